@@ -24,7 +24,7 @@ export const testOf = (archive: Archive, key: string, position: number): string 
   return `import { expect, it } from "vitest"
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { machinesNamed } from "../../core/journal/machines.ts"
-import { machines } from "../../core/machines-by-name.ts"
+import { machines } from "../../core/shop/machines-by-name.ts"
 
 it(${JSON.stringify(`${shortName(life.actor)} comes to ${stateText(folded.snapshot)}`)}, async () => {
   const life = ${json({ actor: life.actor, life: life.life, machine: life.machine, ended: life.ended })}

@@ -1,15 +1,18 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
 import { loadMachine } from "../tests/support/paths/load-machine.ts"
-import { newModel } from "./qa/new-model.ts"
+import { tableFileOf } from "../tests/support/paths/pinned-tables.ts"
+import { newModel, newTable } from "./qa/new-model.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
-/** `npm run qa:new journalDesk`: a model file for a machine of `core/machines`, with everything that can be read out of the machine. */
+/**
+ * `npm run qa:new journalDesk`: a model file for a machine of `core/machines`, with everything that can be read out of the machine, and beside it the
+ * test that pins its table of transitions.
+ */
 const [name = ""] = process.argv.slice(2)
 const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const [found] = globSync(`core/machines/*/${kebab}.machine.ts`, { cwd: inRoot() })
-const target = inRoot("tests", "paths", "models", `${kebab}.model.ts`)
 
 const refuse = (why: string) => {
   console.error(why)
@@ -17,17 +20,21 @@ const refuse = (why: string) => {
 }
 
 const write = async (file: string): Promise<void> => {
+  const model = join("tests/paths", basename(dirname(file)), `${kebab}.model.ts`)
+  if (existsSync(inRoot(model))) return refuse(`${model} is there already`)
   const loaded = await loadMachine(inRoot(file))
   if (loaded === undefined)
-    return refuse(`${file} exports no machine; for a factory of machines begin with tests/paths/models/login.model.ts`)
+    return refuse(`${file} exports no machine; for a factory of machines begin with tests/paths/dialogs/login.model.ts`)
   const own = globSync(`${dirname(file)}/${kebab}*.ts`, { cwd: inRoot() }).toSorted()
   const source = own.map((each) => readFileSync(inRoot(each), "utf8")).join("\n")
-  writeFileSync(target, newModel({ ...loaded, name, file, source }))
-  await run({ file: "prettier", args: ["--write", target], output: "keep" })
-  console.log(`${target}\nFill in the payloads, then the sentences: docs/qa.md. Walk it: npm run qa -- --machine ${name}`)
+  mkdirSync(inRoot(dirname(model)), { recursive: true })
+  writeFileSync(inRoot(model), newModel({ ...loaded, name, file, source }))
+  writeFileSync(inRoot(tableFileOf(model)), newTable({ name, file: basename(model), machine: loaded.machine }))
+  await run({ file: "prettier", args: ["--write", inRoot(model), inRoot(tableFileOf(model))], output: "keep" })
+  console.log(`${model}\nFill in the payloads, then the sentences: docs/qa.md. Walk it: npm run qa -- --machine ${name}`)
+  console.log(`${tableFileOf(model)}\nPin its table, once its payloads are there: npx vitest run --project paths ${kebab}.table -u`)
 }
 
 if (name === "") refuse("npm run qa:new <machine>, for example journalDesk")
 else if (found === undefined) refuse(`there is no ${kebab}.machine.ts in core/machines`)
-else if (existsSync(target)) refuse(`${target} is there already`)
 else await write(found)

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Endpoint } from "../../core/contract/endpoint.ts"
+import { countedAttacks, foreign } from "../support/server/attacks.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { type Ask, publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
+const { figures, walk } = countedAttacks()
 const operatorKey = "operator-key-0123456789"
 let shop: TestShop
 let endpoints: ReadonlyArray<Endpoint>
@@ -21,27 +23,6 @@ afterAll(async () => {
   await shop.stop()
   process.stdout.write(`doors tried, and refused as said: ${JSON.stringify(figures)}\n`)
 })
-
-/** How many were tried under each attack, and how many came out as the rule has it. */
-const figures: Record<string, { tried: number; asSaid: number }> = {}
-
-/** Tries one attack upon many doors; answers those that were not as said. */
-const walk = async <Door>(
-  attack: string,
-  doors: ReadonlyArray<Door>,
-  attempt: (door: Door) => Promise<{ readonly door: string; readonly said: unknown; readonly got: unknown }>
-) => {
-  const wrong: Array<unknown> = []
-  const figure = (figures[attack] ??= { tried: 0, asSaid: 0 })
-  for (const door of doors) {
-    const outcome = await attempt(door)
-    const isAsSaid = Object.is(outcome.got, outcome.said)
-    figure.tried += 1
-    figure.asSaid += Number(isAsSaid)
-    if (!isAsSaid) wrong.push(outcome)
-  }
-  return wrong
-}
 
 const json = { "content-type": "application/json" }
 const foreignToken = { authorization: `Bearer ${"f".repeat(43)}` }
@@ -104,20 +85,6 @@ describe("who asks, before what is asked", () => {
     expect(wrong).toEqual([])
   })
 })
-
-/** What a browser says of a page of another site. */
-const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
-  { origin: "https://evil.example" },
-  { origin: "null" },
-  { origin: "http://gran.test" },
-  { origin: "https://gran.test:8443" },
-  { origin: "https://gran.test.evil.example" },
-  { origin: "https://sub.gran.test" },
-  { origin: "https://evil.example", host: "evil.example" },
-  { origin: "null", "sec-fetch-site": "cross-site" },
-  { "sec-fetch-site": "cross-site" },
-  { "sec-fetch-site": "same-site" }
-]
 
 /** What it says of the shop's own; who is no browser says nothing. */
 const own: ReadonlyArray<Readonly<Record<string, string>>> = [
@@ -234,81 +201,6 @@ describe("what is sent", () => {
         const { headers, status } = await shop.ask(address, { method, headers: good })
         return { door: `${method} ${address}`, said: 405, got: headers.get("allow") === null ? "no allow" : status }
       }
-    )
-    expect(wrong).toEqual([])
-  })
-})
-
-describe("every other door", () => {
-  const key = { authorization: `Bearer ${operatorKey}` }
-  const form = { "content-type": "application/x-www-form-urlencoded" }
-  const tooMuch = 1024 * 1024
-  /** `malformed` is what comes of a body of the right type that says nothing. */
-  const doors = [
-    { path: "/subscribe", right: form, most: 8 * 1024, malformed: 422 },
-    { path: "/operations/async", right: json, most: 64 * 1024, malformed: 422 },
-    { path: "/reports", right: json, most: 4_500_000, malformed: 422 },
-    { path: "/csp-report", right: { "content-type": "application/csp-report" }, most: 8 * 1024, malformed: 204 },
-    { path: "/api/payments/notices", right: json, most: 16 * 1024, malformed: 401 },
-    { path: "/internal/orders/1/status", right: { ...json, ...key }, most: 1024, malformed: 422 }
-  ] as const
-  const post = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
-    shop.app.request(path, { method: "POST", body, headers })
-
-  test("refuses other sites, foreign types, too much and what cannot be read", async () => {
-    const tries = doors.flatMap(({ malformed, most, path, right }) => [
-      ...foreign.map((headers) => ({ attack: "foreign Origin", path, headers: { ...right, ...headers }, body: "{", said: 403 })),
-      ...own.map((headers) => ({ attack: "own Origin", path, headers: { ...right, ...headers }, body: "{", said: malformed })),
-      ...["text/plain", "text/html", path === "/subscribe" ? "application/json" : "multipart/form-data; boundary=x"].map((type) => ({
-        ...{ attack: "wrong content type", path, body: "{", said: 415 },
-        headers: { ...right, "content-type": type }
-      })),
-      {
-        ...{ attack: "1 MB too much", path, body: "x".repeat(most + tooMuch), said: 413 },
-        headers: { ...right, "content-length": String(most + tooMuch) }
-      }
-    ])
-    const wrong = await walk("other doors", tries, async ({ attack, body, headers, path, said }) => ({
-      ...{ door: `${attack} ${path} ${JSON.stringify(headers)}`, said },
-      got: (await post(path, body, headers)).status
-    }))
-    expect(wrong).toEqual([])
-  })
-
-  test("takes no write at any address that is no door", async () => {
-    const paths = [
-      "/",
-      "/cart",
-      "/dev/mail",
-      "/dev/reports",
-      "/dev/marketing",
-      "/dev/qa/report.json",
-      "/inspector",
-      "/inspector/screen",
-      "/docs"
-    ]
-    const others = [...paths, "/readyz", "/openapi.json", "/sitemap.xml", "/receipts/x.pdf", "/gifts/x.pdf", "/certificates/x.pdf"]
-    const wrong = await walk(
-      "no door",
-      others.flatMap((path) => ["POST", "PUT", "PATCH", "DELETE"].map((method) => ({ method, path }))),
-      async ({ method, path }) => ({
-        ...{ door: `${method} ${path}`, said: "405 403" },
-        got: `${(await shop.app.request(path, { method })).status} ${(await shop.app.request(path, { method, headers: { origin: "https://evil.example" } })).status}`
-      })
-    )
-    expect(wrong).toEqual([])
-  })
-
-  test("the operator's is closed to who has no key, whatever is sent", async () => {
-    const wrong = await walk(
-      "no operator's key",
-      [{}, foreignToken, { authorization: operatorKey }].flatMap((headers) =>
-        ["{", '{"status":"ready"}'].map((body) => ({ body, headers }))
-      ),
-      async ({ body, headers }) => ({
-        ...{ door: JSON.stringify(headers), said: 401 },
-        got: (await post("/internal/orders/1/status", body, { ...headers })).status
-      })
     )
     expect(wrong).toEqual([])
   })

@@ -1,8 +1,6 @@
-import { Effect } from "effect"
 import { argon2, type Argon2Parameters, randomUUID } from "node:crypto"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import * as passwords from "../../server/account/passwords.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
@@ -214,96 +212,5 @@ describe("letters of recovery", () => {
       return told
     }
     expect(await walk("nobody@gran.test")).toEqual(await walk(email))
-  })
-})
-
-describe("many who come at once", () => {
-  /** As slow as a real hash, without its work. */
-  const slowly = (parameters: Argon2Parameters) =>
-    new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.alloc(parameters.tagLength)), 20))
-  const atOnce = async (many: number, placeOf: (index: number) => string) => {
-    const busy = await startShop({ hashing: { cost: { memory: 64, passes: 1 }, atOnce: 4, derive: slowly } })
-    const people = accountsOf(busy)
-    const answers = await Promise.all(
-      Array.from({ length: many }, (_, index) => people.logIn(`person${index}@gran.test`, "secret-123", placeOf(index)))
-    )
-    await busy.stop()
-    return answers
-  }
-
-  test("a hundred and fifty are all let to try", async () => {
-    const answers = await atOnce(150, addressOf)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
-  })
-
-  test("of five hundred strangers three hundred wait, the others are told to come again in ten seconds", async () => {
-    const answers = await atOnce(500, addressOf)
-    expect(answers.filter(({ status }) => status === 403).length).toBeGreaterThanOrEqual(300)
-    const turnedAway = answers.filter(({ status }) => status === 503)
-    expect(answers.filter(({ status }) => status === 403).length + turnedAway.length).toBe(500)
-    expect(turnedAway[0]).toMatchObject({
-      status: 503,
-      retryAfter: "10",
-      message: "Сейчас входит слишком много покупателей. Попробуйте ещё раз через несколько секунд",
-      data: { errors: {} }
-    })
-  })
-})
-
-describe("a queue that strangers have filled", () => {
-  const full = passwords.layer({ atOnce: 1, waiting: 399, derive: () => Promise.withResolvers<Buffer>().promise })
-  const fill = (many: number, askerOf: (index: number) => passwords.Asker) =>
-    Effect.gen(function* () {
-      const hashing = yield* passwords.Passwords
-      const waiting = yield* Effect.forEach(
-        Array.from({ length: many }, (_, index) => index),
-        (index) => Effect.forkChild(Effect.result(hashing.hash("x", askerOf(index))), { startImmediately: true })
-      )
-      return waiting.filter((fiber) => fiber.pollUnsafe() === undefined).length
-    })
-  const run = <A>(program: Effect.Effect<A, never, passwords.Passwords>) => Effect.runPromise(Effect.provide(program, full))
-
-  test("has room for who has signed in from where they are, up to four hundred in all", async () => {
-    const strangers = fill(1000, (index) => ({ place: addressOf(index), isKnown: false }))
-    const customers = fill(200, (index) => ({ place: `home ${index}`, isKnown: true }))
-    expect(await run(Effect.all([strangers, customers]))).toEqual([300, 100])
-  })
-
-  test("is never one place's: it has a quarter", async () => {
-    const one = fill(500, () => ({ place: "192.0.2.1", isKnown: true }))
-    const others = fill(10, (index) => ({ place: addressOf(index), isKnown: false }))
-    expect(await run(Effect.all([one, others]))).toEqual([100, 10])
-  })
-})
-
-describe("a common password", () => {
-  const common = [
-    ...["password", "P@ssw0rd!", "Qwerty123", "12345678", "1q2w3e4r5t", "iloveyou2"],
-    ...["йцукен123", "пароль2024", "Привет123", "gfhjkm123", "солнышко", "parol123", "aaaaaaaa"],
-    ...["Грань2025", "gran-gran-gran", "anna1990", "АннаПетрова1", "79991234567", "person-2024"]
-  ]
-  const said = "Этот пароль слишком распространён. Придумайте другой"
-
-  test.each(common)("%s is refused at its field wherever one is set, and the letter stays open", async (password) => {
-    const { email, token } = await customer()
-    const register = await accounts.send("POST", "/register/", accounts.registration({ password }), { from: addressOf(1) })
-    expect(register).toMatchObject({ status: 422, data: { errors: { password: said } } })
-    const change = await accounts.send("PATCH", "/users/password/", { old: accounts.password, new: password }, { token })
-    expect(change).toMatchObject({ status: 422, data: { errors: { new: said } } })
-    const [link = ""] = await recover(email, home)
-    const reset = (next: string) => accounts.send("PATCH", `/password-reset/${link}`, { password: next }, home)
-    expect(await reset(password)).toMatchObject({ status: 422, data: { errors: { password: said } } })
-    expect((await reset("sovsem-Novyj-1")).status).toBe(200)
-  })
-
-  test("that was set before signs in as ever", async () => {
-    const { email } = await customer()
-    const hash = await shop.run(Effect.flatMap(passwords.Passwords, (hashing) => hashing.hash("password", { place: "x", isKnown: true })))
-    await query("update users set password_hash = $2 where email = $1", [email, hash])
-    expect((await accounts.logIn(email, "password", home)).status).toBe(200)
-  })
-
-  test.each(["korabl-7-zebra", "Тихий-омут-88", "xK9#mQ2vLp"])("%s is none", async (password) => {
-    expect((await accounts.send("POST", "/register/", accounts.registration({ password }))).status).toBe(200)
   })
 })

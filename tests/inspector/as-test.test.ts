@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { Archive } from "../../core/journal/archive.ts"
@@ -31,6 +32,13 @@ const run = async (text: string): Promise<ReadonlyArray<string>> => {
 }
 
 describe("a journey as a test", () => {
+  it("imports what there is, seen from tests/paths", () => {
+    const text = testOf(archived(), "glass#1", 1) ?? ""
+    const own = [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, file = ""]) => new URL(file, new URL("../paths/", import.meta.url)))
+    expect(own).toHaveLength(3)
+    expect(own.filter((file) => !existsSync(file))).toEqual([])
+  })
+
   it("passes as it was recorded, and fails when it is said to end otherwise", async () => {
     const archive = archived()
     const text = testOf(archive, "glass#1", 1) ?? ""

@@ -1,3 +1,4 @@
+import { basename } from "node:path"
 import { beforeAll, describe, expect, it } from "vitest"
 import { essence } from "../../core/journal/fold.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
@@ -58,8 +59,8 @@ for (const file of modelFiles) {
         if (clean !== undefined) masked.push(clean)
         recorded.root.stop()
       }
-      lived.set(file, { module: `tests/paths/models/${file}`, name: "model", recordings })
-      livedMasked.set(file, { module: `tests/paths/models/${file}`, name: "model", recordings: masked })
+      lived.set(file, { module: file, name: "model", recordings })
+      livedMasked.set(file, { module: file, name: "model", recordings: masked })
     })
   })
 }
@@ -88,7 +89,7 @@ describe("the journals of these lives", () => {
   })
 
   it("are masked where a shopper is in them: who signs in, orders, lives somewhere", () => {
-    const masked = [...verdictsMasked].flatMap(([file, { entries }]) => (entries > 0 ? [file.replace(".model.ts", "")] : []))
+    const masked = [...verdictsMasked].flatMap(([file, { entries }]) => (entries > 0 ? [basename(file, ".model.ts")] : []))
     expect(masked).toEqual(expect.arrayContaining(["account", "addresses", "auth", "checkout", "login", "newsletter", "orders"]))
   })
 })

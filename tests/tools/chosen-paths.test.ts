@@ -5,9 +5,9 @@ import { inRoot, root } from "../../tools/root.ts"
 
 describe("the paths that a run of continuous integration walks in the browser", () => {
   it("are those of a machine whose code has changed, whatever file of it that was", () => {
-    const code = codeOf(inRoot("tests/paths/models/cart.model.ts")).map((file) => relative(root, file))
+    const code = codeOf(inRoot("tests/paths/cart/cart.model.ts")).map((file) => relative(root, file))
     expect(code).toEqual(
-      expect.arrayContaining(["tests/paths/models/cart.model.ts", "core/machines/cart/cart.machine.ts", "core/domain/cart/cart-writes.ts"])
+      expect.arrayContaining(["tests/paths/cart/cart.model.ts", "core/machines/cart/cart.machine.ts", "core/domain/cart/cart-writes.ts"])
     )
     expect(code.filter((file) => file.startsWith("view/"))).toEqual([])
   })

@@ -6,7 +6,8 @@ import { filesOf, readRoom } from "../../tools/qa/mutants/rooms.ts"
 import { sample } from "../../tools/qa/mutants/sample.ts"
 import { mutated, sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
 import { withMarks } from "../../tools/qa/mutants/visits.ts"
-import { pinnedTables } from "../support/paths/pinned-tables.ts"
+import { modelFiles } from "../support/paths/load-models.ts"
+import { pinnedTable, tableIn } from "../support/paths/pinned-tables.ts"
 
 const changesOf = (text: string) => sourceMutants("a.ts", text).map((mutant) => mutated(text, mutant))
 
@@ -81,10 +82,10 @@ it("marks the places of mutants, one within another too, so that the text still 
   expect(new Set(visited).size).toBe(sourceMutants("a.js", text).length)
 })
 
-it("reads the tables that are pinned", () => {
-  const text =
-    'import { model as one } from "./models/one.model.ts"\nexpect(tableOf(one.world)).toMatchInlineSnapshot(`\n  [\n    "a --b--> c",\n  ]\n`)'
-  expect(pinnedTables(text)).toEqual(new Map([["one.model.ts", { isOfRegions: false, rows: ["a --b--> c"] }]]))
-  expect(pinnedTables().get("header.model.ts")).toMatchObject({ isOfRegions: true })
-  expect(pinnedTables().size).toBeGreaterThan(30)
+it("reads the tables that are pinned, of states or of regions, and no part of one", () => {
+  const pinned = (made: string) => `expect(${made}).toMatchInlineSnapshot(\`\n  [\n    "a --b--> c",\n  ]\n\`)`
+  expect(tableIn(pinned("tableOf(model.world)"))).toEqual({ isOfRegions: false, rows: ["a --b--> c"] })
+  expect(tableIn(pinned('tableOf(model.world).filter((row) => row.includes("a"))'))).toBeUndefined()
+  expect(pinnedTable("tests/paths/shell/header.model.ts")).toMatchObject({ isOfRegions: true })
+  expect(modelFiles.filter((file) => pinnedTable(file) === undefined)).toEqual(["tests/paths/marketing/newsletter.model.ts"])
 })

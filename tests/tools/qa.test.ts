@@ -8,15 +8,16 @@ import { fold } from "../../core/journal/fold.ts"
 import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
 import { crossing } from "../../tools/qa/crossing.ts"
 import { inspectorOf, originIn } from "../../tools/qa/inspector-link.ts"
-import { newModel } from "../../tools/qa/new-model.ts"
+import { newModel, newTable } from "../../tools/qa/new-model.ts"
 import { readOptions } from "../../tools/qa/options.ts"
 import { progressOn } from "../../tools/qa/progress.ts"
 import type { Results } from "../../tools/qa/results.ts"
 import { runQa } from "../../tools/qa/run-qa.ts"
 import { writeReport } from "../../tools/qa/write-report.ts"
 import { noteRunning } from "../../server/running-shop.ts"
-import { model as menu } from "../paths/models/menu.model.ts"
-import { model as tooltip } from "../paths/models/tooltip.model.ts"
+import { model as header } from "../paths/shell/header.model.ts"
+import { model as menu } from "../paths/shell/menu.model.ts"
+import { model as tooltip } from "../paths/shell/tooltip.model.ts"
 import { hunt } from "../support/paths/hunt.ts"
 import { chartPrey } from "../support/paths/mutants.ts"
 import { modelsNamed } from "../support/paths/load-models.ts"
@@ -32,7 +33,7 @@ describe("a run with a path that fails", () => {
   let results: Results
   beforeAll(async () => {
     const options = readOptions(["--level", "pure,live", "--seed", "7"], 0)
-    const found = [{ model: failing, file: "menu.model.ts" }]
+    const found = [{ model: failing, file: "tests/paths/shell/menu.model.ts" }]
     const progress = progressOn({ isTTY: false, columns: 80, write: (text: string) => written.push(text) > 0 }, inspector)
     results = await runQa({ ...options, out, found, prepareBrowser: () => Promise.resolve(null), told: progress.told })
     progress.end()
@@ -98,7 +99,7 @@ it("a machine whose ways have no end fails by itself, and a browser that does no
   }
   const out = mkdtempSync(join(tmpdir(), "qa-"))
   const options = readOptions(["--level", "pure,browser", "--seed", "7"], 0)
-  const found = [{ model: endless, file: "menu.model.ts" }]
+  const found = [{ model: endless, file: "tests/paths/shell/menu.model.ts" }]
   const { paths } = await runQa({ ...options, out, found, prepareBrowser: () => Promise.resolve("no browser"), told: () => undefined })
   rmSync(out, { recursive: true })
   expect(paths.map(({ failure, level, machine }) => [machine, level, failure])).toEqual([
@@ -150,6 +151,13 @@ it("writes a model with the events, payloads, actors and waits of a machine", ()
   expect(text).toContain('"tooltip.pressedOutside": "tooltip pressed outside"')
   expect(text).toContain("goes on after suppression")
   expect(text).toContain('"open.settled"')
+})
+
+it("writes the test that pins the table of a new model, by regions where the machine has such", () => {
+  const of = (model: Model) => newTable({ name: model.name, file: `${model.name}.model.ts`, machine: model.world.machine })
+  const pinned = readFileSync("tests/paths/shell/menu.table.test.ts", "utf8")
+  expect(of(menu)).toBe(pinned.replace(/`[^`]*`/, ""))
+  expect(of(header)).toContain("tableOfRegions(model.world)")
 })
 
 describe("transitions that the browser did not cross", () => {

@@ -17,7 +17,7 @@ export const everyPath: Chooses = () => true
 export const changedSince = async (commit: string, seed: number): Promise<Chooses | null> => {
   const changed = await changedFiles(commit)
   if (changed === null || changed.has("package-lock.json")) return null
-  const isChanged = (file: string) => codeOf(inRoot("tests/paths/models", file)).some((each) => changed.has(relative(root, each)))
+  const isChanged = (file: string) => codeOf(inRoot(file)).some((each) => changed.has(relative(root, each)))
   const known = new Map<string, boolean>()
   return ({ file, machine, title }) => {
     const isOwn = known.get(file) ?? isChanged(file)

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url"
 import { essence } from "../../core/journal/fold.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
 import { foldInFreshProcess } from "../../tests/support/server/fresh-process.ts"
@@ -60,7 +59,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
     results.push({ ...resultOf(model, path), level: "live", ms: performance.now() - started, failure: said === "" ? null : said, journal })
   }
   const started = performance.now()
-  const { differences, entries } = foldInFreshProcess(recordings, { module: modelUrl(file), name: "model" })
+  const { differences, entries } = foldInFreshProcess(recordings, { module: file, name: "model" })
   const title = `${entries} entries of its journals fold in a fresh process`
   const failure = differences.length === 0 ? null : JSON.stringify(differences.slice(0, 3))
   const folded = {
@@ -77,9 +76,6 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
   }
   return [...results, folded]
 }
-
-const modelUrl = (file: string) =>
-  file.startsWith("/") ? file : fileURLToPath(new URL(`../../tests/paths/models/${file}`, import.meta.url))
 
 /** In a walk of its own a machine lives right below the root, whatever holds it in the shop. */
 const actorOf = ({ name }: Model): string => `shop/${name}`

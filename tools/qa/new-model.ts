@@ -64,6 +64,24 @@ ${waits.length === 0 ? '    "breaks at no event": ({ after }) => after.status !=
 `
 }
 
+type Modelled = Pick<Found, "name" | "machine"> & {
+  /** The model's file, as it stands beside the test. */
+  readonly file: string
+}
+
+/** The test that pins the table of a machine beside its model; its first run fills in the table. */
+export const newTable = ({ file, machine, name }: Modelled): string => {
+  const maker = machine.root.type === "parallel" ? "tableOfRegions" : "tableOf"
+  return `import { expect, it } from "vitest"
+import { ${maker} } from "../../support/paths/paths.ts"
+import { model } from "./${file}"
+
+it("the machine ${name} has these transitions", () => {
+  expect(${maker}(model.world)).toMatchInlineSnapshot()
+})
+`
+}
+
 /** How long it waits today; whether that is right a person has to know. */
 const waitsIn = ({ implementations }: AnyStateMachine): string => {
   const waits = Object.entries(implementations.delays).map(([name, delay]) => `${name}: ${String(delay)}`)

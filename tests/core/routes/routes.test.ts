@@ -1,9 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { compilePattern } from "../../../core/routes/pattern.ts"
-import { readOrderNumber } from "../../../core/domain/orders/order-number.ts"
-import { pageNotFound } from "../../../core/domain/navigation/page-not-found.ts"
-import { compileRoutes, elsewhere, resolve } from "../../../core/routes/resolve.ts"
+import { elsewhere, resolve } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 import { diamonds as seeded } from "../../../server/seed/stones.ts"
 
@@ -23,72 +20,6 @@ const listAsked = (address: string) => {
   const [path = "", search = ""] = address.split("?")
   return foundAt(path, search).calls[0]?.input.query
 }
-
-describe("a table of routes", () => {
-  it("[ERRC-003] with a guard that nobody knows is an error before any page is opened", () => {
-    const behind = (guard: string) => [{ name: "treasury", pattern: "/treasury", screen: null, guard: guard as "user" }]
-    expect(() => compileRoutes(behind("operator"))).toThrow('route "treasury" has an unknown guard "operator"')
-    expect(compileRoutes(behind("user"))).toHaveLength(1)
-  })
-})
-
-describe("an identifier in an address", () => {
-  const inputsAt = (path: string) => foundAt(path).calls.map(({ key, input }) => [key, input.params])
-  const paramsAt = (path: string) => {
-    for (const { matches } of compileRoutes(routes)) {
-      const found = matches(path)
-      if (found !== undefined) return found
-    }
-    return undefined
-  }
-
-  it("[ENT-019] comes to the calls of its page unchanged, and to its parameters where the page has no call of it", () => {
-    expect(inputsAt("/jewelry/kolco/0241073/skuId_0105/").slice(0, 3)).toEqual([
-      ["catalog.product", { id: "0241073" }],
-      ["catalog.look", { id: "0241073" }],
-      ["catalog.recommends", { id: "0241073" }]
-    ])
-    expect(foundAt("/jewelry/kolco/0241073/skuId_0105/").params["skuId"]).toBe("0105")
-    expect(inputsAt("/diamonds/0010248617/").slice(0, 2)).toEqual([
-      ["catalog.diamond", { code: "0010248617" }],
-      ["catalog.paired", { id: "0010248617" }]
-    ])
-    expect(inputsAt("/help/How-To")[0]).toEqual(["content.staticPage", { code: "help/How-To" }])
-    expect(listAsked("/jewelry/kolco")).toEqual({ filters: "category--kolco" })
-    expect(readOrderNumber("?orderId=100001")).toBe(100_001)
-    expect(paramsAt("/create-jewelry/constructor/from-frame/diamond/0017")).toMatchObject({ diamondId: "0017" })
-    expect(paramsAt("/customer-service/blog/Kak-vybrat")).toMatchObject({ articleCode: "Kak-vybrat" })
-  })
-})
-
-describe("an address without a page", () => {
-  const errorAt = (path: string, search = "") => pageNotFound({ path, search }, resolve(path, search).route)
-
-  it("[ERRC-001] is an error with status 404 and its whole path, whether no route takes it or one refuses it", () => {
-    expect(errorAt("/%E0%A4%A", "?a=1")).toMatchObject({ status: 404, message: "Page Not Found: /%E0%A4%A?a=1" })
-    expect(errorAt("/cart/success", "?orderId=x")).toMatchObject({ status: 404, message: "Page not found: /cart/success?orderId=x" })
-  })
-
-  it("[ERRC-002] says in its data which path that is", () => {
-    expect(errorAt("/cart/success", "?orderId=x").data).toEqual({ path: "/cart/success?orderId=x" })
-    expect(errorAt("/%E0%A4%A", "?a=1").data).toEqual({ path: "/%E0%A4%A?a=1" })
-  })
-})
-
-describe("patterns", () => {
-  it("take one segment, an optional one, the rest of a path, and a shape", () => {
-    expect(compilePattern("/a/{b}")("/a/x")).toEqual({ b: "x" })
-    expect(compilePattern("/a/{b?:\\d+}")("/a")).toEqual({})
-    expect(compilePattern("/a/{b...}")("/a/x/y/")).toEqual({ b: "x/y" })
-    expect(compilePattern("/a/sku_{b:\\d+}")("/a/sku_12")).toEqual({ b: "12" })
-    expect(compilePattern("/a/{b:\\d+}")("/a/x")).toBeUndefined()
-  })
-
-  it("decode what they take, and take nothing that cannot be decoded", () => {
-    expect(compilePattern("/{slug}")("/%D0%B3%D1%80%D0%B0%D0%BD%D1%8C")).toEqual({ slug: "грань" })
-    expect(compilePattern("/{slug}")("/%E0%A4%A")).toBeUndefined()
-  })
-})
 
 describe("the route table", () => {
   it("answers every address in both forms with the same page, a slash at its end or not", () => {

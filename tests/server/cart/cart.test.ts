@@ -1,13 +1,7 @@
-import { randomUUID } from "node:crypto"
-import { Effect, Exit } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { readReply } from "../../../adapters/http/api-reply.ts"
-import { calls } from "../../../core/contract/calls.ts"
-import { customItem, diamondItem, jewelryItem } from "../../../core/domain/cart/cart-items.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"
-import { openPaper } from "../../support/samples/papers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
 
@@ -28,7 +22,6 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
 
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-  const priceOf = async (id: string) => Number((await query("select price from jewelry_skus where id = $1", [numberIn(id)]))[0]?.["price"])
   const shopper = (who?: Parameters<typeof shopperOf>[1]) => shopperOf(shop, who)
 
   describe("adding", () => {
@@ -117,115 +110,6 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
     }, 20_000)
   })
 
-  describe("reading", () => {
-    test("[API-026, ENT-016] the short cart has ids, counts and prices by id, and how many things there are", async () => {
-      const { add, cart, short } = shopper()
-      await add(goods.ring, 3)
-      await add(goods.card, 2)
-      expect(await short()).toEqual({
-        ids: [goods.ring, goods.card],
-        counts: { [goods.ring]: 3, [goods.card]: 2 },
-        prices: { [goods.ring]: await priceOf(goods.ring), [goods.card]: 30_000 },
-        total: 5
-      })
-      expect((await cart()).totalCount).toBe(5)
-    })
-
-    test("[CART-051] the short cart is decoded from its ids, counts, prices and total, and from nothing less", async () => {
-      const endpoint = await calls["cart.short"]()
-      const data = { ids: ["0-7"], counts: { "0-7": 3 }, prices: { "0-7": 100 }, total: 3 }
-      const decode = (more: object) =>
-        Effect.runPromise(
-          Effect.exit(
-            readReply(endpoint, { status: 200, requestId: null, retryAfter: null, text: JSON.stringify({ data: { ...data, ...more } }) })
-          )
-        )
-      expect(await decode({ shown: true })).toEqual(Exit.succeed(data))
-      for (const name of ["ids", "counts", "prices", "total"]) expect(Exit.isFailure(await decode({ [name]: undefined })), name).toBe(true)
-    })
-
-    test("[API-028, ENT-022, ENT-023] the whole cart has four sections, each line with its id, activity and quantity", async () => {
-      const { add, cart } = shopper()
-      for (const id of [goods.ring, goods.stone, goods.frame, goods.card]) await add(id)
-      const { certificates, customJewelries, diamond, jewelries, ...amounts } = await cart()
-      expect(Object.values(amounts).filter((each) => Array.isArray(each))).toEqual([])
-      const line = { isActive: true, quantity: 1 }
-      expect(jewelries).toMatchObject([{ id: goods.ring, ...line, isAvailableforSale: true, previousPrice: null }])
-      expect(diamond).toMatchObject([{ id: goods.stone, ...line, quantityMax: 1, diamondName: null, certificateUrl: null }])
-      expect(certificates).toMatchObject([{ id: goods.card, ...line }])
-      expect(customJewelries).toMatchObject([
-        { id: goods.frame, ...line, jewelryId: 101, diamondId: numberIn(goods.stone), complectId: null, isCustomJewelryActive: true }
-      ])
-      const [ring, stone, frame, card] = [jewelries, diamond, customJewelries, certificates].map(([one]) => one?.price ?? 0)
-      const sum = (ring ?? 0) + (stone ?? 0) + (frame ?? 0) + (card ?? 0)
-      expect(sum).toBeGreaterThan(30_000)
-      expect(amounts).toEqual({ engravingTotalAmount: 0, totalAmountWithoutEngraving: sum, totalAmount: sum, totalCount: 4 })
-    })
-
-    test("[ENT-028] a piece is read with every field of the catalogue, and spelled as the wire spells it", async () => {
-      const { add, cart } = shopper()
-      const [ring] = await query(
-        `select sku.id from jewelry_skus as sku join jewelry on jewelry.id = sku.jewelry_id
-         where collection = 'fancy' and category = 'kolco' and is_available_for_sale order by sku.id limit 1`
-      )
-      const ringId = `0-${String(ring?.["id"])}`
-      for (const id of [ringId, goods.stone]) await add(id)
-      const {
-        diamond: [stone],
-        jewelries: [piece]
-      } = await cart()
-      const [kept] = await query(
-        `select sku.code, product_code as "productCode", name, metal, metal_probe as "metalProbe", metal_color as "metalColor", weight, size,
-           inserts_count as "insertsCount", inserts_weight as "insertsWeight", inserts, price,
-           jsonb_build_object('code', collection) as collection, jsonb_build_object('code', category) as category,
-           is_available_for_sale as "isAvailableforSale",
-           jsonb_path_query_first(previews, '$[*] ? (@.metalColor == $color).pictures', jsonb_build_object('color', metal_color)) as previews
-         from jewelry_skus as sku join jewelry on jewelry.id = sku.jewelry_id where sku.id = $1`,
-        [ring?.["id"]]
-      )
-      expect(piece).toMatchObject({ ...kept, id: ringId })
-      expect([piece?.category.name, piece?.collection?.name]).toEqual(["Кольца", "Fancy"])
-      expect([Object.hasOwn(piece ?? {}, "isAvailableForSale"), stone?.isAvailableForSale]).toEqual([false, true])
-    })
-
-    test("[ENT-024] totalAmount is the sum of the other two, of what can be bought at the prices of now", async () => {
-      const { add, cart } = shopper()
-      await add(goods.ring, 2)
-      await add(goods.card, 3)
-      const { engravingTotalAmount, totalAmount, totalAmountWithoutEngraving } = await cart()
-      expect(totalAmountWithoutEngraving).toBe((await priceOf(goods.ring)) * 2 + 90_000)
-      expect(totalAmount).toBe(totalAmountWithoutEngraving + engravingTotalAmount)
-    })
-
-    test("a price that has changed stands beside the one that was seen, and counts", async () => {
-      const { add, cart } = shopper()
-      const price = await priceOf(goods.ring)
-      await add(goods.ring, 1, { price })
-      await query("update jewelry_skus set price = $2, old_price = null where id = $1", [numberIn(goods.ring), price + 500])
-      const { jewelries, totalAmount } = await cart()
-      expect(jewelries).toMatchObject([{ price: price + 500, previousPrice: price }])
-      expect(totalAmount).toBe(price + 500)
-      await query("update jewelry_skus set price = $2 where id = $1", [numberIn(goods.ring), price])
-      expect((await cart()).jewelries).toMatchObject([{ price, previousPrice: null }])
-    })
-
-    test("[CART-046, CART-047] what was sold meanwhile stays and costs nothing, what has left the shop is not active", async () => {
-      const { add, cart } = shopper()
-      for (const id of [goods.brooch, goods.otherStone, "2-102-1", goods.card]) await add(id)
-      await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
-      await query("update frames set is_active = false where id = 102")
-      await query("update diamonds set code = '99999999' where id = $1", [numberIn(goods.otherStone)])
-      const { customJewelries, diamond, jewelries, totalAmount, totalCount } = await cart()
-      expect(jewelries).toMatchObject([{ id: goods.brooch, isActive: true, isAvailableforSale: false }])
-      expect(customJewelries).toMatchObject([{ isActive: true, isCustomJewelryActive: false }])
-      expect(diamond).toMatchObject([{ id: goods.otherStone, isActive: false, name: expect.any(String) }])
-      const items = [...jewelries.map(jewelryItem), ...customJewelries.map(customItem), ...diamond.map(diamondItem)]
-      expect(items.map(({ isAvailable }) => isAvailable)).toEqual([false, false, false])
-      expect({ totalAmount, totalCount }).toEqual({ totalAmount: 30_000, totalCount: 4 })
-      await stock(shop)
-    })
-  })
-
   describe("changing and removing", () => {
     test("[API-030] a quantity is set, not added", async () => {
       const { add, change, short } = shopper()
@@ -293,115 +177,6 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       const signedIn = guest.signIn(token)
       await Promise.all([guest.add(goods.ring), signedIn.short(), guest.add(goods.card), signedIn.add(goods.stone), guest.add(goods.ring)])
       expect((await signedIn.short()).counts).toEqual({ [goods.ring]: 2, [goods.card]: 1, [goods.stone]: 1 })
-    })
-  })
-
-  describe("a write under a key", () => {
-    test("is done once and answered the same, a refusal too", async () => {
-      const { add, change, remove, short } = shopper()
-      const [first, second, third, fourth] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-      const once = await add(goods.ring, 2, {}, first)
-      const refused = await add(goods.ring, 9, {}, second)
-      expect(refused.status).toBe(422)
-      await change(goods.ring, 1, third)
-      expect(await add(goods.ring, 2, {}, first)).toEqual(once)
-      expect(await add(goods.ring, 9, {}, second)).toEqual(refused)
-      expect((await short()).total).toBe(1)
-      const removed = await remove({ jewelries: [goods.ring] }, fourth)
-      await add(goods.ring)
-      expect(await remove({ jewelries: [goods.ring] }, fourth)).toEqual(removed)
-      expect((await short()).total).toBe(1)
-    })
-
-    test("that comes five times at once is done once", async () => {
-      const { add, short } = shopper()
-      const key = randomUUID()
-      const answers = await Promise.all(Array.from({ length: 5 }, () => add(goods.ring, 2, {}, key)))
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-      expect((await short()).total).toBe(2)
-    })
-
-    test("is refused with another body, for another shopper, and where the key is none", async () => {
-      const one = shopper()
-      const key = randomUUID()
-      await one.add(goods.ring, 1, {}, key)
-      const taken = refusal(422, "Этот ключ уже был у другого запроса")
-      expect(await one.add(goods.ring, 2, {}, key)).toEqual(taken)
-      expect(await one.change(goods.ring, 1, key)).toEqual(taken)
-      expect(await shopper().add(goods.ring, 1, {}, key)).toEqual(taken)
-      expect((await one.add(goods.ring, 1, {}, "short")).status).toBe(422)
-      expect((await one.short()).total).toBe(1)
-    })
-
-    test("of a guest is known after the login too", async () => {
-      const { token } = await accounts.register()
-      const guest = shopper()
-      const key = randomUUID()
-      const once = await guest.add(goods.ring, 2, {}, key)
-      const signedIn = guest.signIn(token)
-      expect(await signedIn.add(goods.ring, 2, {}, key)).toEqual(once)
-      expect((await signedIn.short()).total).toBe(2)
-    })
-  })
-
-  describe("words for a stone", () => {
-    const path = () => `/diamonds/${numberIn(goods.stone)}/certificate/`
-
-    test("[API-031, API-032] are kept and read back, by their shopper alone", async () => {
-      const one = shopper()
-      await one.add(goods.stone)
-      expect((await one.send("GET", path())).data).toEqual({ name: "", message: "", url: null })
-      const saved = await one.send("PUT", path(), { name: " Аврора ", message: "Навсегда" })
-      expect(saved).toEqual({
-        status: 200,
-        data: { name: "Аврора", message: "Навсегда", url: `/certificates/${numberIn(goods.stone)}.pdf` }
-      })
-      expect((await one.send("GET", path())).data).toEqual(saved.data)
-      expect((await one.cart()).diamond).toMatchObject([
-        { diamondName: "Аврора", diamondMessage: "Навсегда", certificateUrl: saved.data["url"] }
-      ])
-      expect((await shopper().send("GET", path())).data).toEqual({ name: "", message: "", url: null })
-    })
-
-    test("[CERT-009, CERT-010, CERT-011] may both be empty, and have 20 and 100 characters at most", async () => {
-      const { add, send } = shopper()
-      await add(goods.stone)
-      const save = (name: number, message: number) => send("PUT", path(), { name: "и".repeat(name), message: "я".repeat(message) })
-      expect((await save(20, 100)).status).toBe(200)
-      expect(await save(21, 101)).toEqual(unfit({ name: "Максимальная длина - 20 символов", message: "Максимальная длина - 100 символов" }))
-      expect((await save(0, 0)).data).toEqual({ name: "", message: "", url: null })
-    })
-
-    test("are printed as a PDF that only their shopper opens", async () => {
-      const { add, headers, send } = shopper()
-      await add(goods.stone)
-      const { url } = (await send<{ url: string }>("PUT", path(), { name: "Аврора", message: "Ёлке и Жене, навсегда" })).data
-      const { cookie } = await openPaper(shop, headers, url)
-      const response = await shop.app.request(url, { headers: { cookie } })
-      expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
-        200,
-        "application/pdf",
-        "no-store"
-      ])
-      const bytes = Buffer.from(await response.arrayBuffer())
-      expect([bytes.subarray(0, 5).toString("latin1"), bytes.length > 5_000]).toEqual(["%PDF-", true])
-      await send("PUT", path(), { name: "", message: "" })
-      expect((await shop.app.request(url, { headers: { cookie } })).status).toBe(403)
-      expect((await openPaper(shop, headers, url)).status).toBe(404)
-      expect((await shop.app.request(`/certificates/${randomUUID()}.pdf`)).status).toBe(404)
-    })
-
-    test("are of a stone in the cart, outlive its removal, and go with the guest into the user's cart", async () => {
-      const { token } = await accounts.register()
-      const guest = shopper()
-      expect((await guest.send("PUT", path(), { name: "Аврора", message: "" })).status).toBe(409)
-      await guest.add(goods.stone)
-      await guest.send("PUT", path(), { name: "Аврора", message: "" })
-      await guest.remove({ diamonds: [goods.stone] })
-      await guest.add(goods.stone)
-      expect((await guest.cart()).diamond).toMatchObject([{ diamondName: "Аврора" }])
-      expect((await guest.signIn(token).cart()).diamond).toMatchObject([{ diamondName: "Аврора" }])
-      expect((await guest.send("GET", "/diamonds/99999/certificate/")).status).toBe(404)
     })
   })
 })

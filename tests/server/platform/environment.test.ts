@@ -1,16 +1,8 @@
 import { Effect } from "effect"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import {
-  captchaOriginOf,
-  type Environment,
-  mapSourcesOf,
-  marketingOriginsOf,
-  publicClientKey,
-  readEnvironment
-} from "../../../server/environment.ts"
+import { publicClientKey, readEnvironment } from "../../../server/environment.ts"
 import { productionWarnings } from "../../../server/production-warnings.ts"
-import { contentSecurityPolicy } from "../../../server/platform/http/security-headers.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
 const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
@@ -117,41 +109,6 @@ test("reads every variable", () => {
     securityContact: "https://shop.example/security",
     logLevel: "Warn"
   })
-})
-
-test("serves the inspector everywhere but in production, unless it is told otherwise", () => {
-  const served = ["", "development", "production"].map((SHOP_ENV) =>
-    ["", "0", "1"].map((INSPECTOR) => read({ SHOP_ENV, INSPECTOR }).hasInspector)
-  )
-  expect(served).toEqual([
-    [true, false, true],
-    [true, false, true],
-    [false, false, true]
-  ])
-})
-
-test("takes money with the embedded provider everywhere but in production, unless it is told otherwise", () => {
-  const taken = ["", "development"].map((SHOP_ENV) => ["", "none", "test"].map((PAYMENTS) => read({ SHOP_ENV, PAYMENTS }).payments))
-  expect(taken).toEqual([
-    ["test", "none", "test"],
-    ["test", "none", "test"]
-  ])
-  expect(["", "none"].map((PAYMENTS) => read({ SHOP_ENV: "production", PAYMENTS }).payments)).toEqual(["none", "none"])
-})
-
-test("lets no production give goods for nothing, show stacks to anybody or send secrets over an open line", () => {
-  const given = {
-    ...{ PAYMENTS: "test", SHOP_DEBUG: "1", CAPTCHA_VERIFY_URL: "http://captcha.example/validate", CAPTCHA_SECRET: "ysc2_secret" },
-    ...{ ADDRESSES_URL: "HTTP://addresses.example/suggest", ADDRESSES_KEY: "0123456789abcdef" }
-  }
-  expect(refusal({ ...given, SHOP_ENV: "production" }).lines).toEqual([
-    "SHOP_DEBUG must be off in production: it shows stacks to anybody",
-    "PAYMENTS must not be test in production: whoever asks would pay with nothing",
-    "CAPTCHA_VERIFY_URL must be an https address in production: the secret goes there",
-    "ADDRESSES_URL must be an https address in production: the key and what is typed go there"
-  ])
-  expect(refusal({ SHOP_ENV: "production", SHOP_DEBUG: "true" }).lines).toHaveLength(1)
-  for (const SHOP_ENV of ["", "development"]) expect(read({ ...given, SHOP_ENV })).toMatchObject({ debug: true, payments: "test" })
 })
 
 test.each([
@@ -270,52 +227,4 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "TRUST_PROXY"
   ])
   expect(read(variables)).toEqual(read({}))
-})
-
-test("takes the captcha's variables in pairs, and opens the pages to no other host than its own", () => {
-  expect(refusal({ CAPTCHA_CLIENT_KEY: "ysc1_public", CAPTCHA_SECRET: "ysc2_secret" }).lines).toEqual([
-    "CAPTCHA_SCRIPT_URL and CAPTCHA_CLIENT_KEY must be given together",
-    "CAPTCHA_VERIFY_URL and CAPTCHA_SECRET must be given together"
-  ])
-  const policyWith = (captchaOrigin: string | null) => contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, captchaOrigin })
-  const configured = read({ CAPTCHA_SCRIPT_URL: "https://captcha.example/captcha.js", CAPTCHA_CLIENT_KEY: "ysc1_public" })
-  expect(policyWith(captchaOriginOf(configured)).match(/https:\S+?(?=;|$)/g)).toEqual(
-    Array.from({ length: 3 }, () => "https://captcha.example")
-  )
-  expect(policyWith(captchaOriginOf(read({})))).not.toMatch(/https?:/)
-})
-
-test("opens the pages to whom they tell of visits, each for what it needs, and to nobody unless configured", () => {
-  const configured = read({
-    CDP_URL: "https://cdp.example/v3/operations/async",
-    CDP_ENDPOINT_ID: "gran.Website",
-    PIXEL_SCRIPT_URL: "https://pixel.example/openapi.js",
-    PIXEL_ID: "VK-RTRG-1"
-  })
-  const policyOf = (environment: Environment) =>
-    contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, marketing: marketingOriginsOf(environment) })
-  expect(policyOf(configured)).toContain("script-src 'self' https://pixel.example;")
-  expect(policyOf(configured)).toContain("img-src 'self' data: blob: https://pixel.example;")
-  expect(policyOf(configured)).toContain("connect-src 'self' https://pixel.example https://cdp.example;")
-  expect(policyOf(read({}))).not.toMatch(/https?:/)
-  expect(refusal({ CDP_URL: "https://cdp.example/async" }).lines).toEqual(["CDP_URL and CDP_ENDPOINT_ID must be given together"])
-})
-
-test("opens the pages to maps where they are configured, and never to text that is evaluated", () => {
-  const policyOf = (environment: Environment) =>
-    contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, maps: mapSourcesOf(environment) })
-  const policy = policyOf(read({ MAPS_SCRIPT_URL: "https://api-maps.yandex.ru/v3/", MAPS_KEY: "0123-4567" }))
-  const own = "https://api-maps.yandex.ru https://*.api-maps.yandex.ru"
-  expect(policy.split("; ").filter((line) => line.includes("yandex"))).toEqual([
-    `script-src 'self' ${own} https://yastatic.net`,
-    `style-src 'self' ${own} https://yastatic.net`,
-    `img-src 'self' data: blob: ${own} https://*.maps.yandex.net https://yastatic.net`,
-    `connect-src 'self' ${own} https://*.maps.yandex.net`,
-    `worker-src 'self' data: ${own} https://yastatic.net`
-  ])
-  expect(policy).not.toMatch(/unsafe|0123-4567/)
-  const other = policyOf(read({ MAPS_SCRIPT_URL: "https://maps.example/v3/", MAPS_KEY: "0123-4567" }))
-  expect(new Set(other.match(/https:[^ ;]+/g))).toEqual(new Set(["https://maps.example"]))
-  expect(policyOf(read({}))).not.toMatch(/https?:|data:;|worker-src 'self' /)
-  expect(refusal({ MAPS_KEY: "0123-4567" }).lines).toEqual(["MAPS_SCRIPT_URL and MAPS_KEY must be given together"])
 })

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from "xstate"
 import type { HeaderSnapshot } from "../../../view/shell/header-view.ts"
 import { pathsThrough } from "../paths/paths.ts"
-import { model } from "../../paths/models/header.model.ts"
+import { model } from "../../paths/shell/header.model.ts"
 
 /** Every snapshot of the header that is drawn differently, with the path that leads there. */
 export const headerSnapshots: ReadonlyArray<{ readonly title: string; readonly header: HeaderSnapshot }> = [

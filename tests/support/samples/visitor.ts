@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Result } from "effect"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
@@ -42,3 +42,7 @@ export const visitor = (answers: Readonly<Record<string, unknown>>, start: Parti
   }
   return { asked, ids: identity.ids, layer, run, type, vault }
 }
+
+/** How a program ended, in a word. */
+export const tagOf = <A, E extends { readonly _tag: string }>(result: Result.Result<A, E>) =>
+  Result.isFailure(result) ? result.failure._tag : "Success"

@@ -1,66 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { createActor, fromPromise } from "xstate"
-import { makeVault } from "../../../adapters/memory/vault-memory.ts"
-import { secretJudge } from "../../../app/provide-late.ts"
-import type { Outcome } from "../../../core/kernel/outcome.ts"
-import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import type { Field, FormDefinition, FormRefusal } from "../../../core/domain/form/form.ts"
-import { forms } from "../../../core/forms/every-form.ts"
-import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
-import { FormField } from "../../../view/forms/form-field.tsx"
-import { FormFrame } from "../../../view/forms/form-frame.tsx"
-import { JudgeProvider } from "../../../view/shop-context.tsx"
+import { failed } from "../../../core/kernel/outcome.ts"
+import type { Field } from "../../../core/domain/form/form.ts"
 import { spoken } from "../../support/paths/spoken.ts"
+import { draw, box, write, submit } from "../../support/view/drawn-form.tsx"
 
 afterEach(cleanup)
-
-/** A form of these fields: what is required must be there, an answer of the shop is as the test has it. */
-const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, FormRefusal> | null = succeeded({})) => {
-  const definition: FormDefinition = {
-    name: "profile",
-    fields,
-    check: (values) =>
-      Object.fromEntries(
-        fields.flatMap(({ isRequired, name }) =>
-          isRequired && (values[name] === "" || values[name] === false) ? [[name, "Обязательное поле"]] : []
-        )
-      ),
-    judge: () => ({}),
-    refused: (refusal) =>
-      refusal._tag === "Refused" ? { banner: refusal.message || null, errors: refusal.errors } : { banner: "Не вышло", errors: {} }
-  }
-  const sent: Array<Submission> = []
-  const submit = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
-    sent.push(input)
-    return answer === null ? new Promise(() => undefined) : Promise.resolve(answer)
-  })
-  const actor = createActor(formMachine(definition).provide({ actors: { submit }, actions: { tellDone: () => undefined } })).start()
-  const judged: Array<readonly [string, string, string]> = []
-  render(
-    <JudgeProvider
-      value={(form, field, text) => {
-        judged.push([form, field, text])
-        return { [field]: text.length < 8 ? "Пароль должен содержать от 8 до 20 символов" : null }
-      }}
-    >
-      <FormFrame actor={actor} definition={definition} submit="Сохранить" busy="Сохраняем">
-        {fields.map(({ name }) => (
-          <FormField key={name} name={name} />
-        ))}
-      </FormFrame>
-    </JudgeProvider>
-  )
-  return { sent, judged, actor, values: () => actor.getSnapshot().context.values }
-}
-
-const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name)
-const write = (name: RegExp | string, value: string) => fireEvent.input(box(name), { target: { value } })
-const submit = async () => {
-  fireEvent.submit(document.querySelector("form") ?? document.body)
-  await act(() => new Promise((done) => void setTimeout(done)))
-}
 
 const name: Field = { name: "name", label: "Имя", kind: "text", privacy: "plain", isRequired: true, autocomplete: "given-name" }
 
@@ -240,64 +186,5 @@ describe("a choice", () => {
     draw(fields)
     await submit()
     expect(screen.getByRole("checkbox", { description: spoken("Обязательное поле") })).toBe(document.activeElement)
-  })
-})
-
-describe("a form of the shop", () => {
-  const tooLong = { name: "я".repeat(21), message: "я".repeat(101) }
-
-  it.each(Object.values(forms))(
-    "[FORM-037] $name says at its fields what is wrong when it is sent, and sends nothing",
-    async (definition) => {
-      const sent: Array<Submission> = []
-      const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
-        sent.push(input)
-        return Promise.resolve(succeeded({}))
-      })
-      const actor = createActor(formMachine(definition).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }))
-      render(
-        <JudgeProvider value={secretJudge(makeVault())}>
-          <FormFrame actor={actor.start()} definition={definition} submit="Сохранить" busy="Сохраняем">
-            {definition.fields.map(({ name: field }) => (
-              <FormField key={field} name={field} />
-            ))}
-          </FormFrame>
-        </JudgeProvider>
-      )
-      const wrong: Readonly<Record<string, string>> = definition.name === "diamondWords" ? tooLong : {}
-      for (const [field, value] of Object.entries(wrong)) act(() => actor.send({ type: "form.change", field, value }))
-      await submit()
-      const { errors, values } = actor.getSnapshot().context
-      const said = Object.keys(errors).map((field) => {
-        const at = document.querySelector(`[name="${field}"]`)?.getAttribute("aria-describedby")
-        return [field, document.getElementById(at ?? "")?.textContent]
-      })
-      expect(Object.keys(errors)).not.toEqual([])
-      expect(errors).toMatchObject(definition.check(values))
-      expect(said).toEqual(Object.entries(errors).map(([field, text]) => [field, expect.stringMatching(spoken(text))]))
-      expect(sent).toEqual([])
-    }
-  )
-})
-
-describe("a form on its way", () => {
-  it("is sent once, however often it is sent, and cannot be changed meanwhile", async () => {
-    const { sent, values } = draw([name], null)
-    write(/^Имя/, "Анна")
-    await submit()
-    await submit()
-    expect(sent).toEqual([{ form: "profile", values: { name: "Анна" } }])
-    expect(screen.getByRole("button", { name: /Сохраняем/ }).getAttribute("aria-busy")).toBe("true")
-    expect(box(/^Имя/).readOnly).toBe(true)
-    write(/^Имя/, "Вера")
-    expect(values()).toEqual({ name: "Анна" })
-  })
-
-  it("that is refused says why above its fields, and keeps what was typed", async () => {
-    draw([name], failed({ _tag: "Unreachable" }))
-    write(/^Имя/, "Анна")
-    await submit()
-    expect(screen.getByRole("alert").textContent).toMatch(/^Нет\sсвязи/)
-    expect(box(/^Имя/).value).toBe("Анна")
   })
 })

@@ -1,145 +1,20 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { listDiamonds } from "../../../core/contract/catalog-diamonds.ts"
 import { listJewelry } from "../../../core/contract/catalog-jewelry.ts"
-import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/islands/catalogue.late.tsx"
-import { FilterPanel } from "../../../view/islands/filter-panel.late.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { counted as facets } from "../../support/server/counted.ts"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
+import { showList, field, chips } from "../../support/view/catalogue-list.tsx"
 
 afterEach(cleanup)
-
-const show = (address: string, counted: CountedFacets | null = facets) => {
-  const { hook, history, navigate, searchHook } = memoryLocation({ path: address, record: true })
-  const [path = "", search = ""] = address.split("?")
-  const props = { kind: path.startsWith("/jewelry") ? "jewelry" : "diamonds", facets: counted, count: "12 бриллиантов" } as const
-  const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
-  const { container } = render(
-    <ShopProvider value={guestShop()}>
-      <Router hook={hook} searchHook={searchHook}>
-        <FiltersButton {...props} place={place} />
-        <FilterPanel {...props} place={place} />
-        <FilterChips {...props} place={place} />
-        <OrderAndGrid {...props} place={place} />
-      </Router>
-    </ShopProvider>
-  )
-  return { container, at: () => history.at(-1), go: (to: string) => act(() => navigate(to)) }
-}
-
-const option = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: spoken(name), hidden: true })
-const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: spoken(name), hidden: true })
-const chips = () =>
-  within(screen.getByRole("list", { name: "Выбранные фильтры" }))
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href")])
-
-describe("the filters of a list", () => {
-  it("are a form that needs no script", () => {
-    const { container } = show("/diamonds?sort=price&order=desc")
-    const form = container.querySelector("form")
-    expect([form?.getAttribute("action"), form?.method]).toEqual(["/diamonds/filter/", "get"])
-    expect([...new FormData(form ?? undefined)].filter(([, value]) => value !== "")).toEqual([
-      ["sort", "price"],
-      ["order", "desc"]
-    ])
-  })
-
-  it("cannot choose what nothing has, and can always take back what is chosen", () => {
-    show("/diamonds/filter/shape--round")
-    expect([option("Круг, 0").disabled, option("Овал, 7").disabled, option("Сердце, 0").disabled]).toEqual([false, false, true])
-    expect(option("Круг, 0").checked).toBe(true)
-  })
-
-  it("tell how many there are of each, and stand without the numbers where these could not be had", () => {
-    show("/diamonds")
-    expect(option("GIA 1 240").disabled).toBe(false)
-    cleanup()
-    const { container } = show("/diamonds", null)
-    expect(option("GIA").disabled).toBe(false)
-    expect(container.querySelector("[aria-hidden] path[d^='M390']")).toBeNull()
-  })
-
-  it("[CAT-026] lead at once to the address of what is chosen, beside what was", () => {
-    const { at } = show("/diamonds/filter/shape--round")
-    fireEvent.click(option("Овал, 7"))
-    expect(at()).toBe("/diamonds/filter/shape--round,oval")
-    fireEvent.click(option("GIA 1 240"))
-    expect(at()).toBe("/diamonds/filter/shape--round,oval/certificate--gia")
-    fireEvent.click(option("Круг, 0"))
-    expect(at()).toBe("/diamonds/filter/shape--oval/certificate--gia")
-  })
-
-  it("close their sheet when the list goes on to another, as it does by Back, and by nothing else", () => {
-    const { container, go } = show("/diamonds/filter/shape--round")
-    const sheet = container.querySelector<HTMLElement>("#filters") ?? document.body
-    let closed = 0
-    Object.assign(sheet, { matches: () => true, hidePopover: () => void closed++ })
-    go("/diamonds/filter/shape--round")
-    expect(closed).toBe(0)
-    go("/diamonds")
-    expect(closed).toBe(1)
-  })
-
-  it("lead to the address of a category", () => {
-    const { at } = show("/jewelry/", null)
-    fireEvent.click(option("Кольца"))
-    expect(at()).toBe("/jewelry/kolco")
-  })
-
-  it("take a number as people write it, when its field is left", () => {
-    const { at } = show("/diamonds")
-    fireEvent.change(field("Цена, до"), { target: { value: "2 000 000" } })
-    fireEvent.change(field("Масса, от"), { target: { value: "1,50" } })
-    expect(at()).toBe("/diamonds")
-    fireEvent.blur(field("Масса, от"))
-    expect(at()).toBe("/diamonds/filter/weight--from-1.5/price--to-2000000")
-    expect([field("Цена, до").value, field("Масса, от").value]).toEqual(["2\u00A0000\u00A0000", "1,5"])
-  })
-
-  it("let go of what was typed once its choice is taken back, so that the next choice does not bring it again", () => {
-    const { at } = show("/diamonds")
-    fireEvent.change(field("Масса, от"), { target: { value: "1" } })
-    fireEvent.blur(field("Масса, от"))
-    expect(at()).toBe("/diamonds/filter/weight--from-1")
-    fireEvent.click(screen.getByRole("link", { name: "Сбросить всё" }))
-    expect([at(), field("Масса, от").value]).toEqual(["/diamonds", ""])
-    fireEvent.click(option("Овал, 7"))
-    expect(at()).toBe("/diamonds/filter/shape--oval")
-  })
-
-  it("say why a number cannot be read, keep it, and choose nothing of it", () => {
-    const { at, container } = show("/diamonds")
-    const refusal = () => container.querySelector('[role="alert"]')?.textContent?.replaceAll("\u00A0", " ") ?? null
-    const tried = ["много", "1,234", "5000", "0"].map((value) => {
-      fireEvent.change(field("Масса, от"), { target: { value } })
-      expect(refusal()).toBeNull()
-      fireEvent.blur(field("Масса, от"))
-      return [field("Масса, от").value, field("Масса, от").getAttribute("aria-invalid"), refusal(), at()]
-    })
-    expect(tried).toEqual([
-      ["много", "true", "Введите число, например 0,10", "/diamonds"],
-      ["1,234", "true", "Не больше двух знаков после запятой", "/diamonds"],
-      ["5000", "true", "Не больше 999 карат", "/diamonds"],
-      ["", null, null, "/diamonds"]
-    ])
-  })
-
-  it("show what an address has chosen", () => {
-    show("/diamonds/filter/shape--oval/weight--1-1.5/color--d,e?sort=price&order=asc")
-    expect([option("Овал, 7").checked, option("D 1").checked, option("F 3").checked]).toEqual([true, true, false])
-    expect([field("Масса, от").value, field("Масса, до").value]).toEqual(["1", "1,5"])
-    expect(screen.getByText("Сначала дешевле", { selector: "summary" })).toBeTruthy()
-  })
-})
 
 describe("the parts of a list that the server drew", () => {
   it("come alive as they were drawn, though another part has gone on to another list", () => {
@@ -168,7 +43,7 @@ describe("the slider over a histogram", () => {
   const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name: spoken(name), hidden: true })
 
   it("has a thumb for each end that says its value, and counts when it is let go", () => {
-    const { at } = show("/diamonds/filter/weight--1-1.5")
+    const { at } = showList("/diamonds/filter/weight--1-1.5")
     expect([thumb("Масса, от, ползунок"), thumb("Масса, до, ползунок")].map((each) => each.getAttribute("aria-valuetext"))).toEqual([
       "1\u00A0карат",
       "1,5\u00A0карата"
@@ -180,7 +55,7 @@ describe("the slider over a histogram", () => {
   })
 
   it("never lets one thumb pass the other", () => {
-    const { at } = show("/diamonds/filter/weight--1-1.5")
+    const { at } = showList("/diamonds/filter/weight--1-1.5")
     fireEvent.change(thumb("Масса, от, ползунок"), { target: { value: "40" } })
     fireEvent.pointerUp(thumb("Масса, от, ползунок"))
     expect(at()).toMatch(/^\/diamonds\/filter\/weight--1\.[0-4]\d?-1\.5$/)
@@ -189,7 +64,7 @@ describe("the slider over a histogram", () => {
 
 describe("the switch of the grid", () => {
   it("[CAT-009] has one piece a row until the visitor chooses two", () => {
-    show("/diamonds")
+    showList("/diamonds")
     const grids = ["По одной", "По две"].map((name) => screen.getByRole<HTMLInputElement>("radio", { name: spoken(name) }).checked)
     expect(grids).toEqual([true, false])
   })
@@ -223,7 +98,7 @@ describe("what is chosen", () => {
   })
 
   it("is taken back one by one, or all at once; the order stays", () => {
-    show("/diamonds/filter/shape--oval/weight--1-1.5/color--d?sort=price&order=asc")
+    showList("/diamonds/filter/shape--oval/weight--1-1.5/color--d?sort=price&order=asc")
     expect(chips()).toEqual([
       ["Овал, снять", "/diamonds/filter/weight--1-1.5/color--d?sort=price&order=asc"],
       ["1–1,5\u00A0карата, снять", "/diamonds/filter/shape--oval/color--d?sort=price&order=asc"],
@@ -233,14 +108,14 @@ describe("what is chosen", () => {
   })
 
   it("is not spoken of where there is nothing", () => {
-    show("/diamonds")
+    showList("/diamonds")
     expect(screen.queryByRole("list", { name: "Выбранные фильтры" })).toBeNull()
   })
 })
 
 describe("the order", () => {
   it("[CAT-030] is a link for each way, to the first page, whose list is asked for in that order", () => {
-    const { container } = show("/diamonds/3")
+    const { container } = showList("/diamonds/3")
     const links = [...container.querySelectorAll("details ul a")].map((link) => [link.textContent, link.getAttribute("href")])
     expect(links).toEqual([
       ["Сначала новые", "/diamonds"],
@@ -256,7 +131,7 @@ describe("the order", () => {
       ["/jewelry/", listJewelry]
     ] as const) {
       cleanup()
-      const { at } = show(root)
+      const { at } = showList(root)
       for (const [name, order] of [
         ["Сначала дешевле", "asc"],
         ["Сначала дороже", "desc"]

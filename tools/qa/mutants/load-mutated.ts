@@ -8,7 +8,7 @@ import type { Prey } from "../../../tests/support/paths/hunt.ts"
 import { loadModel } from "../../../tests/support/paths/load-models.ts"
 
 /** What is read anew for each mutant: machines, and the model that is built on them. All else is shared. */
-const anew = /\/(?:core\/machines\/[^/]+|core\/forms|inspector\/machines|tests\/paths\/models)\/[^/]+\.ts$/
+const anew = /\/(?:core\/machines\/[^/]+|core\/forms|inspector\/machines|tests\/paths\/[^/]+)\/[^/]+\.ts$/
 const mark = "mutant"
 
 const waiting = new Map<string, SourceMutant>()

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { hunt, type Hunted } from "../../../tests/support/paths/hunt.ts"
 import { loadModel, modelFiles } from "../../../tests/support/paths/load-models.ts"
 import { chartPrey } from "../../../tests/support/paths/mutants.ts"
-import { pinnedTables } from "../../../tests/support/paths/pinned-tables.ts"
+import { pinnedTable } from "../../../tests/support/paths/pinned-tables.ts"
 import { inRoot } from "../../root.ts"
 import { isExcused } from "./exceptions.ts"
 import { bodiesOf } from "./load-mutated.ts"
@@ -12,13 +12,12 @@ const wanted = { without: 0.85, with: 0.95 }
 
 /** Breaks the machines of these names, or all, and says what survives; answers the exit code. */
 export const mutateMachines = async (names: ReadonlyArray<string>): Promise<number> => {
-  const tables = pinnedTables()
   const all: Array<{ readonly machine: string; readonly mutants: ReadonlyArray<Hunted> }> = []
   for (const file of modelFiles) {
     const model = await loadModel(file)
     if (names.length > 0 && !names.includes(model.name)) continue
     const prey = [...chartPrey(model), ...bodiesOf(model, file)].filter(({ what }) => !isExcused(`${model.name}: ${what}`))
-    const mutants = await hunt(model, { prey, table: tables.get(file) })
+    const mutants = await hunt(model, { prey, table: pinnedTable(file) })
     all.push({ machine: model.name, mutants })
     console.log(`${model.name}: ${inWords(mutants)}`)
     for (const { byTable, caughtBy, kind, what } of mutants)

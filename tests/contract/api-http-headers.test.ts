@@ -1,0 +1,102 @@
+import { Effect, Layer } from "effect"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { HttpOptions, Identity } from "../../adapters/http/api-http.ts"
+import { getDiamond } from "../../core/contract/catalog-diamonds.ts"
+import { getPageMeta } from "../../core/contract/pages.ts"
+import { getMenu } from "../../core/contract/shell.ts"
+import { subscribe } from "../../core/contract/subscriptions.ts"
+import { type CallOptions } from "../../core/services/ports/api.ts"
+import { Captcha } from "../../core/services/ports/captcha.ts"
+import { sendCartWrite } from "../../core/services/cart/cart.ts"
+import { call, clientOf, guest, nothing } from "../support/server/api-client.ts"
+import { type Door, openDoor } from "../support/server/server.ts"
+
+describe("what the client sends", () => {
+  let door: Door
+  const seen: Array<Request> = []
+  beforeAll(async () => {
+    door = await openDoor((request) => {
+      seen.push(request)
+      return Response.json({ data: { header: [], footer: [], hamburger: [], mobile: [] } })
+    })
+  })
+  afterAll(() => door.close())
+
+  const headersSent = async (options: Partial<HttpOptions>, callOptions?: CallOptions) => {
+    seen.length = 0
+    await clientOf(door.origin, options).get(call(getMenu, nothing, callOptions))
+    return seen[0]?.headers
+  }
+
+  test("[SEC-001, AUTH-012] sends the bearer token when there is one, as it is at each call", async () => {
+    let token: string | null = null
+    const { get } = clientOf(door.origin, { identity: () => ({ ...guest, token }) })
+    seen.length = 0
+    for (token of [null, "token-1", "token-2"]) await get(call(getMenu, nothing))
+    expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer token-1", "Bearer token-2"])
+  })
+
+  test("[SEC-002] sends no bearer header when there is no token", async () => {
+    expect((await headersSent({}))?.has("authorization")).toBe(false)
+  })
+
+  test("sends the sale user's id and the device's id, as they are at each call", async () => {
+    let turn = 0
+    const identity = () => ({ token: null, saleUserId: `user-${++turn}`, deviceId: `device-${turn}` })
+    const { get } = clientOf(door.origin, { identity })
+    seen.length = 0
+    for (let count = 0; count < 2; count++) await get(call(getMenu, nothing))
+    expect(seen.map(({ headers }) => [headers.get("x-sale-user-id"), headers.get("x-device-id")])).toEqual([
+      ["user-1", "device-1"],
+      ["user-2", "device-2"]
+    ])
+    const unknown = await headersSent({})
+    expect([unknown?.has("x-sale-user-id"), unknown?.has("x-device-id")]).toEqual([false, false])
+  })
+
+  test("[SEC-006] sends the token of a captcha with an add to the cart where there is one", async () => {
+    const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
+    for (const token of ["captcha-1", null]) {
+      seen.length = 0
+      const others = Layer.merge(Layer.succeed(Captcha, { token: Effect.succeed(token) }), makeIdentity({ saleUserId: "user-1" }).layer)
+      await clientOf(door.origin).get(Effect.ignore(Effect.provide(sendCartWrite(write), others)))
+      expect(seen.map(({ headers, method, url }) => [method, new URL(url).pathname, headers.get("x-token")])).toEqual([
+        ["POST", "/api/v2/cart/", token]
+      ])
+    }
+  })
+
+  test("sends a captcha's token with the call that it is given to, and with no other", async () => {
+    expect((await headersSent({}, { captchaToken: "captcha-1" }))?.get("x-token")).toBe("captcha-1")
+    expect((await headersSent({}))?.has("x-token")).toBe(false)
+  })
+
+  test("a write keyed by its content has one key whenever its shopper says the same, and another for other words or another shopper", async () => {
+    const keyOf = async (body: object, identity: Partial<Identity>) => {
+      seen.length = 0
+      const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, ...identity }) })
+      await fail(call(subscribe, { ...nothing, body: { email: "a@b.ru", accept: true, ...body } }, { isKeyedByContent: true }))
+      return seen[0]?.headers.get("idempotency-key")
+    }
+    const first = await keyOf({}, { token: "anna" })
+    expect(first).toMatch(/^[\da-f]{64}$/)
+    expect(await keyOf({}, { token: "anna" })).toBe(first)
+    const others = [await keyOf({ email: "c@d.ru" }, { token: "anna" }), await keyOf({}, { token: "vera" })]
+    const guests = [await keyOf({}, { saleUserId: "guest-1" }), await keyOf({}, { saleUserId: "guest-2" })]
+    expect(new Set([first, ...others, ...guests]).size).toBe(5)
+  })
+
+  test("sends each path literally, under v2 where the contract has it so", async () => {
+    seen.length = 0
+    const client = clientOf(door.origin)
+    await client.fail(call(getDiamond, { ...nothing, params: { code: "12345678/../?" } }))
+    await client.fail(call(getPageMeta, { ...nothing, query: { url: "/a b/?c=d&e" } }))
+    await client.get(call(getMenu, nothing))
+    expect(seen.map(({ url }) => url.slice(door.origin.length))).toEqual([
+      "/api/v2/catalog/diamonds/12345678%2F..%2F%3F/",
+      "/api/v2/page-meta/?url=%2Fa+b%2F%3Fc%3Dd%26e",
+      "/api/menu"
+    ])
+  })
+})

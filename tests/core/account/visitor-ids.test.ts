@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import { refreshIds } from "../../../core/services/account/visitor-ids.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { visitor } from "../../support/samples/visitor.ts"
+import { openWire } from "../../support/server/wire.ts"
+
+describe("the visitor's numbers", () => {
+  const guest = { "session.guest": { id: "guest-9" } }
+
+  it("the guest's is asked for with the one that is stored", async () => {
+    const { asked, ids, run } = visitor(guest, { saleUserId: "guest-1" })
+    await run(refreshIds({ isFresh: false }))
+    expect(asked.map(({ call: key, ids: { saleUserId } }) => [key, saleUserId])).toEqual([["session.guest", "guest-1"]])
+    expect(ids().saleUserId).toBe("guest-9")
+  })
+
+  it("after a logout it is asked for without the one that was stored", async () => {
+    const { asked, ids, run } = visitor(guest, { saleUserId: "guest-1" })
+    await run(refreshIds({ isFresh: true }))
+    expect(asked.map(({ ids: { saleUserId } }) => saleUserId)).toEqual([null])
+    expect(ids().saleUserId).toBe("guest-9")
+  })
+
+  it("[SESS-004] at the start a device id that is one stays, and another is written in the place of none", async () => {
+    const kept = "0b9b6d34-9a47-1e6f-8a55-4d3d9a1f6c22"
+    for (const deviceId of [kept, null]) {
+      const { calls: wired, identity } = openWire({ "session.guest": { id: "guest-9" } }, { saleUserId: "guest-1", deviceId })
+      const shop = openShop({ refreshIds: wired.refreshIds })
+      await shop.settled()
+      expect(identity.ids().deviceId).toBe(deviceId)
+      await shop.furnish()
+      const { session } = shop.features()
+      if (!session) throw new Error("nobody keeps the numbers")
+      await waitFor(session, (snapshot) => snapshot.matches("known"))
+      const here = deviceId ?? "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
+      expect([identity.ids().deviceId, session.getSnapshot().context.deviceId]).toEqual([here, here])
+    }
+  })
+
+  it.each([1, 2, 3, 4, 5])("[SESS-005] a device id of version %i stays", async (version) => {
+    const deviceId = `0b9b6d34-9a47-${version}e6f-8a55-4d3d9a1f6c22`
+    const { ids, run } = visitor(guest, { deviceId })
+    await run(refreshIds({ isFresh: false }))
+    expect(ids().deviceId).toBe(deviceId)
+  })
+
+  it.each([
+    null,
+    "",
+    "abc",
+    "0b9b6d34-9a47-6e6f-8a55-4d3d9a1f6c22",
+    "0b9b6d34-9a47-0e6f-8a55-4d3d9a1f6c22",
+    "0b9b6d34-9a47-4e6f-7a55-4d3d9a1f6c22"
+  ])("%j is no device id: a new one takes its place", async (deviceId) => {
+    const { ids, run } = visitor(guest, { deviceId })
+    await run(refreshIds({ isFresh: false }))
+    expect(ids().deviceId).toBe("0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11")
+  })
+})

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { Database } from "../../server/platform/db/database.ts"
+import type { Letter } from "../../server/platform/mail/mail.ts"
+import { type Accounts, accountsOf, confirmTokens, pressLink } from "../support/samples/accounts.ts"
+import { testDatabases } from "../support/database/databases.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
+
+/** What an attacker tries at addresses: a stolen session, somebody else's mailbox, links that are replayed, floods. */
+describe.each(testDatabases())("an attack on addresses, on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  beforeAll(async () => {
+    shop = await startShop({ database: await start() })
+    accounts = accountsOf(shop)
+  })
+  afterAll(() => shop.stop())
+
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  beforeEach(async () => {
+    await query("delete from rate_limits")
+    await shop.takeLetters()
+  })
+
+  let victims = 0
+  const newEmail = () => `target-${++victims}@gran.test`
+  const patch = (token: string, body: object, from?: string) =>
+    accounts.send("PATCH", "/users/", body, { token, ...(from === undefined ? {} : { from }) })
+  const me = async (token: string) => (await accounts.me(token)).data
+  const tokensTo = (letters: ReadonlyArray<Letter>, email: string) =>
+    letters.filter(({ to }) => to === email).flatMap(({ text }) => confirmTokens(text))
+  /** Asks for another address with the right password; the tokens of both letters. */
+  const ask = async ({ email, token }: { readonly email: string; readonly token: string }, next: string) => {
+    expect((await patch(token, { email: next, password: accounts.password })).status).toBe(200)
+    const letters = await shop.takeLetters()
+    return { confirm: tokensTo(letters, next)[0] ?? "", keep: tokensTo(letters, email)[0] ?? "", letters }
+  }
+  const subscribers = async () =>
+    (await query("select email from newsletter_subscriptions where confirmed_at is not null")).map(({ email }) => email)
+  const subscribe = (email: string, from?: string) =>
+    accounts.send("POST", "/subscriptions/alrosa/", { email, accept: true }, from === undefined ? {} : { from })
+
+  describe("with links", () => {
+    test("a scanner that opens and looks at every link of every letter brings nothing about", async () => {
+      const owner = await accounts.register({ isAcceptedNewsletter: true })
+      const next = newEmail()
+      const guest = newEmail()
+      await patch(owner.token, { email: next, password: accounts.password })
+      await subscribe(guest)
+      const tokens = (await shop.takeLetters()).flatMap(({ text }) => confirmTokens(text))
+      expect(tokens).toHaveLength(5)
+      for (const token of tokens) {
+        for (const method of ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]) await shop.app.request(`/confirm?token=${token}`, { method })
+        const answer = await shop.app.request(`/confirm?token=${token}`)
+        expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual([
+          200,
+          "no-store",
+          "noindex, nofollow"
+        ])
+        expect(answer.headers.get("referrer-policy")).toBe("strict-origin")
+        expect(await answer.text()).toContain('method="post"')
+      }
+      expect(await shop.takeLetters()).toEqual([])
+      expect(await me(owner.token)).toMatchObject({
+        email: owner.email,
+        awaitingEmail: next,
+        isEmailConfirmed: false,
+        isNewsletterActive: false
+      })
+      expect(await subscribers()).not.toContain(guest)
+    })
+
+    test("each works once, though it is pressed five times at once, and says so afterwards", async () => {
+      const owner = await accounts.registerProven()
+      const { confirm } = await ask(owner, newEmail())
+      const pages = await Promise.all(Array.from({ length: 5 }, () => pressLink(shop, confirm)))
+      expect(pages.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410])
+      expect((await shop.takeLetters()).map(({ to }) => to)).toEqual([owner.email])
+      expect((await pressLink(shop, confirm)).page).toContain("Ссылка уже сработала")
+    })
+
+    test("a cancelled change is confirmed by nothing any more; a confirmed one is not cancelled", async () => {
+      const owner = await accounts.registerProven()
+      const first = await ask(owner, newEmail())
+      expect((await pressLink(shop, first.keep)).page).toContain("Смена адреса отменена")
+      expect(await pressLink(shop, first.confirm)).toMatchObject({ status: 410, page: expect.stringContaining("Смена адреса отменена") })
+      const next = newEmail()
+      const second = await ask(owner, next)
+      expect((await pressLink(shop, second.confirm)).status).toBe(200)
+      expect(await pressLink(shop, second.keep)).toMatchObject({ status: 410, page: expect.stringContaining("Адрес уже изменён") })
+      expect((await me(owner.token)).email).toBe(next)
+    })
+
+    test("one of an earlier address does not confirm a later one, nor of one account another's", async () => {
+      const [one, two] = [await accounts.registerProven(), await accounts.registerProven()]
+      const early = await ask(one, newEmail())
+      const other = newEmail()
+      await ask(one, other)
+      const its = newEmail()
+      const foreign = await ask(two, its)
+      expect(await pressLink(shop, early.confirm)).toMatchObject({ status: 410, page: expect.stringContaining("устарела") })
+      await pressLink(shop, foreign.confirm)
+      expect([(await me(one.token)).email, (await me(two.token)).email]).toEqual([one.email, its])
+      expect((await me(one.token)).awaitingEmail).toBe(other)
+    })
+
+    test("each ends with its time: a day, a week", async () => {
+      const owner = await accounts.register()
+      const [own = ""] = tokensTo(await shop.takeLetters(), owner.email)
+      const { confirm, keep } = await ask(owner, newEmail())
+      const passed = (hours: number) => query("update email_links set expires_at = expires_at - make_interval(hours => $1::int4)", [hours])
+      await passed(24)
+      await query("update users set awaiting_until = awaiting_until - interval '24 hours'")
+      expect((await pressLink(shop, confirm)).page).toContain("Срок ссылки истёк")
+      expect((await pressLink(shop, keep)).page).toContain("Срок ссылки истёк")
+      expect(await me(owner.token)).toMatchObject({ email: owner.email, awaitingEmail: null })
+      await passed(6 * 24)
+      expect((await pressLink(shop, own)).page).toContain("Срок ссылки истёк")
+      expect((await me(owner.token)).isEmailConfirmed).toBe(false)
+    })
+
+    test("a token is in the database as a hash alone, and in no log", async () => {
+      const owner = await accounts.registerProven()
+      shop.takeLog()
+      const { confirm, keep } = await ask(owner, newEmail())
+      await shop.app.request(`/confirm?token=${confirm}`)
+      await pressLink(shop, keep)
+      const kept = JSON.stringify([await query("select * from email_links"), await query("select * from users"), shop.takeLog()])
+      for (const token of [confirm, keep]) {
+        expect(token).toHaveLength(43)
+        expect(kept).not.toContain(token)
+      }
+    })
+
+    test.each(["", "x", "A".repeat(43), "../../etc/passwd", "' or 1=1 --", "%00", "x".repeat(5000)])(
+      "made up, it is none: %.20s",
+      async (token) => {
+        expect((await pressLink(shop, token)).status).toBe(404)
+        const looked = await shop.app.request(`/confirm?token=${encodeURIComponent(token)}`)
+        expect([404, 414]).toContain(looked.status)
+      }
+    )
+
+    test("the page shows an address as the text that it is", async () => {
+      const email = `"><script>alert(1)</script>"@gran.test`
+      await subscribe(email)
+      for (const token of tokensTo(await shop.takeLetters(), email)) {
+        expect(await (await shop.app.request(`/confirm?token=${token}`)).text()).not.toContain("<script>")
+        expect((await pressLink(shop, token)).page).not.toContain("<script>")
+      }
+    })
+
+    test("a mail program's button ends a subscription and can do nothing else", async () => {
+      const email = newEmail()
+      await subscribe(email)
+      const letter = (await shop.takeLetters())[0]
+      const [confirm = ""] = tokensTo(letter === undefined ? [] : [letter], email)
+      const oneClick = (link: string) =>
+        shop.app.request(link.replace(publicUrl, ""), { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) })
+      await oneClick(`${publicUrl}/confirm?token=${confirm}`)
+      expect(await subscribers()).not.toContain(email)
+      await pressLink(shop, confirm)
+      expect(await subscribers()).toContain(email)
+      expect((await oneClick(letter?.unsubscribeLink ?? "")).status).toBe(200)
+      expect(await subscribers()).not.toContain(email)
+      expect(await query("select email from newsletter_subscriptions where email = $1", [email])).toEqual([])
+    })
+
+    test("who pressed an old letter of subscription after leaving is not subscribed by it", async () => {
+      const email = newEmail()
+      await subscribe(email)
+      await subscribe(email)
+      const [first = "", leave = "", second = ""] = tokensTo(await shop.takeLetters(), email)
+      await pressLink(shop, first)
+      await pressLink(shop, leave)
+      expect((await pressLink(shop, second)).status).toBe(410)
+      expect(await subscribers()).not.toContain(email)
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import { Effect } from "effect"
+import type { Argon2Parameters } from "node:crypto"
+import { describe, expect, test } from "vitest"
+import * as passwords from "../../server/account/passwords.ts"
+import { accountsOf } from "../support/samples/accounts.ts"
+import { startShop } from "../support/server/server.ts"
+
+const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+
+describe("many who come at once", () => {
+  /** As slow as a real hash, without its work. */
+  const slowly = (parameters: Argon2Parameters) =>
+    new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.alloc(parameters.tagLength)), 20))
+  const atOnce = async (many: number, placeOf: (index: number) => string) => {
+    const busy = await startShop({ hashing: { cost: { memory: 64, passes: 1 }, atOnce: 4, derive: slowly } })
+    const people = accountsOf(busy)
+    const answers = await Promise.all(
+      Array.from({ length: many }, (_, index) => people.logIn(`person${index}@gran.test`, "secret-123", placeOf(index)))
+    )
+    await busy.stop()
+    return answers
+  }
+
+  test("a hundred and fifty are all let to try", async () => {
+    const answers = await atOnce(150, addressOf)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
+  })
+
+  test("of five hundred strangers three hundred wait, the others are told to come again in ten seconds", async () => {
+    const answers = await atOnce(500, addressOf)
+    expect(answers.filter(({ status }) => status === 403).length).toBeGreaterThanOrEqual(300)
+    const turnedAway = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status === 403).length + turnedAway.length).toBe(500)
+    expect(turnedAway[0]).toMatchObject({
+      status: 503,
+      retryAfter: "10",
+      message: "Сейчас входит слишком много покупателей. Попробуйте ещё раз через несколько секунд",
+      data: { errors: {} }
+    })
+  })
+})
+
+describe("a queue that strangers have filled", () => {
+  const full = passwords.layer({ atOnce: 1, waiting: 399, derive: () => Promise.withResolvers<Buffer>().promise })
+  const fill = (many: number, askerOf: (index: number) => passwords.Asker) =>
+    Effect.gen(function* () {
+      const hashing = yield* passwords.Passwords
+      const waiting = yield* Effect.forEach(
+        Array.from({ length: many }, (_, index) => index),
+        (index) => Effect.forkChild(Effect.result(hashing.hash("x", askerOf(index))), { startImmediately: true })
+      )
+      return waiting.filter((fiber) => fiber.pollUnsafe() === undefined).length
+    })
+  const run = <A>(program: Effect.Effect<A, never, passwords.Passwords>) => Effect.runPromise(Effect.provide(program, full))
+
+  test("has room for who has signed in from where they are, up to four hundred in all", async () => {
+    const strangers = fill(1000, (index) => ({ place: addressOf(index), isKnown: false }))
+    const customers = fill(200, (index) => ({ place: `home ${index}`, isKnown: true }))
+    expect(await run(Effect.all([strangers, customers]))).toEqual([300, 100])
+  })
+
+  test("is never one place's: it has a quarter", async () => {
+    const one = fill(500, () => ({ place: "192.0.2.1", isKnown: true }))
+    const others = fill(10, (index) => ({ place: addressOf(index), isKnown: false }))
+    expect(await run(Effect.all([one, others]))).toEqual([100, 10])
+  })
+})

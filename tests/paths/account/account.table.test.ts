@@ -1,0 +1,34 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./account.model.ts"
+
+it("the machine account has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "open.saved --account.recall--> open.saved",
+      "open.saved --account.renew--> open.saved",
+      "open.saved --account.return--> open.saved",
+      "open.saved --auth.loggedIn--> open.saved",
+      "open.saved --auth.loggedIn--> waiting",
+      "open.saved --auth.loggedOut--> waiting",
+      "open.saved --auth.settled--> open.saved",
+      "open.saved --auth.settled--> waiting",
+      "open.saved --confirmation.told--> open.saved",
+      "open.saved --form.done--> open.saved",
+      "open.saved --xstate.after.reading.account.open.saved--> open.standing",
+      "open.standing --account.recall--> open.standing",
+      "open.standing --account.renew--> open.standing",
+      "open.standing --account.return--> open.standing",
+      "open.standing --auth.loggedIn--> open.standing",
+      "open.standing --auth.loggedIn--> waiting",
+      "open.standing --auth.loggedOut--> waiting",
+      "open.standing --auth.settled--> open.standing",
+      "open.standing --auth.settled--> waiting",
+      "open.standing --confirmation.told--> open.standing",
+      "open.standing --form.done--> open.saved",
+      "waiting --auth.loggedIn--> open.standing",
+      "waiting --auth.settled--> open.standing",
+      "waiting --drafts.left--> waiting",
+    ]
+  `)
+})

@@ -1,0 +1,243 @@
+import { expect } from "playwright/test"
+import type { SnapshotFrom } from "xstate"
+import { emailHere, password } from "../../e2e/support/account.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { addressesMachine } from "../../../core/machines/account/addresses.machine.ts"
+import { addressBook, home, office } from "../../support/samples/addresses.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
+
+type Snapshot = SnapshotFrom<typeof addressesMachine>
+
+const want = { type: "addresses.want" }
+const retry = { type: "addresses.retry" }
+const wake = { type: "addresses.wake" }
+const remove = { type: "addresses.do", deed: { kind: "remove", id: office.id } }
+const prefer = { type: "addresses.do", deed: { kind: "prefer", id: office.id } }
+const call = { call: "users.addresses", requestId: null } as const
+const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
+const later = { addresses: [home], revision: 3 }
+const came = { type: "xstate.done.actor.readAddressBook", output: succeeded(addressBook) }
+const notCome = { type: "xstate.done.actor.readAddressBook", output: broken }
+const changed = { type: "xstate.done.actor.changeAddressBook", output: succeeded(later) }
+const notChanged = { type: "xstate.done.actor.changeAddressBook", output: broken }
+const saved = { type: "addresses.saved", book: later }
+
+const words: Readonly<Record<string, string>> = {
+  away: "nobody looks at the addresses",
+  reading: "the addresses are asked for",
+  missed: "the addresses have not come",
+  shown: "the addresses stand there",
+  changing: "the addresses are being changed"
+}
+
+const isAt = (state: string) => (snapshot: { readonly value: unknown }) => snapshot.value === state
+/** Both addresses, once the other one is the default. */
+const preferred = [
+  { ...home, isDefault: false },
+  { ...office, isDefault: true }
+]
+const isAway = (snapshot: Snapshot) => snapshot.matches("away")
+const isAnswer = (type: string) => /actor\.(?:read|change)AddressBook$/.test(type)
+
+export const model = defineModel<typeof addressesMachine>({
+  name: "addresses",
+  lives: "shop/addresses",
+  world: {
+    machine: addressesMachine,
+    input: undefined,
+    watchers: ["watchConnection"],
+    /** Two deeds wait at most. */
+    follows: ({ context }, { type }) => type !== "addresses.do" || context.deeds.length < 2,
+    events: [
+      want,
+      retry,
+      wake,
+      remove,
+      prefer,
+      saved,
+      came,
+      notCome,
+      { type: "xstate.error.actor.readAddressBook", error: defect },
+      changed,
+      notChanged,
+      { type: "xstate.error.actor.changeAddressBook", error: defect },
+      { type: "auth.settled", user: null },
+      { type: "auth.settled", user },
+      { type: "auth.loggedIn", user, by: "tab" },
+      { type: "auth.loggedOut", by: "choice" },
+      { type: "auth.loggedOut", by: "other" }
+    ]
+  },
+  tells: ({ context: { book, deeds, refusal, undone }, ...snapshot }) =>
+    [
+      words[at(snapshot)] ?? at(snapshot),
+      book === null ? "" : ` (${book.addresses.length} of revision ${book.revision})`,
+      deeds.length === 0 ? "" : `, to ${deeds.map(({ kind }) => kind).join(" and ")}`,
+      undone === null ? "" : `, it could not ${undone.deed.kind}${undone.refusal === null ? " by a bug" : ""}`,
+      refusal === null ? "" : `, ${refusal._tag}`
+    ].join(""),
+  says: {
+    "addresses.want": "a page of addresses comes",
+    "addresses.do": ({ deed }) => `one is to be ${deed.kind === "remove" ? "deleted" : "the default"}`,
+    "addresses.saved": "the form has saved one",
+    "addresses.retry": "they are asked for again",
+    "addresses.wake": "the network is back",
+    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
+    "auth.loggedIn": "the user signs in",
+    "auth.loggedOut": ({ by }) => (by === "other" ? "another user takes the place" : "the user leaves"),
+    "xstate.done.actor.readAddressBook": ({ output }) => (output._tag === "Success" ? "they come" : "the shop fails"),
+    "xstate.error.actor.readAddressBook": "the call breaks",
+    "xstate.done.actor.changeAddressBook": ({ output }) => (output._tag === "Success" ? "it is done" : "the shop fails"),
+    "xstate.error.actor.changeAddressBook": "the call breaks"
+  },
+  invariants: {
+    "knows nothing of anybody while nobody looks": (snapshot) =>
+      !isAway(snapshot) || equal(snapshot.context, { book: null, deeds: [], undone: null, refusal: null }),
+    "stands there only with a list": (snapshot) =>
+      !snapshot.matches("shown") || snapshot.context.book !== null || snapshot.context.undone !== null,
+    "changes exactly what is first in its queue": (snapshot) =>
+      !snapshot.matches("changing") || ("changeAddressBook" in snapshot.children && snapshot.context.deeds.length > 0),
+    "is busy exactly while it asks or changes": (snapshot) =>
+      snapshot.hasTag("busy") === (snapshot.matches("reading") || snapshot.matches("changing")),
+    "leaves no deed lying": (snapshot) => snapshot.context.deeds.length === 0 || snapshot.matches("reading") || snapshot.matches("changing")
+  },
+  promises: {
+    "asks for them when their page comes, once": ({ after, before, event }) =>
+      event.type !== "addresses.want" || at(after) === (before.hasTag("busy") ? at(before) : "reading"),
+    "does what is wanted, one deed after the other, and drops none": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "addresses.do") return true
+      if (isAway(before)) return isSame(step)
+      return equal(after.context.deeds, [...before.context.deeds, event["deed"]]) && after.hasTag("busy")
+    },
+    "keeps the list until a newer one has come": ({ after, before, event }) => {
+      const book = event["output"]?.value ?? event["book"]
+      const known = before.context.book
+      if (event.type.startsWith("auth.") || isAway(before)) return true
+      if (book === undefined) return equal(after.context.book, known)
+      return equal(after.context.book, known !== null && known.revision > book.revision ? known : book)
+    },
+    "tells of a deed that could not be done, and goes on with the next": ({ after, before, event }) => {
+      if (!isAnswer(event.type) || !before.matches("changing")) return true
+      const [done] = before.context.deeds
+      const isDone = event["output"]?._tag === "Success"
+      return (
+        equal(after.context.deeds, before.context.deeds.slice(1)) &&
+        (isDone || equal(after.context.undone, { deed: done, refusal: event["output"]?.error ?? null }))
+      )
+    },
+    "says why they did not come": ({ after, before, event }) =>
+      !isAnswer(event.type) ||
+      !before.matches("reading") ||
+      event["output"]?._tag === "Success" ||
+      after.hasTag("busy") ||
+      (after.matches("missed") && equal(after.context.refusal, event["output"]?.error ?? null)),
+    "asks again when it is told to, or the network is back": ({ after, before, event }) =>
+      ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("missed") ? "reading" : at(before)),
+    "asks anew when its shopper comes back, and has nothing to say of what was refused": (step) =>
+      step.event.type !== "auth.loggedIn" ||
+      (isAway(step.before) ? isSame(step) : step.after.matches("reading") && step.after.context.undone === null),
+    "forgets all when its shopper is gone": ({ after, before, event }) => {
+      if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
+      if (event.type === "auth.loggedOut" && event["by"] === "other")
+        return isAway(before) ? isAway(after) : after.matches("reading") && after.context.book === null && after.context.deeds.length === 0
+      return !["auth.settled", "auth.loggedOut"].includes(event.type) || isAway(after)
+    }
+  },
+  stages: [
+    {
+      opens: "/personal/delivery-address/",
+      isMember: true,
+      isHeldFromStart: true,
+      begins: [want],
+      holds: /^\/api\/v2\/users\/address/,
+      isTour: true,
+      prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
+      acts: [
+        { does: "the shop fails", events: [notCome], when: isAt("reading"), answer: { kind: "status", status: 500 } },
+        {
+          does: "they come",
+          events: [came],
+          when: isAt("reading"),
+          answer: { kind: "body", json: { data: { items: addressBook.addresses, revision: 2 } } }
+        },
+        {
+          does: "«Повторить» is pressed",
+          events: [retry],
+          when: isAt("missed"),
+          by: ({ page }) => page.getByRole("main").getByRole("link", { name: "Повторить" }).click()
+        },
+        {
+          does: "the network is back",
+          events: [wake],
+          when: isAt("missed"),
+          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        },
+        {
+          does: "«Сделать основным» is pressed",
+          events: [prefer],
+          when: isAt("shown"),
+          by: ({ page }) =>
+            page
+              .getByRole("main")
+              .getByRole("button", { name: /^Сделать основным/ })
+              .click()
+        },
+        { does: "the shop fails to do it", events: [notChanged], when: isAt("changing"), answer: { kind: "status", status: 500 } },
+        {
+          does: "it is done",
+          events: [changed],
+          when: isAt("changing"),
+          isLast: true,
+          answer: { kind: "body", json: { data: { items: preferred, revision: 3 } } }
+        },
+        {
+          does: "another user signs in in another tab",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }, want],
+          when: isAt("missed"),
+          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+        },
+        {
+          does: "another one is saved, and the shop does not know the user any more, who signs in again",
+          events: [{ type: "auth.loggedIn", user, by: "login" }],
+          when: isAt("shown"),
+          isLast: true,
+          by: async ({ account, gate, page }) => {
+            const email = await emailHere(page)
+            await page.getByRole("button", { name: /^Добавить\sадрес/ }).click()
+            await account.see("Новый адрес")
+            for (const name of ["settlement", "street", "house"]) await account.dialog.locator(`[name=${name}]`).fill("12")
+            await account.press("Сохранить")
+            await gate.answerOnce({ kind: "status", status: 401 })
+            await account.see("Вход")
+            await account.signIn(email, password)
+            await account.see("Новый адрес")
+          }
+        },
+        {
+          does: "another tab signs out",
+          events: [{ type: "auth.loggedOut", by: "tab" }],
+          when: isAt("shown"),
+          isLast: true,
+          by: ({ leaveElsewhere }) => leaveElsewhere()
+        }
+      ]
+    }
+  ],
+  uncrossed: {
+    "* --auth.settled#0--> away": "a guest is led home before the page of addresses asks for any",
+    "* --addresses.saved#0--> stays": "tests/e2e/addresses.spec.ts crosses it by the form of an address",
+    "missed --addresses.saved#0--> shown": "a form that is open while the list is missed is walked in the core",
+    "missed --always#0--> changing": "a deed while the list is outdated is walked in the core",
+    "changing --addresses.want#0--> stays": "who leaves and comes back within a write is walked in the core"
+  },
+  unreachable: {
+    "away --addresses.do#0--> stays": "no control stands there until the addresses have come",
+    "away --addresses.saved#0--> stays": "the page has asked for the addresses before its form can be opened",
+    "reading --addresses.want#0--> stays": "a page asks once",
+    "reading --xstate.error.actor.readAddressBook#0--> missed": "the code of the call comes with its machine: a call that breaks is a bug",
+    "changing --xstate.error.actor.changeAddressBook#0--> shown": "the code of the call comes with its machine: a call that breaks is a bug"
+  }
+})

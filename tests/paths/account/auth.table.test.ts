@@ -1,0 +1,46 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./auth.model.ts"
+
+it("the machine auth has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "checking --auth.enter--> member",
+      "checking --auth.follow--> following",
+      "checking --auth.lose--> guest",
+      "checking --xstate.done.actor.checkMe--> guest",
+      "checking --xstate.done.actor.checkMe--> member",
+      "checking --xstate.error.actor.checkMe--> guest",
+      "entering --auth.enter--> member",
+      "entering --auth.follow--> following",
+      "entering --auth.lose--> guest",
+      "entering --xstate.done.actor.enterByLink--> guest",
+      "entering --xstate.done.actor.enterByLink--> member",
+      "entering --xstate.error.actor.enterByLink--> guest",
+      "expired --auth.enter--> member",
+      "expired --auth.follow--> following",
+      "expired --auth.giveUp--> guest",
+      "following --auth.enter--> member",
+      "following --auth.follow--> following",
+      "following --auth.lose--> guest",
+      "following --xstate.done.actor.checkMe--> guest",
+      "following --xstate.done.actor.checkMe--> member",
+      "following --xstate.error.actor.checkMe--> guest",
+      "guest --auth.enter--> member",
+      "guest --auth.follow--> following",
+      "guest --auth.look--> following",
+      "guest --auth.tell--> guest",
+      "leaving --auth.enter--> member",
+      "leaving --auth.follow--> following",
+      "leaving --xstate.done.actor.logOut--> guest",
+      "leaving --xstate.error.actor.logOut--> guest",
+      "member --auth.change--> member",
+      "member --auth.enter--> member",
+      "member --auth.follow--> following",
+      "member --auth.logOut--> leaving",
+      "member --auth.lose--> expired",
+      "member --auth.lose--> guest",
+      "member --auth.tell--> member",
+    ]
+  `)
+})

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./confirmation.model.ts"
+
+it("the machine confirmation has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "cancelling --xstate.done.actor.keepEmail--> refused",
+      "cancelling --xstate.done.actor.keepEmail--> resting",
+      "cancelling --xstate.error.actor.keepEmail--> refused",
+      "looking --confirmation.cancel--> cancelling",
+      "looking --confirmation.send--> sending",
+      "looking --xstate.done.actor.readUser--> resting",
+      "looking --xstate.error.actor.readUser--> resting",
+      "refused --confirmation.cancel--> cancelling",
+      "refused --confirmation.look--> looking",
+      "refused --confirmation.send--> sending",
+      "resting --confirmation.cancel--> cancelling",
+      "resting --confirmation.look--> looking",
+      "resting --confirmation.send--> sending",
+      "sending --xstate.done.actor.sendEmailLetter--> refused",
+      "sending --xstate.done.actor.sendEmailLetter--> sent",
+      "sending --xstate.error.actor.sendEmailLetter--> refused",
+      "sent --confirmation.cancel--> cancelling",
+      "sent --confirmation.look--> looking",
+      "sent --confirmation.send--> sending",
+    ]
+  `)
+})

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest"
+import { tableOfRegions } from "../../support/paths/paths.ts"
+import { model } from "./catalogue.model.ts"
+
+it("the machine catalogue has these transitions", () => {
+  expect(tableOfRegions(model.world)).toMatchInlineSnapshot(`
+    [
+      "* --catalogue.arrange--> keeps arrangement",
+      "* --catalogue.choose--> keeps draft",
+      "arrangement.keeping --xstate.done.actor.keepArrangement--> arrangement.kept",
+      "arrangement.keeping --xstate.error.actor.keepArrangement--> arrangement.kept",
+      "arrangement.kept --catalogue.arrange--> arrangement.keeping",
+      "arrangement.recalling --catalogue.arrange--> arrangement.keeping",
+      "arrangement.recalling --xstate.done.actor.recallArrangement--> arrangement.kept",
+      "arrangement.recalling --xstate.error.actor.recallArrangement--> arrangement.kept",
+      "choice.counted --catalogue.choose--> choice.gathering.pausing",
+      "choice.counted --catalogue.close--> choice.resting",
+      "choice.counted --catalogue.show--> choice.resting",
+      "choice.counted --navigation.lost--> choice.resting",
+      "choice.counted --navigation.resolved--> choice.resting",
+      "choice.gathering.counting --catalogue.choose--> choice.gathering.pausing",
+      "choice.gathering.counting --catalogue.close--> choice.resting",
+      "choice.gathering.counting --catalogue.show--> choice.resting",
+      "choice.gathering.counting --navigation.lost--> choice.resting",
+      "choice.gathering.counting --navigation.resolved--> choice.resting",
+      "choice.gathering.counting --xstate.done.actor.countChosen--> choice.counted",
+      "choice.gathering.counting --xstate.done.actor.countChosen--> choice.uncounted",
+      "choice.gathering.counting --xstate.error.actor.countChosen--> choice.uncounted",
+      "choice.gathering.pausing --catalogue.close--> choice.resting",
+      "choice.gathering.pausing --catalogue.show--> choice.resting",
+      "choice.gathering.pausing --navigation.lost--> choice.resting",
+      "choice.gathering.pausing --navigation.resolved--> choice.resting",
+      "choice.gathering.pausing --xstate.after.breath.catalogue.choice.gathering.pausing--> choice.gathering.counting",
+      "choice.resting --catalogue.choose--> choice.gathering.pausing",
+      "choice.uncounted --catalogue.choose--> choice.gathering.pausing",
+      "choice.uncounted --catalogue.close--> choice.resting",
+      "choice.uncounted --catalogue.show--> choice.resting",
+      "choice.uncounted --navigation.lost--> choice.resting",
+      "choice.uncounted --navigation.resolved--> choice.resting",
+    ]
+  `)
+})

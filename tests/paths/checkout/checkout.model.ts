@@ -1,0 +1,152 @@
+import { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
+import { courierOffer } from "../../support/samples/checkout.ts"
+import { at, defineModel } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
+import {
+  other,
+  cameBack,
+  answer,
+  silence,
+  blankDraft,
+  filledDraft,
+  sentDraft,
+  offered,
+  empty,
+  held,
+  placed,
+  changed,
+  gone,
+  closed,
+  over,
+  wrongPhone,
+  unknown
+} from "./checkout.payloads.ts"
+import { promises } from "./checkout.promises.ts"
+import { stages } from "./checkout.stages.ts"
+
+const courier = answer("look", courierOffer)
+/** What is followed after a try. */
+const onward = ["checkout.confirm", "form.leave", "checkout.next"]
+
+export const model = defineModel<typeof checkoutMachine>({
+  name: "checkout",
+  world: {
+    machine: checkoutMachine,
+    watchers: ["drafts"],
+    events: [
+      { type: "auth.settled", user },
+      { type: "auth.settled", user: null },
+      cameBack,
+      { type: "auth.loggedIn", user: other, by: "tab" },
+      { type: "auth.loggedOut", by: "choice" },
+      { type: "auth.loggedOut", by: "refusal" },
+      blankDraft,
+      filledDraft,
+      sentDraft,
+      { type: "xstate.error.actor.recall", error: defect },
+      offered,
+      empty,
+      held,
+      silence("load"),
+      { type: "xstate.error.actor.load", error: defect },
+      courier,
+      silence("look"),
+      { type: "xstate.error.actor.look", error: defect },
+      placed,
+      changed,
+      gone,
+      closed,
+      over,
+      wrongPhone,
+      silence("place"),
+      unknown,
+      { type: "xstate.error.actor.place", error: defect },
+      { type: "form.change", field: "comment", value: "Позвоните заранее" },
+      { type: "form.change", field: "nothing", value: "" },
+      { type: "form.leave", field: "deliveryId" },
+      { type: "checkout.chooseDelivery", id: 1 },
+      { type: "checkout.chooseDelivery", id: 9 },
+      { type: "checkout.chooseSettlement", settlement: "Казань" },
+      { type: "checkout.edit", section: "contact" }
+    ],
+    /** One order after another would go on for ever: once something was typed, tried or refused, only what concerns that is followed. */
+    follows: ({ context, value }, event) => {
+      const { order, choice } = value as Readonly<Record<string, string>>
+      if (context.user?.id === other.id) return order === "recalling" && event === blankDraft
+      const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""
+      if (context.tries > 0 && context.refusal === null) return event.type === "form.leave"
+      if (!isFresh) return context.tries < 2 && (event === offered || event === courier || onward.includes(event.type))
+      if (event === cameBack && (choice === "missed" || order === "lost")) return true
+      if (event.type.startsWith("auth.")) return context.born === 0 && choice !== "missed" && order !== "over" && order !== "lost"
+      if (event.type.endsWith(".actor.look") && event !== courier) return order === "editing" && context.values["paymentId"] !== ""
+      return context.born < 2 && (choice !== "missed" || order === "editing")
+    }
+  },
+  waits: { pause: 5_000 },
+  tells: (snapshot) => {
+    const { born, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
+    const about = [
+      whom === null ? "nobody" : whom.name,
+      `«${section}» open`,
+      values["deliveryId"] === "" ? "nothing chosen" : `delivery ${String(values["deliveryId"])}`,
+      values["pointsIn"] === "" ? "" : "in Kazan",
+      values["comment"] === "" ? "" : "with a word",
+      way === null ? "" : `sent by ${way.key}`,
+      said === null ? "" : `refused for ${said.reason?.reason ?? said.message}`
+    ]
+    return `${at(snapshot, "order")}, ${at(snapshot, "choice")} (${about.filter((word) => word !== "").join(", ")}; born ${born}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
+  },
+  says: {
+    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
+    "auth.loggedIn": ({ user: whom }) => `${String(whom.name)} signs in`,
+    "auth.loggedOut": ({ by }) => `the user is gone by ${String(by)}`,
+    "xstate.done.actor.recall": ({ output }) =>
+      output.value.kept === null
+        ? "nothing is kept"
+        : output.value.kept.sent === null
+          ? "a draft is kept"
+          : "an order without an answer is kept",
+    "xstate.done.actor.load": ({ output }) =>
+      output._tag === "Success" ? `${String(output.value.cart.totalCount)} to order` : "no answer to what is ordered",
+    "xstate.done.actor.look": ({ output }) => (output._tag === "Success" ? "the payments come" : "the payments do not come"),
+    "xstate.done.actor.place": ({ output }) =>
+      output._tag === "Success" ? "the order is made" : `the shop says ${String(output.error.errors?.reason ?? output.error._tag)}`,
+    "form.change": ({ field }) => `${String(field)} is typed`,
+    "form.leave": ({ field }) => `${String(field)} is left`,
+    "checkout.chooseDelivery": ({ id }) => `delivery ${String(id)} is chosen`,
+    "checkout.chooseSettlement": "points of Kazan are looked at",
+    "checkout.next": "«Продолжить» is pressed",
+    "checkout.edit": "the contact is changed",
+    "checkout.confirm": "the order is confirmed",
+    "checkout.retry": "«Повторить» is pressed",
+    "checkout.wake": "the network is back",
+    "checkout.look": "it looks around"
+  },
+  invariants: {
+    "knows what is sent exactly while the shop has not answered": (snapshot) =>
+      !snapshot.matches({ order: "editing" }) || snapshot.context.sent === null,
+    "has a key for every order on its way": (snapshot) =>
+      !(["placing", "unanswered", "held"] as const).some((order) => snapshot.matches({ order })) ||
+      (snapshot.context.sent?.key.length ?? 0) > 8,
+    "lets nobody change what is on its way": (snapshot) =>
+      snapshot.hasTag("editable") || !snapshot.can({ type: "form.change", field: "comment", value: "" }),
+    "lets nobody choose another delivery for what is on its way": (snapshot) =>
+      snapshot.context.sent === null || !snapshot.can({ type: "checkout.chooseDelivery", id: 1 }),
+    "minds the drafts": ({ children }) => "drafts" in children
+  },
+  promises,
+  stages,
+  uncrossed: {
+    "order.recalling --xstate.done.actor.recall#0--> order.placing":
+      "the page would have to be opened anew while an order is on its way: tests/e2e/checkout.spec.ts does so"
+  },
+  unreachable: {
+    "order --auth.loggedOut#0--> order.waiting": "no control of the page signs out, and another tab's choice is told as another tab's",
+    "order.recalling --xstate.error.actor.recall#0--> order.lost": "what cannot be read is as if nothing were kept",
+    "order.loading --xstate.error.actor.load#0--> order.lost": "the code of the calls comes with the page: a call that breaks is a bug",
+    "order.placing --xstate.error.actor.place#0--> order.unanswered":
+      "the code of the calls comes with the page: a call that breaks is a bug",
+    "choice.looking --xstate.error.actor.look#0--> choice.missed": "the code of the calls comes with the page: a call that breaks is a bug"
+  }
+})

@@ -1,0 +1,52 @@
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
+import { cartOf, cartRing } from "../../support/samples/cart.ts"
+import { checkoutOffer, filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
+import { user } from "../../support/samples/user.ts"
+import { unreachable } from "../../support/paths/visits.ts"
+
+export const seed = "seed-0000"
+export const sent = { key: "kept-0000-0", total: 1_289_000 }
+export const other = { ...user, id: 8, name: "Вера" }
+export const cameBack = { type: "auth.loggedIn", user, by: "login" }
+export const answer = (actor: string, value: unknown) => ({ type: `xstate.done.actor.${actor}`, output: succeeded(value) })
+export const silence = (actor: string) => ({ type: `xstate.done.actor.${actor}`, output: failed({ ...unreachable, call: actor }) })
+const refusal = (reason: OrderRefusal) => ({
+  type: "xstate.done.actor.place",
+  output: failed({
+    _tag: "Refused",
+    call: "orders.place",
+    requestId: null,
+    status: 409,
+    message: orderRefusalText(reason),
+    errors: writeOrderRefusal(reason)
+  })
+})
+const recalled = (kept: object | null) => answer("recall", { seed, kept })
+export const blankDraft = recalled(null)
+export const filledDraft = recalled({ user: user.id, values: filledCheckout, sent: null })
+export const sentDraft = recalled({ user: user.id, values: filledCheckout, sent })
+export const offered = answer("load", checkoutOffer)
+export const empty = answer("load", { ...checkoutOffer, cart: cartOf() })
+/** Another shopper holds the ring that is wanted. */
+export const held = answer("load", { ...checkoutOffer, cart: cartOf({ jewelries: [{ ...cartRing, hold: "another" }], totalCount: 1 }) })
+export const placed = answer("place", placedOrder)
+export const changed = refusal({ reason: "totalChanged", total: 1_300_000 })
+export const gone = refusal({ reason: "unavailable", codes: ["0241073-2"] })
+export const closed = refusal({ reason: "pointClosed" })
+export const over = refusal({ reason: "emptyCart", order: 100_001 })
+export const wrongPhone = {
+  type: "xstate.done.actor.place",
+  output: failed({
+    _tag: "Refused",
+    call: "orders.place",
+    requestId: null,
+    status: 422,
+    message: "Проверьте поля",
+    errors: { phone: "Некорректный номер телефона" }
+  })
+}
+export const unknown = {
+  type: "xstate.done.actor.place",
+  output: failed({ _tag: "Refused", call: "orders.place", requestId: null, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
+}

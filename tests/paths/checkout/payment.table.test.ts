@@ -1,0 +1,58 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./payment.model.ts"
+
+it("the machine payment has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "declined --auth.loggedOut--> missing",
+      "declined --payment.look--> missing",
+      "declined --payment.look--> waiting",
+      "declined --payment.retry--> starting",
+      "idle --auth.loggedOut--> missing",
+      "idle --payment.look--> missing",
+      "idle --payment.look--> waiting",
+      "lost --auth.loggedOut--> missing",
+      "lost --payment.look--> missing",
+      "lost --payment.look--> waiting",
+      "lost --payment.retry--> starting",
+      "missing --auth.loggedIn--> starting",
+      "missing --auth.loggedOut--> missing",
+      "missing --payment.look--> missing",
+      "missing --payment.look--> waiting",
+      "open --auth.loggedOut--> missing",
+      "open --payment.look--> missing",
+      "open --payment.look--> waiting",
+      "open --payment.settle--> settling",
+      "refused --auth.loggedOut--> missing",
+      "refused --payment.look--> missing",
+      "refused --payment.look--> waiting",
+      "refused --payment.retry--> starting",
+      "settled --auth.loggedOut--> missing",
+      "settled --payment.look--> missing",
+      "settled --payment.look--> waiting",
+      "settling --auth.loggedOut--> missing",
+      "settling --payment.look--> missing",
+      "settling --payment.look--> waiting",
+      "settling --xstate.done.actor.settle--> declined",
+      "settling --xstate.done.actor.settle--> lost",
+      "settling --xstate.done.actor.settle--> settled",
+      "settling --xstate.error.actor.settle--> lost",
+      "starting --auth.loggedOut--> missing",
+      "starting --payment.look--> missing",
+      "starting --payment.look--> waiting",
+      "starting --xstate.done.actor.start--> lost",
+      "starting --xstate.done.actor.start--> missing",
+      "starting --xstate.done.actor.start--> open",
+      "starting --xstate.done.actor.start--> refused",
+      "starting --xstate.done.actor.start--> settled",
+      "starting --xstate.error.actor.start--> lost",
+      "waiting --auth.loggedIn--> starting",
+      "waiting --auth.loggedOut--> missing",
+      "waiting --auth.settled--> missing",
+      "waiting --auth.settled--> starting",
+      "waiting --payment.look--> missing",
+      "waiting --payment.look--> waiting",
+    ]
+  `)
+})

@@ -1,0 +1,158 @@
+import { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
+import { type InspectorContext, placeIn } from "../../../inspector/machines/inspector-setup.ts"
+import { defineModel } from "../../support/paths/model.ts"
+import {
+  tab,
+  open,
+  read,
+  foreign,
+  refused,
+  broken,
+  report,
+  reported,
+  notReported,
+  arrived,
+  drawn,
+  sent,
+  journal,
+  time,
+  has
+} from "./inspector.payloads.ts"
+import { promises } from "./inspector.promises.ts"
+import { stages } from "./inspector.stages.ts"
+
+/** The same tab after a reload: its journal goes on, without its first entry. */
+const wentOn = { type: "journal.arrived", build: "b1", count: 4, actor: "shop#2", dropped: 1 }
+
+/** What changes only how the page looks is followed where nothing has been opened yet, and each of it once. */
+const looks = /^(?:actor|filter|center|panel|zoom|speed|coverage|clock|screen)\./
+
+const isPlain = ({ center, count, faults, filter, isCovered, now, panel, speed, zoom }: InspectorContext): boolean =>
+  count === 0 &&
+  faults.length === 0 &&
+  center === "chart" &&
+  panel === "context" &&
+  filter.text === "" &&
+  zoom === null &&
+  speed === 1 &&
+  now === 0 &&
+  !isCovered
+
+const isFirst = ({ count, tabs, wanted }: InspectorContext): boolean => count === 0 && tabs.length === 0 && wanted === null
+
+export const model = defineModel<typeof inspectorMachine>({
+  name: "inspector",
+  lives: "inspector",
+  keptIn: "gran.inspector",
+  world: {
+    machine: inspectorMachine,
+    input: undefined,
+    watchers: ["link", "clock", "comparison"],
+    follows: (snapshot, { type }) => {
+      const context: InspectorContext = snapshot.context
+      if (looks.test(type)) return isPlain({ ...context, isCovered: false }) && snapshot.matches({ journal: "none" })
+      if (!isPlain({ ...context, count: 0 }) || context.coverage !== null || context.verdict !== null || context.refusal !== null)
+        return false
+      if (type.endsWith("actor.readCoverage")) return isFirst(context)
+      // Two waits that run at once would both be over when a test lets time pass.
+      if (type === "time.play") return !snapshot.hasTag("busy")
+      if (type === "tab.seen")
+        return (
+          isFirst(context) ||
+          (snapshot.matches({ journal: "kept" }) && !snapshot.matches({ time: "playing" }) && context.source?.kind === "tab")
+        )
+      if (/^(?:tab\.choose|journal\.open)$/.test(type)) return snapshot.matches({ time: "present" }) && context.source?.kind !== "file"
+      return true
+    },
+    events: [
+      { type: "tab.seen", tab },
+      { type: "tab.seen", tab: { ...tab, title: "Бриллианты" } },
+      { type: "tab.gone", id: "a" },
+      { type: "tab.gone", id: "b" },
+      { type: "tab.choose", id: "a" },
+      arrived,
+      wentOn,
+      drawn,
+      { type: "journal.grew", count: 4 },
+      open,
+      sent,
+      { type: "event.judged", verdict: "taken" },
+      { type: "time.goTo", position: 1 },
+      { type: "time.goTo", position: 99 },
+      { type: "time.step", by: -1 },
+      { type: "actor.choose", actor: "shop/menu#1" },
+      { type: "filter.change", filter: { text: "menu", isOwn: false } },
+      { type: "center.choose", center: "screen" },
+      { type: "panel.choose", panel: "event" },
+      { type: "zoom.change", by: 9 },
+      { type: "clock.ticked", now: 5 },
+      read,
+      refused(foreign),
+      refused({ _tag: "NotFound", name: "failing.json" }),
+      broken,
+      reported(report),
+      reported(null),
+      notReported
+    ]
+  },
+  waits: { patience: 5_000, beat: 400 },
+  tells: (snapshot) => {
+    const { actor, center, count, coverage, faults, isCovered, position, refusal, source, tabs, verdict } = snapshot.context
+    const more = [
+      source === null ? "nothing is shown" : `${source.kind === "tab" ? "a tab" : "a file"} of ${count} entries is shown`,
+      `the journal is ${journal(snapshot)}, the time ${time(snapshot)}${position === null ? "" : ` at ${position}`}`,
+      ...(tabs.length === 0 ? [] : [`${tabs.length} tab (${tabs[0]?.title ?? ""})`]),
+      ...(actor === null ? [] : [`${actor} is chosen`]),
+      ...(center === "chart" ? [] : [`the ${center} stands in the middle`]),
+      ...(coverage === null ? [] : [`the coverage is ${isCovered ? "drawn" : "known"}`]),
+      ...(faults.length === 0 ? [] : ["the screen is not whole"]),
+      ...(verdict === null ? [] : [`the event was ${verdict}`]),
+      ...(refusal === null ? [] : [`a journal was refused (${refusal._tag})`])
+    ]
+    return more.join(", ")
+  },
+  says: {
+    "tab.seen": ({ tab: { title } }) => `the tab «${String(title)}» shows itself`,
+    "tab.gone": ({ id }) => `the tab ${String(id)} goes`,
+    "tab.choose": ({ id }) => `the tab ${String(id)} is chosen`,
+    "journal.arrived": ({ count, dropped }) => `its journal of ${String(count)} entries ${dropped === null ? "comes" : "goes on"}`,
+    "screen.drawn": "the screen is drawn but for a machine",
+    "journal.grew": ({ count }) => `it grows to ${String(count)} entries`,
+    "journal.open": "a file is opened",
+    "event.send": "an event is sent by hand",
+    "event.judged": ({ verdict }) => `it is ${String(verdict)}`,
+    "time.goTo": ({ position }) => `entry ${String(position)} is gone to`,
+    "time.step": ({ by }) => `a step of ${String(by)}`,
+    "time.play": "it plays",
+    "time.pause": "it is stopped",
+    "time.return": "it comes back to the present",
+    "xstate.done.actor.read": ({ output }) => (output._tag === "Success" ? "it is read" : `it is refused: ${String(output.error._tag)}`),
+    "xstate.error.actor.read": "the reading breaks",
+    "xstate.done.actor.readCoverage": ({ output }) => (output === null ? "no report is there" : "the report comes"),
+    "xstate.error.actor.readCoverage": "the report is no report"
+  },
+  invariants: {
+    "shows a place that the journal has, and its end in the present": (snapshot) => {
+      const { count, position } = snapshot.context
+      const place = placeIn(snapshot.context)
+      return (time(snapshot) === "present") === (position === null) && place < Math.max(count, 1) && (count === 0 || place >= 0)
+    },
+    "has a source for every journal, and shows none without": (snapshot) =>
+      (snapshot.context.source === null) === !has(snapshot) && (!snapshot.hasTag("shown") || has(snapshot)),
+    "sends events to a living tab alone": (snapshot) =>
+      snapshot.can({ type: "event.send", actor: "shop/menu", event: { type: "menu.retry" } }) === snapshot.hasTag("live"),
+    "is live with a tab alone": (snapshot) => !snapshot.hasTag("live") || snapshot.context.source?.kind === "tab",
+    "is busy exactly while it waits for a journal": (snapshot) =>
+      snapshot.hasTag("busy") === ["attaching", "reading"].includes(journal(snapshot)),
+    "listens to the tabs, and has a place for a second journal": ({ children }) => "link" in children && "comparison" in children
+  },
+  promises,
+  stages,
+  uncrossed: {
+    "journal.live --journal.arrived#0--> stays":
+      "a tab tells its whole journal again when it has let go of thousands of entries that nobody asked for",
+    "journal.kept --tab.seen#0--> journal.attaching":
+      "the clock of these paths stands in every tab, and a page does not come alive under it; inspector.spec loads a tab anew",
+    "time --journal.arrived#0--> stays": "the same: the journal of a tab that was loaded anew goes on"
+  }
+})

@@ -1,0 +1,134 @@
+import type { SnapshotFrom } from "xstate"
+import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
+import { type InspectorContext, placeIn } from "../../../inspector/machines/inspector-setup.ts"
+import { type Sentences, equal, isSame, type StepOf } from "../../support/paths/model.ts"
+import { type Snapshot, read, broken, notReported, journal, time, has } from "./inspector.payloads.ts"
+
+type Step = StepOf<Snapshot>
+const isAwaited = (snapshot: Snapshot) => ["attaching", "live"].includes(journal(snapshot))
+const wantedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
+  kind: "tab",
+  id: wanted,
+  title: tabs.find(({ id }) => id === wanted)?.title ?? ""
+})
+const within = ({ count }: InspectorContext, position: number) => Math.max(0, Math.min(count - 1, position))
+
+/** What a look changes: the field, and what it becomes. */
+const changes: Readonly<Record<string, (before: InspectorContext, event: Step["event"]) => Partial<InspectorContext>>> = {
+  "actor.choose": (_, { actor }) => ({ actor }),
+  "filter.change": (_, { filter }) => ({ filter }),
+  "center.choose": (_, { center }) => ({ center }),
+  "panel.choose": (_, { panel }) => ({ panel }),
+  "zoom.change": ({ zoom }, { by }) => ({ zoom: Math.max(0.25, Math.min(2, (zoom ?? 1) + Number(by))) }),
+  "zoom.fit": () => ({ zoom: null }),
+  "speed.choose": ({ speed }) => ({ speed: { 1: 10, 10: 100 }[speed] ?? 1 }),
+  "coverage.toggle": ({ coverage, isCovered }) => (coverage === null ? {} : { isCovered: !isCovered }),
+  "screen.drawn": (_, { faults }) => ({ faults }),
+  "clock.ticked": (_, { now }) => ({ now })
+}
+
+/** Where an event leads in time, and to which entry; what is not here does not. */
+const places: Readonly<Record<string, (before: Snapshot, event: Step["event"]) => readonly [string, number | null] | null>> = {
+  "time.goTo": (before, { position }) => (has(before) ? ["past", within(before.context, Number(position))] : null),
+  "time.step": (before, { by }) => (has(before) ? ["past", within(before.context, placeIn(before.context) + Number(by))] : null),
+  "time.play": ({ context }) => (context.count === 0 ? null : ["playing", placeIn(context) >= context.count - 1 ? 0 : placeIn(context)]),
+  "time.pause": (before) => (time(before) === "playing" ? ["past", before.context.position] : null),
+  "time.return": (before) => (time(before) === "present" ? null : ["present", null]),
+  "xstate.after.beat.inspector.time.playing": ({ context }) =>
+    placeIn(context) >= context.count - 1 ? ["past", context.position] : ["playing", within(context, placeIn(context) + context.speed)]
+}
+
+/** What an event does, wherever it comes. */
+export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> = {
+  "lists the tabs that show themselves, each once, and strikes those that go": ({ after, before, event }) => {
+    const { tabs } = before.context
+    if (event.type === "tab.gone")
+      return equal(
+        after.context.tabs,
+        tabs.filter(({ id }) => id !== event["id"])
+      )
+    if (event.type !== "tab.seen") return equal(after.context.tabs, tabs)
+    return equal(after.context.tabs, [...tabs.filter(({ id }) => id !== event["tab"].id), event["tab"]])
+  },
+  "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, event, told }) =>
+    event.type !== "tab.choose" ||
+    (journal(after) === "attaching" &&
+      equal(told, [{ type: "attach", id: event["id"] }]) &&
+      equal(after.context, { ...before.context, wanted: event["id"], refusal: null, verdict: null })),
+  "shows the journal of the tab that answered, in the present": ({ after, before, event }) => {
+    if (event.type !== "journal.arrived" || event["dropped"] !== null || !isAwaited(before)) return true
+    const { actor, build, count, position } = after.context
+    const isShown = equal([actor, build, count, position], [event["actor"], event["build"], event["count"], null])
+    return journal(after) === "live" && time(after) === "present" && isShown && equal(after.context.source, wantedIn(before))
+  },
+  "stays at the entry and the machine that it showed when the journal of the tab goes on": ({ after, before, event }) => {
+    if (event.type !== "journal.arrived" || event["dropped"] === null || !isAwaited(before)) return true
+    const { actor, build, count, position } = after.context
+    const was = before.context
+    const there = was.position === null ? null : within(after.context, was.position - Number(event["dropped"]))
+    const isShown = equal([actor, build, count, position], [was.actor ?? event["actor"], event["build"], event["count"], there])
+    return journal(after) === "live" && time(after) === time(before) && isShown && equal(after.context.source, wantedIn(before))
+  },
+  "follows the tab that went when it shows itself again, and no other": ({ after, before, event, told }) => {
+    if (event.type !== "tab.seen" || journal(before) !== "kept") return true
+    const { source } = before.context
+    const isOwn = source?.kind === "tab" && source.id === event["tab"].id
+    return journal(after) === (isOwn ? "attaching" : "kept") && equal(told, isOwn ? [{ type: "attach", id: event["tab"].id }] : [])
+  },
+  "grows with the tab, and nothing else moves": ({ after, before, event }) =>
+    event.type !== "journal.grew" ||
+    (equal(after.value, before.value) &&
+      equal(after.context, { ...before.context, count: journal(before) === "live" ? event["count"] : before.context.count })),
+  "keeps the journal of a tab that went, and does not ask it any more": ({ after, before, event, told }) => {
+    if (event.type !== "tab.gone" || journal(before) !== "live") return true
+    const { source } = before.context
+    const isOwn = source?.kind === "tab" && source.id === event["id"]
+    return journal(after) === (isOwn ? "kept" : "live") && told.some(({ type }) => type === "detach") === isOwn
+  },
+  "gives up a tab that is silent for five seconds, and says so": ({ after, before, event, told }) =>
+    !event.type.startsWith("xstate.after.patience") ||
+    (equal(told, [{ type: "detach" }]) && keeps(before, after) && after.context.refusal?._tag === "TabSilent"),
+  "lets go of the tab when a file is opened": ({ after, event, told }) =>
+    event.type !== "journal.open" || (journal(after) === "reading" && equal(told, [{ type: "detach" }])),
+  "shows the file that was read, in the present, and no refusal": ({ after, event }) => {
+    if (event.type !== read.type || event["output"]._tag !== "Success") return true
+    const { actor, build, count, position, refusal, source, verdict } = after.context
+    const expected = ["tooltip#1", "b0", 3, null, null, { kind: "file", name: "failing.json" }, null]
+    const isShown = equal([actor, build, count, position, refusal, source, verdict], expected)
+    return journal(after) === "kept" && time(after) === "present" && isShown
+  },
+  "keeps what it showed when a file is refused, and says why": ({ after, before, event }) => {
+    if (!event.type.endsWith(".actor.read") || event["output"]?._tag === "Success") return true
+    const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
+    return keeps(before, after) && equal(after.context.refusal, refusal)
+  },
+  "hands an event to the tab, and says what became of it": ({ after, before, event, told }) => {
+    if (event.type === "event.judged")
+      return after.context.verdict === (journal(before) === "live" ? event["verdict"] : before.context.verdict)
+    if (event.type !== "event.send") return true
+    const order = { type: "send", actor: event["actor"], event: event["event"] }
+    return equal(told, journal(before) === "live" ? [order] : [])
+  },
+  "goes through time as it is asked": (step) => {
+    const { after, before, event } = step
+    const leads = places[event.type]
+    if (leads === undefined) return true
+    const place = leads(before, event)
+    return place === null ? isSame(step) : equal([time(after), after.context.position], place)
+  },
+  "changes how it looks, and nothing else": ({ after, before, event }) => {
+    const change = changes[event.type]
+    return change === undefined || equal(after.context, { ...before.context, ...change(before.context, event) })
+  },
+  "knows the coverage that came": ({ after, before, event }) =>
+    !event.type.endsWith("readCoverage") ||
+    equal(after.context, { ...before.context, coverage: event.type === notReported.type ? before.context.coverage : event["output"] })
+}
+
+function keeps(before: Snapshot, after: Snapshot): boolean {
+  const { count, position, source } = after.context
+  return (
+    journal(after) === (has(before) ? "kept" : "none") &&
+    equal([count, position, source], [before.context.count, before.context.position, before.context.source])
+  )
+}

@@ -1,0 +1,284 @@
+import type { SnapshotFrom } from "xstate"
+import type { Hands } from "../../e2e/support/hands.ts"
+import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
+import { journalOfTooltip } from "../../support/samples/small-journal.ts"
+import type { StageOf } from "../../support/paths/model.ts"
+import {
+  type Snapshot,
+  tab,
+  open,
+  read,
+  foreign,
+  refused,
+  broken,
+  report,
+  reported,
+  notReported,
+  arrived,
+  drawn,
+  sent,
+  journal,
+  time,
+  has
+} from "./inspector.payloads.ts"
+
+/** What a tester does in the browser, and what the page shows then. */
+export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>>> = [
+  {
+    opens: "/inspector",
+    begins: [reported(null)],
+    changes: withReport(""),
+    holds: /^\/dev\/qa\//,
+    isTour: true,
+    acts: [
+      {
+        does: "a tab shows itself",
+        events: [{ type: "tab.seen", tab }],
+        when: ({ context }) => context.tabs.length === 0,
+        by: ({ tellInspector }) => tellInspector({ type: "here", info: tab })
+      },
+      {
+        does: "it is chosen",
+        events: [{ type: "tab.choose", id: "a" }],
+        when: (snapshot) => snapshot.context.tabs.length > 0 && journal(snapshot) === "none",
+        by: ({ inspector }) => inspector.chooseTab(/Главная/)
+      },
+      {
+        does: "the tab goes",
+        events: [{ type: "tab.gone", id: "a" }],
+        when: (snapshot) => snapshot.context.tabs.length > 0 && journal(snapshot) === "none" && snapshot.context.refusal !== null,
+        by: ({ tellInspector }) => tellInspector({ type: "gone", tab: "a" })
+      },
+      {
+        does: "a file of another program is opened",
+        events: [open, refused(foreign)],
+        when: (snapshot) => journal(snapshot) === "none" || (journal(snapshot) === "kept" && time(snapshot) === "present"),
+        by: ({ inspector }) => inspector.bring(`{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`)
+      },
+      {
+        does: "a link of a report leads to a file, and the shop goes down",
+        events: [open, broken],
+        when: (snapshot) => journal(snapshot) === "none",
+        by: async ({ gate, page }) => {
+          await page.evaluate(() => (location.hash = "#file=failing.json"))
+          gate.answer({ kind: "down" })
+        }
+      },
+      {
+        does: "a journal is opened",
+        events: [open, read],
+        when: (snapshot) => journal(snapshot) === "none" && snapshot.context.refusal !== null,
+        by: ({ inspector }) => inspector.bring(journalOfTooltip(), "failing.json")
+      },
+      {
+        does: "a journal is opened in the past",
+        events: [open, read],
+        when: (snapshot) => time(snapshot) === "past",
+        by: ({ inspector }) => inspector.bring(journalOfTooltip(), "failing.json")
+      },
+      { does: "Home", events: [{ type: "time.goTo", position: 0 }], when: has, by: ({ page }) => page.keyboard.press("Home") },
+      {
+        does: "the arrow to the left",
+        events: [{ type: "time.step", by: -1 }],
+        when: has,
+        by: ({ page }) => page.keyboard.press("ArrowLeft")
+      },
+      { does: "it plays", events: [{ type: "time.play" }], when: isStill, by: ({ inspector }) => inspector.press("Проиграть") },
+      { does: "it is stopped", events: [{ type: "time.pause" }], when: isPlaying, by: ({ inspector }) => inspector.press("Остановить") },
+      {
+        does: "it comes back to the present",
+        events: [{ type: "time.return" }],
+        when: (snapshot) => time(snapshot) !== "present",
+        by: ({ page }) => page.keyboard.press("Escape")
+      },
+      {
+        does: "a machine is chosen",
+        events: [{ type: "actor.choose", actor: "tooltip#1" }],
+        when: has,
+        by: ({ inspector }) => inspector.chooseMachine("tooltip")
+      },
+      {
+        does: "a word is looked for",
+        events: [{ type: "filter.change", filter: { text: "point", isOwn: false } }],
+        when: has,
+        by: ({ inspector }) => inspector.search("point")
+      },
+      {
+        does: "«Событие» is chosen",
+        events: [{ type: "panel.choose", panel: "event" }],
+        when: has,
+        by: ({ inspector }) => inspector.choosePanel("Событие")
+      },
+      {
+        does: "the chart is made larger",
+        events: [{ type: "zoom.change", by: 0.25 }],
+        when: hasChart,
+        by: ({ inspector }) => inspector.press("Увеличить")
+      },
+      {
+        does: "the chart is fitted",
+        events: [{ type: "zoom.fit" }],
+        when: (snapshot) => hasChart(snapshot) && snapshot.context.zoom !== null,
+        by: ({ page }) => page.getByTitle("Вписать схему").click()
+      },
+      { does: "it goes faster", events: [{ type: "speed.choose" }], when: has, by: ({ inspector }) => inspector.press("Скорость 1×") },
+      {
+        does: "«Обмен» is chosen",
+        events: [{ type: "center.choose", center: "sequence" }],
+        when: isStill,
+        by: ({ inspector }) => inspector.chooseView("Обмен")
+      },
+      {
+        does: "«Экран» is chosen where no shop is recorded",
+        events: [{ type: "center.choose", center: "screen" }, drawn],
+        when: (snapshot) => isStill(snapshot) && snapshot.context.faults.length === 0,
+        by: async ({ inspector }) => {
+          await inspector.chooseView("Экран")
+          await inspector.seeFault(/нет самого магазина/)
+        }
+      },
+      {
+        does: "half a second passes",
+        events: [{ type: "clock.ticked", now: 0 }],
+        when: isStill,
+        by: ({ page }) => page.clock.runFor(500)
+      }
+    ],
+    shows: showsInspector
+  },
+  {
+    opens: "/inspector",
+    begins: [reported(null), { type: "tab.seen", tab }],
+    changes: withReport(""),
+    holds: /^$/,
+    isTour: true,
+    prepares: async ({ inspector, page }) => {
+      await page.context().newPage()
+      await stirShop({ page }, (shop) => shop.goto("/contacts"))
+      await inspector.seeTab(/contacts/)
+    },
+    acts: [
+      {
+        does: "the tab is chosen",
+        events: [{ type: "tab.choose", id: "a" }, arrived],
+        when: (snapshot) => journal(snapshot) === "none",
+        by: ({ inspector }) => inspector.attachTo(/contacts/)
+      },
+      {
+        does: "an event is sent by hand, and the journal grows",
+        events: [sent, { type: "event.judged", verdict: "taken" }, { type: "journal.grew", count: 4 }],
+        when: (snapshot) => snapshot.hasTag("live") && time(snapshot) === "present",
+        by: async ({ inspector, page }) => {
+          await inspector.chooseMachine("header")
+          await inspector.send("header.chooseSearch")
+          await inspector.seeVerdict("Принято")
+          await page.clock.runFor(askEveryMs)
+        }
+      },
+      {
+        does: "another tab shows itself and goes",
+        events: [
+          { type: "tab.seen", tab: { ...tab, id: "b" } },
+          { type: "tab.gone", id: "b" }
+        ],
+        when: (snapshot) => snapshot.hasTag("live"),
+        by: async ({ tellInspector }) => {
+          await tellInspector({ type: "here", info: { ...tab, id: "b" } })
+          await tellInspector({ type: "gone", tab: "b" })
+        }
+      },
+      {
+        does: "the tab is closed",
+        events: [{ type: "tab.gone", id: "a" }],
+        when: (snapshot) => snapshot.hasTag("live"),
+        isLast: true,
+        by: ({ page }) => closeShop({ page })
+      }
+    ],
+    shows: showsInspector
+  },
+  {
+    opens: "/inspector",
+    begins: [],
+    changes: withReport("report.json"),
+    holds: /^\/dev\/qa\/report/,
+    isHeldFromStart: true,
+    isTour: true,
+    acts: [
+      {
+        does: "the report comes",
+        events: [reported(report)],
+        when: ({ context }) => context.coverage === null,
+        answer: { kind: "body", json: { machines: report } }
+      },
+      {
+        does: "a journal is opened, and the coverage is drawn",
+        events: [open, read, { type: "coverage.toggle" }],
+        when: ({ context }) => context.coverage !== null && !context.isCovered,
+        by: async ({ inspector }) => {
+          await inspector.bring(journalOfTooltip(), "failing.json")
+          await inspector.press("Покрытие")
+        }
+      },
+      {
+        does: "the report is no report",
+        events: [notReported],
+        when: ({ context }) => context.coverage === null,
+        isLast: true,
+        answer: { kind: "status", status: 200, body: "no JSON" }
+      }
+    ]
+  }
+]
+
+/** How often an attached tab is asked for what is new, and a little. */
+const askEveryMs = 250
+
+/** With the name of a report in the page, or without one. */
+function withReport(name: string) {
+  return (document: string): string => document.replace(/data-report="[^"]*"/, `data-report="${name}"`)
+}
+
+function isStill(snapshot: Snapshot): boolean {
+  return has(snapshot) && time(snapshot) !== "playing"
+}
+
+function hasChart(snapshot: Snapshot): boolean {
+  return has(snapshot) && snapshot.context.center === "chart"
+}
+
+function isPlaying(snapshot: Snapshot): boolean {
+  return time(snapshot) === "playing"
+}
+
+async function closeShop({ page }: Pick<Hands, "page">): Promise<void> {
+  await Promise.all(
+    page
+      .context()
+      .pages()
+      .flatMap((each) => (each === page ? [] : [each.close()]))
+  )
+}
+
+async function showsInspector(snapshot: Snapshot, { inspector }: Hands): Promise<void> {
+  const { refusal } = snapshot.context
+  if (refusal !== null) await inspector.seeRefusal(/./)
+  if (!snapshot.hasTag("shown")) return
+  const [present, past] = snapshot.hasTag("live")
+    ? ["Запись идёт", "Запись идёт, просмотр прошлого"]
+    : ["Конец журнала", "Просмотр прошлого"]
+  await inspector.seeState(snapshot.hasTag("past") ? past : present)
+}
+
+/** Opens a page in the shop's tab, or loads it anew, and moves the mouse over it until it lets itself be inspected. */
+async function stirShop({ page }: Pick<Hands, "page">, load: (shop: Hands["page"]) => Promise<unknown>): Promise<void> {
+  const shop = page
+    .context()
+    .pages()
+    .find((each) => each !== page)
+  if (shop === undefined) throw new Error("the shop has no tab")
+  await load(shop)
+  await shop.locator("html[data-alive]").waitFor({ state: "attached" })
+  await shop.mouse.move(120, 120)
+  await shop.mouse.move(130, 130)
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./marketing.model.ts"
+
+it("the machine marketing has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "listening.active --marketing.follow--> listening.active",
+      "listening.active --marketing.heard--> listening.active",
+      "listening.active --xstate.after.idle.marketing.listening.active--> listening.idle",
+      "listening.idle --marketing.follow--> listening.active",
+      "listening.idle --marketing.heard--> listening.active",
+      "listening.idle --marketing.heard--> listening.idle",
+      "recalling --marketing.look--> listening.active",
+      "recalling --marketing.look--> listening.idle",
+    ]
+  `)
+})

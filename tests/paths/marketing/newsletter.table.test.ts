@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./newsletter.model.ts"
+
+it("the form of the newsletter has these transitions around its wait for the network", () => {
+  expect(tableOf(model.world).filter((row) => row.includes("waiting"))).toMatchInlineSnapshot(`
+    [
+      "open.waiting --form.change--> open.editing",
+      "open.waiting --form.judge--> open.editing",
+      "open.waiting --form.leave--> open.waiting",
+      "open.waiting --form.open--> open.editing",
+      "open.waiting --form.renew--> open.editing",
+      "open.waiting --form.resume--> open.editing",
+      "open.waiting --form.submit--> submitting",
+      "open.waiting --form.wake--> submitting",
+      "submitting --xstate.done.actor.submit--> open.waiting",
+    ]
+  `)
+})

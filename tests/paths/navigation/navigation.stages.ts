@@ -1,0 +1,154 @@
+import type { SnapshotFrom } from "xstate"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import type { navigationMachine } from "../../../core/machines/navigation/navigation.machine.ts"
+import { resolve } from "../../../core/routes/resolve.ts"
+import { defect, metaTo, movedTo, placeAt } from "../../support/paths/visits.ts"
+import type { StageOf } from "../../support/paths/model.ts"
+
+/** The history is written, and the address is found to have a page, or none. */
+const found = [
+  { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
+  { type: "xstate.done.actor.resolve", output: succeeded(resolve("/diamonds", "")) }
+]
+const lost = [
+  { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
+  { type: "xstate.done.actor.resolve", output: succeeded(resolve("/%E0%A4%A", "")) }
+]
+
+const isLoading = (snapshot: SnapshotFrom<typeof navigationMachine>) => snapshot.matches("loading")
+
+/** What a tester does in the browser, and what the page shows then. */
+export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine>>> = [
+  {
+    opens: "/",
+    begins: [
+      { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
+      { type: "xstate.done.actor.resolve", output: succeeded(resolve("/", "")) },
+      { type: "page.shown", screen: "home", header: "transparent-black" }
+    ],
+    acts: [
+      {
+        does: "«Бриллианты» are followed",
+        events: [{ type: "navigation.go", to: "/diamonds" }, ...found],
+        by: ({ shell }) => shell.followHeader("Бриллианты")
+      },
+      {
+        does: "«Бриллианты» are followed while the history cannot be written",
+        events: [{ type: "navigation.go", to: "/diamonds" }, { type: "xstate.error.actor.writeHistory", error: defect }, ...found.slice(1)],
+        when: (snapshot) => snapshot.matches("ready"),
+        by: async ({ breakFunction, shell }) => {
+          await breakFunction("history.pushState")
+          await shell.followHeader("Бриллианты")
+        }
+      },
+      {
+        does: "Back leads where no page is",
+        events: [{ type: "navigation.popped", place: placeAt("/%E0%A4%A", 7) }, ...lost],
+        by: async ({ gate, travel }) => {
+          await travel("/%E0%A4%A")
+          gate.answer("well")
+        }
+      },
+      {
+        does: "Back leads to an address that was given up for the jewelry",
+        events: [
+          { type: "navigation.popped", place: placeAt("/%E0%A4%A", 7) },
+          { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
+          { type: "xstate.done.actor.resolve", output: succeeded({ _tag: "Moved", to: "/jewelry/", status: 301 }) },
+          ...found
+        ],
+        when: (snapshot) => snapshot.matches("ready"),
+        by: async ({ gate, travel }) => {
+          await travel("/%E0%A4%A")
+          await gate.answerOnce({ kind: "body", json: { data: metaTo("/jewelry/") } })
+        }
+      },
+      {
+        does: "the page comes and breaks as it is drawn",
+        events: [{ type: "page.shown", screen: "diamonds", header: "default" }, { type: "page.broke" }],
+        when: isLoading,
+        by: async ({ breakFunction, gate }) => {
+          await breakFunction("document.createElement of rows")
+          gate.answer("well")
+        }
+      },
+      {
+        does: "a page whose link leads out of the shop comes, and the link is followed",
+        events: [
+          { type: "navigation.popped", place: placeAt("/", 7) },
+          ...found,
+          { type: "page.shown", screen: "home", header: "transparent-black" },
+          { type: "navigation.go", to: "https://elsewhere.example/" }
+        ],
+        when: (snapshot) => snapshot.matches("ready"),
+        by: async ({ gate, page, travel }) => {
+          await travel("/")
+          gate.answer({
+            kind: "wrong-shape",
+            edit: (json) => JSON.parse(JSON.stringify(json).replaceAll(/"link":"[^"]*"/g, '"link":"https://elsewhere.example/"'))
+          })
+          await page.getByRole("main").locator('a[href="https://elsewhere.example/"]').first().click()
+        }
+      },
+      {
+        does: "the page comes",
+        events: [{ type: "page.shown", screen: "diamonds", header: "default" }],
+        when: isLoading,
+        answer: "well"
+      },
+      {
+        does: "the shop has no such page",
+        events: [{ type: "page.wasMissing" }],
+        when: isLoading,
+        answer: { kind: "body", json: { status: 404, data: {} } }
+      },
+      { does: "the shop fails", events: [{ type: "page.failed" }], when: isLoading, answer: { kind: "status", status: 500 } },
+      {
+        does: "the shop sends to the jewelry",
+        events: [{ type: "page.moved", to: "/jewelry/" }, ...found],
+        when: isLoading,
+        answer: movedTo("/jewelry/"),
+        once: true
+      },
+      {
+        does: "the shop sends to another site, which has nothing to show",
+        events: [{ type: "page.moved", to: "https://elsewhere.example/" }],
+        when: isLoading,
+        by: async ({ gate, page }) => {
+          await page.route("https://elsewhere.example/**", (route) => route.fulfill({ status: 204 }))
+          gate.answer(movedTo("https://elsewhere.example/"))
+        }
+      },
+      {
+        does: "the shop sends to an address that the browser does not take",
+        events: [
+          { type: "page.moved", to: "https://a:b:c/" },
+          { type: "xstate.error.actor.leave", error: defect }
+        ],
+        when: isLoading,
+        answer: movedTo("https://a:b:c/"),
+        once: true
+      },
+      {
+        does: "three seconds pass and it is tried again",
+        events: [{ type: "navigation.retry" }, ...found.slice(1)],
+        when: isLoading,
+        by: async ({ page, shell }) => {
+          await page.clock.runFor(3_000)
+          await shell.retry()
+        }
+      },
+      {
+        does: "it is tried again",
+        events: [{ type: "navigation.retry" }, ...found.slice(1)],
+        when: (snapshot) => snapshot.matches("failed"),
+        by: ({ shell }) => shell.retry()
+      }
+    ],
+    shows: async (snapshot, { error, shell }) => {
+      if (snapshot.matches("missing")) await error.see()
+      if (snapshot.matches("failed")) await shell.seeFailure("На нашей стороне сбой")
+      await shell.seeLoading(snapshot.hasTag("busy"))
+    }
+  }
+]

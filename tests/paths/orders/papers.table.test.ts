@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./papers.model.ts"
+
+it("the machine papers has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "asking --papers.confirm--> performing",
+      "asking --papers.decline--> idle",
+      "asking --papers.leave--> idle",
+      "asking --papers.want--> asking",
+      "asking --papers.want--> performing",
+      "asking --xstate.done.actor.look--> asking",
+      "done --papers.leave--> idle",
+      "done --papers.want--> asking",
+      "done --papers.want--> performing",
+      "done --xstate.after.brief.papers.done--> idle",
+      "done --xstate.done.actor.look--> done",
+      "failed --papers.leave--> idle",
+      "failed --papers.retry--> performing",
+      "failed --papers.want--> asking",
+      "failed --papers.want--> performing",
+      "failed --xstate.done.actor.look--> failed",
+      "idle --papers.leave--> idle",
+      "idle --papers.want--> asking",
+      "idle --papers.want--> performing",
+      "idle --xstate.done.actor.look--> idle",
+      "performing --xstate.done.actor.look--> performing",
+      "performing --xstate.done.actor.perform--> done",
+      "performing --xstate.done.actor.perform--> failed",
+      "performing --xstate.done.actor.perform--> idle",
+      "performing --xstate.error.actor.perform--> failed",
+    ]
+  `)
+})

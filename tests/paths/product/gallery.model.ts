@@ -1,0 +1,136 @@
+import type { SnapshotFrom } from "xstate"
+import { mostZoom, wholeView } from "../../../core/domain/product/picture-view.ts"
+import { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { stages } from "./gallery.stages.ts"
+
+/** Two pictures, the second of which turns; a picture alone. */
+const two = [0, 3]
+const one = [0]
+/** The first has a single frame, the second turns by two. */
+const three = [1, 2, 0]
+
+type Context = SnapshotFrom<typeof galleryMachine>["context"]
+
+/** The number of the next picture, or of the one before: the last is followed by the first. */
+const roundBy = ({ at: place, frames }: Context, by: number) => (place + by + frames.length) % frames.length
+const countOf = ({ at: place, frames }: Context) => frames[place] ?? 1
+
+const words: Readonly<Record<string, string>> = {
+  bare: "the page has no pictures to open",
+  hung: "the pictures hang on the page",
+  "open.whole": "a picture is seen whole",
+  "open.near": "a part of a picture is seen",
+  "open.turning": "a picture turns"
+}
+
+export const model = defineModel<typeof galleryMachine>({
+  name: "gallery",
+  lives: "shop/gallery",
+  world: {
+    machine: galleryMachine,
+    input: undefined,
+    watchers: ["holdScroll", "coverHistory"],
+    events: [
+      { type: "gallery.hang", frames: two },
+      { type: "gallery.hang", frames: one },
+      { type: "gallery.hang", frames: three },
+      { type: "gallery.takeDown" },
+      { type: "gallery.open", at: 0 },
+      { type: "gallery.open", at: 1 },
+      { type: "gallery.close" },
+      { type: "gallery.step", by: 1 },
+      { type: "gallery.step", by: -1 },
+      { type: "gallery.zoom", factor: 2 },
+      { type: "gallery.zoom", factor: 0.5 },
+      { type: "gallery.move", by: { x: 0.5, y: 0 } },
+      { type: "gallery.lay", view: { zoom: 2, x: 0.5, y: -0.5 } },
+      { type: "gallery.lay", view: wholeView },
+      { type: "gallery.turn", by: 1 },
+      { type: "gallery.turn", by: -1 },
+      { type: "gallery.switch" }
+    ]
+  },
+  tells: ({ context, ...snapshot }) =>
+    `${words[at(snapshot)] ?? at(snapshot)} (${context.frames.length} there, number ${context.at}, ${context.view.zoom} times at ${context.view.x} ${context.view.y}, frame ${context.frame})`,
+  says: {
+    "gallery.hang": ({ frames }) => `a page shows ${String(frames.length)}`,
+    "gallery.takeDown": "the page goes",
+    "gallery.open": ({ at: index }) => `picture ${String(index)} is pressed`,
+    "gallery.close": "it is closed",
+    "gallery.step": ({ by }) => (by === 1 ? "the next one is wanted" : "the one before is wanted"),
+    "gallery.zoom": ({ factor }) => (Number(factor) > 1 ? "it is brought nearer" : "it is brought away"),
+    "gallery.move": "it is moved",
+    "gallery.lay": ({ view }) => `two fingers bring it to ${String(view.zoom)} times`,
+    "gallery.turn": ({ by }) => (by === 1 ? "it is turned to the right" : "it is turned to the left"),
+    "gallery.switch": "its turning is switched"
+  },
+  invariants: {
+    "holds the page and covers its history exactly while it is open": (snapshot) =>
+      ["holdScroll", "coverHistory"].every((id) => id in snapshot.children === snapshot.hasTag("shown")),
+    "is open exactly at one of the pictures of the page": (snapshot) =>
+      snapshot.hasTag("shown") === snapshot.matches("open") &&
+      (!snapshot.hasTag("shown") || snapshot.context.at in snapshot.context.frames),
+    "shows a part exactly while it is near, and never more than there is": ({ context: { view }, ...snapshot }) => {
+      const isPart = at(snapshot) === "open.near"
+      const most = (view.zoom - 1) / 2
+      return isPart === view.zoom > 1 && view.zoom <= mostZoom && Math.abs(view.x) <= most && Math.abs(view.y) <= most
+    },
+    "turns only what has frames": (snapshot) =>
+      (snapshot.context.frame === 0 || at(snapshot) === "open.turning") &&
+      snapshot.context.frame < Math.max(1, snapshot.context.frames[snapshot.context.at] ?? 0),
+    "remembers nothing of a picture that is not open": ({ context: { at: place, frame, view }, ...snapshot }) =>
+      snapshot.hasTag("shown") || equal({ place, frame, view }, { place: 0, frame: 0, view: wholeView }),
+    "can be opened only where pictures hang": (snapshot) => snapshot.can({ type: "gallery.open", at: 0 }) === snapshot.matches("hung"),
+    "goes to another picture only where there are several": (snapshot) =>
+      snapshot.can({ type: "gallery.step", by: 1 }) === (snapshot.hasTag("shown") && snapshot.context.frames.length > 1),
+    "can be brought away only from near": (snapshot) =>
+      snapshot.can({ type: "gallery.zoom", factor: 0.5 }) === (at(snapshot) === "open.near")
+  },
+  promises: {
+    "opens the picture that was pressed, whole": ({ after, before, event }) =>
+      event.type !== "gallery.open" ||
+      !before.matches("hung") ||
+      !(event["at"] in before.context.frames) ||
+      (at(after) === "open.whole" && after.context.at === event["at"] && after.context.frame === 0),
+    "hangs what the page shows, and closes what was open": ({ after, event }) =>
+      event.type !== "gallery.hang" || (after.matches("hung") && equal(after.context.frames, event["frames"])),
+    "has nothing to open when the page has gone": ({ after, event }) =>
+      event.type !== "gallery.takeDown" || (after.matches("bare") && after.context.frames.length === 0),
+    "is closed when that is wanted": (step) =>
+      step.event.type !== "gallery.close" || (step.before.matches("open") ? step.after.matches("hung") : isSame(step)),
+    "goes round from picture to picture, each whole": (step) =>
+      step.event.type !== "gallery.step" ||
+      (step.before.can({ type: "gallery.step", by: 1 })
+        ? at(step.after) === "open.whole" && step.after.context.at === roundBy(step.before.context, Number(step.event["by"]))
+        : isSame(step)),
+    "comes nearer and goes away by the factor": ({ after, before, event }) =>
+      event.type !== "gallery.zoom" ||
+      (["open.whole", "open.near"].includes(at(before))
+        ? after.context.view.zoom === Math.min(mostZoom, Math.max(1, before.context.view.zoom * event["factor"]))
+        : equal(after.context, before.context)),
+    "lies where two fingers brought it": ({ after, before, event }) =>
+      event.type !== "gallery.lay" || !["open.whole", "open.near"].includes(at(before)) || equal(after.context.view, event["view"]),
+    "is moved only while it is near": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "gallery.move") return true
+      if (at(before) !== "open.near") return isSame(step)
+      const { view } = before.context
+      const most = (view.zoom - 1) / 2
+      return at(after) === "open.near" && after.context.view.x === Math.min(most, view.x + event["by"].x) && after.context.view.y === view.y
+    },
+    "turns by a frame, round and round": ({ after, before, event }) =>
+      event.type !== "gallery.turn" ||
+      after.context.frame ===
+        (at(before) === "open.turning"
+          ? (before.context.frame + Number(event["by"]) + countOf(before.context)) % countOf(before.context)
+          : before.context.frame),
+    "turns and stands still again where there are frames": (step) => {
+      if (step.event.type !== "gallery.switch") return true
+      if (at(step.before) === "open.turning") return at(step.after) === "open.whole"
+      const turns = step.before.matches("open") && (step.before.context.frames[step.before.context.at] ?? 0) > 1
+      return turns ? at(step.after) === "open.turning" : isSame(step)
+    }
+  },
+  stages
+})

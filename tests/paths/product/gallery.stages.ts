@@ -1,0 +1,161 @@
+import type { Page } from "playwright/test"
+import type { SnapshotFrom } from "xstate"
+import { wholeView } from "../../../core/domain/product/picture-view.ts"
+import type { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
+import { touch } from "../../e2e/support/touch.ts"
+import { type StageOf, at } from "../../support/paths/model.ts"
+
+const seen = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
+const tool = (page: Page, name: string) => seen(page).getByRole("button", { name }).click()
+const firstCard = (page: Page) => page.getByRole("main").locator("li h2 a, li h3 a").first()
+
+const isWhole = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.whole"
+const isNear = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.near"
+
+/** What a tester does in the browser, and what the page shows then. */
+export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>> = [
+  {
+    opens: "/jewelry/",
+    begins: [{ type: "gallery.hang", frames: [0, 0] }],
+    /** Nothing: pictures are no calls. */
+    holds: /^$/,
+    isTour: true,
+    prepares: async ({ page }) => {
+      await firstCard(page).click()
+      await page.getByRole("heading", { name: "Характеристики" }).waitFor()
+    },
+    acts: [
+      {
+        does: "the first picture is pressed",
+        events: [{ type: "gallery.open", at: 0 }],
+        when: (snapshot) => snapshot.matches("hung"),
+        by: ({ page }) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
+      },
+      {
+        does: "Escape is pressed",
+        events: [{ type: "gallery.close" }],
+        when: (snapshot) => snapshot.hasTag("shown"),
+        by: ({ page }) => page.keyboard.press("Escape")
+      },
+      {
+        does: "the right arrow is pressed",
+        events: [{ type: "gallery.step", by: 1 }],
+        when: isWhole,
+        by: ({ page }) => page.keyboard.press("ArrowRight")
+      },
+      {
+        does: "the right arrow is pressed over a part",
+        events: [{ type: "gallery.move", by: { x: -0.125, y: 0 } }],
+        when: isNear,
+        by: ({ page }) => page.keyboard.press("ArrowRight")
+      },
+      {
+        does: "the next one is wanted",
+        events: [{ type: "gallery.step", by: 1 }],
+        when: isNear,
+        by: ({ page }) => tool(page, "Следующее изображение")
+      },
+      {
+        does: "plus is pressed",
+        events: [{ type: "gallery.zoom", factor: 1.5 }],
+        when: ({ context }) => context.view.zoom < 2,
+        by: ({ page }) => page.keyboard.press("+")
+      },
+      {
+        does: "minus is pressed",
+        events: [{ type: "gallery.zoom", factor: 1 / 1.5 }],
+        when: isNear,
+        by: ({ page }) => page.keyboard.press("-")
+      },
+      {
+        does: "two fingers part",
+        events: [{ type: "gallery.lay", view: { zoom: 1.5, x: 0, y: 0 } }],
+        when: ({ context, ...snapshot }) => snapshot.hasTag("shown") && context.view.zoom < 2,
+        by: ({ page }) =>
+          touch(
+            page,
+            [
+              [600, 450],
+              [580, 450]
+            ],
+            [
+              [680, 450],
+              [700, 450]
+            ]
+          )
+      },
+      {
+        does: "two fingers meet",
+        events: [{ type: "gallery.lay", view: wholeView }],
+        when: (snapshot) => snapshot.hasTag("shown"),
+        by: ({ page }) =>
+          touch(
+            page,
+            [
+              [340, 450],
+              [630, 450]
+            ],
+            [
+              [940, 450],
+              [650, 450]
+            ]
+          )
+      },
+      {
+        does: "another piece is opened",
+        events: [{ type: "gallery.takeDown" }, { type: "gallery.hang", frames: [0, 0] }],
+        when: (snapshot) => snapshot.matches("hung"),
+        isLast: true,
+        by: ({ page }) =>
+          page
+            .getByRole("region", { name: /^Дополните/ })
+            .getByRole("link")
+            .first()
+            .click()
+      }
+    ],
+    shows: async (snapshot, { page }) => {
+      await seen(page).waitFor({ state: snapshot.hasTag("shown") ? "visible" : "hidden" })
+    }
+  },
+  {
+    opens: "/diamonds/filter/shape--round",
+    begins: [{ type: "gallery.hang", frames: [24] }],
+    holds: /^$/,
+    isTour: true,
+    prepares: async ({ page }) => {
+      await firstCard(page).click()
+      await page.getByRole("heading", { name: "Характеристики" }).waitFor()
+    },
+    acts: [
+      {
+        does: "the picture is pressed",
+        events: [{ type: "gallery.open", at: 0 }],
+        when: (snapshot) => snapshot.matches("hung"),
+        by: ({ page }) => page.getByRole("main").locator("a[href*='/pictures/stones/round']").first().click()
+      },
+      {
+        does: "plus is pressed",
+        events: [{ type: "gallery.zoom", factor: 1.5 }],
+        when: isWhole,
+        by: ({ page }) => page.keyboard.press("+")
+      },
+      {
+        does: "«Вращать» is pressed",
+        events: [{ type: "gallery.switch" }],
+        when: (snapshot) => snapshot.hasTag("shown"),
+        by: ({ page }) => tool(page, "Вращать")
+      },
+      {
+        does: "the right arrow is pressed over what turns",
+        events: [{ type: "gallery.turn", by: 1 }],
+        when: (snapshot) => snapshot.matches({ open: "turning" }) && snapshot.context.frame < 2,
+        by: ({ page }) => page.keyboard.press("ArrowRight")
+      }
+    ],
+    shows: async ({ context, ...snapshot }, { page }) => {
+      if (snapshot.matches({ open: "turning" }))
+        await page.getByRole("img", { name: new RegExp(`поворот на ${context.frame * 15}°`) }).waitFor()
+    }
+  }
+]

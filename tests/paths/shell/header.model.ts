@@ -1,0 +1,200 @@
+import { errorPageVariant, faultVariant, isScrolled, shownVariant } from "../../../core/domain/shell/header.ts"
+import { distanceLeft } from "../../../core/domain/shell/swipe.ts"
+import { headerMachine } from "../../../core/machines/shell/header.machine.ts"
+import type { HeaderContext } from "../../../core/machines/shell/header-setup.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { defect, visitTo } from "../../support/paths/visits.ts"
+import { overlayOf, isOpen, isMenu } from "./header.states.ts"
+import { stages } from "./header.stages.ts"
+
+/** The other regions do not meddle with an overlay: their facts are followed where nothing else has happened yet. */
+const quiet = ({ branch, item, overlay, text, touch }: HeaderContext): boolean =>
+  [branch, item, overlay, touch].every((value) => value === null) && text === ""
+
+const words: Readonly<Record<string, string>> = {
+  "closed.resting": "nothing is open",
+  "closed.intending": "a menu is about to open",
+  "closed.fading": "what was open fades",
+  "open.desktopMenu.staying": "a menu is open",
+  "open.desktopMenu.leaving": "a menu is open and the pointer has left it",
+  "open.hamburger": "the drawer is open",
+  "open.search": "the search is open"
+}
+const passed = (type: string, delay: string) => type.startsWith(`xstate.after.${delay}.`)
+
+/** What a choice opens: its state, and the drawing that goes with it. */
+const choices = { "header.chooseHamburger": "hamburger", "header.chooseSearch": "search" } as const
+
+export const model = defineModel<typeof headerMachine>({
+  name: "header",
+  world: {
+    machine: headerMachine,
+    input: undefined,
+    watchers: ["watchScroll", "holdScroll", "watchEscape"],
+    follows: (snapshot, { type }) => {
+      const context: HeaderContext = snapshot.context
+      if (/^(?:scroll|page)\.|^navigation\.lost|loadPanels/.test(type)) return snapshot.matches({ panels: "fetching" }) || quiet(context)
+      return snapshot.matches({ page: "top" }) && context.wanted === "default"
+    },
+    events: [
+      { type: "header.point", item: "jewelry" },
+      { type: "header.chooseItem", item: "jewelry" },
+      { type: "header.chooseItem", item: "clients" },
+      { type: "header.enterBranch", item: "clients" },
+      { type: "header.search", text: "кольца" },
+      { type: "header.touch", at: { x: 300, y: 400 } },
+      { type: "header.lift", at: { x: 279, y: 404 } },
+      { type: "header.lift", at: { x: 280, y: 400 } },
+      { type: "scroll.crossed", isBeyond: true },
+      { type: "scroll.crossed", isBeyond: false },
+      { type: "page.shown", screen: "home", header: "transparent-black" },
+      { type: "page.shown", screen: "diamonds", header: "default" },
+      { type: "navigation.resolved", visit: visitTo("/diamonds") },
+      { type: "navigation.lost", isMissing: true },
+      { type: "navigation.lost", isMissing: false },
+      { type: "xstate.done.actor.loadPanels", output: null },
+      { type: "xstate.error.actor.loadPanels", error: defect }
+    ]
+  },
+  waits: { intent: 100, hiding: 400, disposal: 150 },
+  tells: (snapshot) => {
+    const { branch, item, text, touch, wanted } = snapshot.context
+    const more = [
+      ...(item === null ? [] : [`of «${item}»`]),
+      ...(branch === null ? [] : [`at «${branch}»`]),
+      ...(text === "" ? [] : [`with «${text}»`]),
+      ...(touch === null ? [] : ["under a finger"])
+    ]
+    const page = snapshot.matches({ page: "scrolled" }) ? ", the page is scrolled" : ""
+    return [
+      [words[at(snapshot, "overlay")], ...more].join(" "),
+      `${page}, the header stands ${shownVariant(wanted, snapshot.hasTag("white"))}, its code is ${at(snapshot, "panels")}`
+    ].join("")
+  },
+  says: {
+    "header.point": ({ item }) => `the pointer comes to «${String(item)}»`,
+    "header.leave": "the pointer leaves",
+    "header.chooseItem": ({ item }) => `«${String(item)}» is chosen`,
+    "header.chooseHamburger": "the burger is chosen",
+    "header.chooseSearch": "the search is chosen",
+    "header.close": "it is closed",
+    "header.enterBranch": ({ item }) => `the branch «${String(item)}» is entered`,
+    "header.leaveBranch": "the branch is left",
+    "header.search": ({ text }) => `«${String(text)}» is typed`,
+    "header.touch": "a finger comes down",
+    "header.lift": ({ at: { x } }) => `it is lifted at ${String(x)} px`,
+    "header.prepare": "its code is wanted",
+    "scroll.crossed": ({ isBeyond }) => (isBeyond === true ? "the page is scrolled" : "the page is back at its top"),
+    "page.shown": ({ screen }) => `the page «${String(screen)}» is shown`,
+    "page.wasMissing": "there is no such page",
+    "page.failed": "a page fails",
+    "page.broke": "the page breaks",
+    "navigation.resolved": "another page is on its way",
+    "navigation.lost": ({ isMissing }) => (isMissing === true ? "the address has no page" : "the address could not be read"),
+    "xstate.done.actor.loadPanels": "the code comes",
+    "xstate.error.actor.loadPanels": "the code does not come"
+  },
+  invariants: {
+    "has at most one of the three open, and draws that one": (snapshot) => {
+      const open = ["desktopMenu", "hamburger", "search"].filter((name) => snapshot.matches({ overlay: { open: name } } as never))
+      return open.length === (isOpen(snapshot) ? 1 : 0) && (!isOpen(snapshot) || snapshot.context.overlay === open[0])
+    },
+    "[HDR-013, HDR-014] holds the page exactly while something is open": (snapshot) =>
+      "holdScroll" in snapshot.children === isOpen(snapshot),
+    "listens for Escape exactly while something is open": (snapshot) => "watchEscape" in snapshot.children === isOpen(snapshot),
+    "[HDR-005, HDR-006, HDR-007] is white exactly while something is open or the page is scrolled": (snapshot) =>
+      snapshot.hasTag("white") === (isOpen(snapshot) || snapshot.matches({ page: "scrolled" })),
+    "knows the section of an open menu": ({ context: { item, overlay } }) => overlay !== "desktopMenu" || item !== null,
+    "has a branch in the drawer alone": ({ context: { branch, overlay } }) => overlay === "hamburger" || branch === null,
+    "has words in the search alone": ({ context: { overlay, text } }) => overlay === "search" || text === "",
+    "draws nothing at rest": (snapshot) => overlayOf(snapshot) !== "closed.resting" || quiet(snapshot.context),
+    "opens nothing without its code on the way": (snapshot) => !isOpen(snapshot) || !snapshot.matches({ panels: "absent" })
+  },
+  promises: {
+    "opens the menu of the section that is chosen, and closes it when it is chosen again": ({ after, before, event }) => {
+      if (event.type !== "header.chooseItem") return true
+      if (isMenu(before) && before.context.item === event["item"]) return overlayOf(after) === "closed.fading"
+      return overlayOf(after) === "open.desktopMenu.staying" && after.context.item === event["item"]
+    },
+    "[HDR-010, HDR-011, HDR-012] opens what is chosen in the place of what was open": ({ after, before, event }) => {
+      const chosen = event.type === "header.chooseItem" ? "desktopMenu" : choices[event.type as keyof typeof choices]
+      if (chosen === undefined || before.context.overlay === chosen) return true
+      return isOpen(after) && overlayOf(after).startsWith(`open.${chosen}`) && after.context.overlay === chosen
+    },
+    "[HDR-015] opens the drawer and the search where they are chosen, and closes them, and the menu of a section, when they are chosen again":
+      ({ after, before, event }) => {
+        if (event.type === "header.chooseItem")
+          return !isMenu(before) || before.context.item !== event["item"] || overlayOf(after) === "closed.fading"
+        const { [event.type as keyof typeof choices]: chosen } = choices
+        if (chosen === undefined) return true
+        if (overlayOf(before) === `open.${chosen}`) return overlayOf(after) === "closed.fading"
+        return overlayOf(after) === `open.${chosen}` && quiet({ ...after.context, overlay: null })
+      },
+    "[NAV-001, NAV-003] closes at every change of the route, and when it is closed": ({ after, before, event }) => {
+      if (!["header.close", "navigation.resolved", "navigation.lost"].includes(event.type)) return true
+      if (isOpen(before)) return overlayOf(after) === "closed.fading" && !("holdScroll" in after.children)
+      const forgets = overlayOf(before) === "closed.intending" && event.type !== "header.close"
+      return forgets ? overlayOf(after) === "closed.resting" && quiet(after.context) : overlayOf(after) === overlayOf(before)
+    },
+    "follows the pointer: to a section, and back to one that it has left": ({ after, before, event }) => {
+      if (event.type !== "header.point") return true
+      if (isMenu(before)) return overlayOf(after) === "open.desktopMenu.staying" && after.context.item === event["item"]
+      if (isOpen(before)) return overlayOf(after) === overlayOf(before)
+      return overlayOf(after) === "closed.intending" && after.context.item === event["item"]
+    },
+    "opens nothing when the pointer only crosses it, and begins to hide when it leaves": ({ after, before, event }) => {
+      if (event.type !== "header.leave") return true
+      if (overlayOf(before) === "closed.intending") return overlayOf(after) === "closed.resting" && quiet(after.context)
+      return overlayOf(after) === overlayOf(before).replace("staying", "leaving")
+    },
+    "opens, hides and goes as time passes": ({ after, event: { type } }) => {
+      if (passed(type, "intent")) return overlayOf(after) === "open.desktopMenu.staying"
+      if (passed(type, "hiding")) return overlayOf(after) === "closed.fading"
+      return !passed(type, "disposal") || (overlayOf(after) === "closed.resting" && quiet(after.context))
+    },
+    "goes into a branch of the drawer and back": ({ after, before, event }) => {
+      if (overlayOf(before) !== "open.hamburger") return true
+      if (event.type === "header.leaveBranch") return after.context.branch === null
+      if (event.type !== "header.enterBranch") return true
+      return after.context.branch === (before.context.branch === event["item"] ? null : event["item"])
+    },
+    "[LIM-014] closes the drawer by a finger that goes far enough": ({ after, before, event }) => {
+      if (overlayOf(before) !== "open.hamburger") return true
+      if (event.type === "header.touch") return equal(after.context.touch, event["at"])
+      if (event.type !== "header.lift") return true
+      const { touch } = before.context
+      const closes = touch !== null && distanceLeft(touch, event["at"]) > 20
+      return overlayOf(after) === (closes ? "closed.fading" : "open.hamburger") && after.context.touch === null
+    },
+    "keeps what is typed into the search": ({ after, before, event }) =>
+      event.type !== "header.search" || overlayOf(before) !== "open.search" || after.context.text === event["text"],
+    "[HDR-008] is white over a scrolled page, and not over its top": ({ after, event }) =>
+      event.type !== "scroll.crossed" ||
+      (equal([52, 53].map(isScrolled), [false, true]) &&
+        after.hasTag("white") === (event["isBeyond"] === true || isOpen(after)) &&
+        after.matches({ page: event["isBeyond"] === true ? "scrolled" : "top" })),
+    "stands as the page that is shown wants it, and over a fault as a fault does": ({ after, before, event }) => {
+      const { wanted } = after.context
+      if (event.type === "page.shown") return wanted === event["header"]
+      if (event.type === "page.wasMissing") return wanted === faultVariant(true)
+      if (event.type === "page.broke") return wanted === errorPageVariant
+      if (event.type === "page.failed") return wanted === faultVariant(false)
+      return wanted === (event.type === "navigation.lost" ? faultVariant(event["isMissing"] === true) : before.context.wanted)
+    },
+    "fetches its code when it is wanted, once": ({ after, before, event }) => {
+      const wants =
+        event.type === "header.prepare" || (isOpen(after) && !isOpen(before)) || (event.type === "header.point" && !isOpen(after))
+      return !wants || !before.matches({ panels: "absent" }) || after.matches({ panels: "fetching" })
+    },
+    "has its code when it came, and closes when it did not": ({ after, event }) => {
+      if (event.type === "xstate.done.actor.loadPanels") return after.matches({ panels: "ready" })
+      return event.type !== "xstate.error.actor.loadPanels" || (after.matches({ panels: "absent" }) && !isOpen(after))
+    },
+    "tells when something opens, and only then": ({ after, before, told }) =>
+      told.some(({ type }) => type === "header.opened") === (isOpen(after) && !isOpen(before)),
+    "does nothing in the drawer's and the search's own words where they are not open": (step) =>
+      !(/^header\.(?:enterBranch|leaveBranch|touch|lift)$/.test(step.event.type) && overlayOf(step.before) !== "open.hamburger") ||
+      isSame(step)
+  },
+  stages
+})

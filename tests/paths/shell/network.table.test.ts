@@ -1,0 +1,14 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./network.model.ts"
+
+it("the machine network has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "back --network.gone--> gone",
+      "back --xstate.after.moment.network.back--> there",
+      "gone --network.back--> back",
+      "there --network.gone--> gone",
+    ]
+  `)
+})

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./reference.model.ts"
+
+it("the machine reference has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "idle --reference.want--> loading",
+      "loading --xstate.done.actor.loadReference--> partial",
+      "loading --xstate.done.actor.loadReference--> ready",
+      "loading --xstate.error.actor.loadReference--> partial",
+      "partial --xstate.after.pause.reference.partial--> idle",
+    ]
+  `)
+})

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest"
+import { tableOf } from "../../support/paths/paths.ts"
+import { model } from "./toasts.model.ts"
+
+it("the machine toasts has these transitions", () => {
+  expect(tableOf(model.world)).toMatchInlineSnapshot(`
+    [
+      "empty --toasts.show--> shown.counting",
+      "shown.counting --toasts.close--> empty",
+      "shown.counting --toasts.close--> shown.counting",
+      "shown.counting --toasts.hold--> shown.held",
+      "shown.counting --toasts.show--> shown.counting",
+      "shown.counting --toasts.undo--> empty",
+      "shown.counting --toasts.undo--> shown.counting",
+      "shown.counting --xstate.after.duration.toasts.shown.counting--> empty",
+      "shown.counting --xstate.after.duration.toasts.shown.counting--> shown.counting",
+      "shown.held --toasts.close--> empty",
+      "shown.held --toasts.close--> shown.held",
+      "shown.held --toasts.release--> shown.counting",
+      "shown.held --toasts.show--> shown.held",
+      "shown.held --toasts.undo--> empty",
+      "shown.held --toasts.undo--> shown.held",
+    ]
+  `)
+})

@@ -1,0 +1,64 @@
+import { argon2, type Argon2Parameters } from "node:crypto"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+
+const derive = promisify(argon2)
+let hashed = 0
+const counting = {
+  cost: { memory: 64, passes: 1 },
+  derive: (parameters: Argon2Parameters) => {
+    hashed += 1
+    return derive("argon2id", parameters)
+  }
+}
+
+const required = "Обязательное поле"
+const unfit = (errors: object) => ({ status: 422, retryAfter: null, message: "Проверьте правильность введенных данных", data: { errors } })
+const refusal = (status: number, message: string, errors: object = {}) => ({ status, retryAfter: null, message, data: { errors } })
+
+describe.each(testDatabases())("accounts on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  beforeAll(async () => {
+    shop = await startShop({ database: await start(), hashing: counting })
+    accounts = accountsOf(shop)
+  })
+  afterAll(() => shop.stop())
+  beforeEach(() => {
+    hashed = 0
+  })
+
+  describe("a login", () => {
+    test("[API-004] gives a token of its own and the user", async () => {
+      const { email, token, user } = await accounts.register()
+      const { data, status } = await accounts.logIn(email.toUpperCase(), accounts.password)
+      expect([status, data]).toEqual([200, { token: expect.stringMatching(/^[\w-]{43}$/), user }])
+      expect(data.token).not.toBe(token)
+      expect((await accounts.me(String(data.token))).data).toEqual(user)
+    })
+
+    test("says the same of an unknown address and of a wrong password, after the same work", async () => {
+      const { email } = await accounts.register()
+      const wrong = refusal(403, "Неверный логин или пароль")
+      hashed = 0
+      expect(await accounts.logIn(email, "another-password")).toEqual(wrong)
+      expect(hashed).toBe(1)
+      expect(await accounts.logIn("nobody@gran.test", "another-password")).toEqual(wrong)
+      expect(hashed).toBe(2)
+    })
+
+    test("tells two ways to write one letter for one password", async () => {
+      const { email } = await accounts.register({ password: "йод-ёлка-1".normalize("NFD").slice(0, 20) })
+      expect((await accounts.logIn(email, "йод-ёлка-1".normalize("NFC"))).status).toBe(200)
+    })
+
+    test("wants both fields, the password of any length", async () => {
+      expect(await accounts.send("POST", "/session/", {})).toEqual(unfit({ email: required, password: required }))
+      expect((await accounts.logIn("nobody@gran.test", "x")).status).toBe(403)
+      expect((await accounts.logIn("nobody@gran.test", "x".repeat(1001))).status).toBe(422)
+    })
+  })
+})

@@ -1,0 +1,124 @@
+import { Effect, Fiber } from "effect"
+import { argon2, type Argon2Parameters } from "node:crypto"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import * as passwords from "../../../server/account/passwords.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+
+const derive = promisify(argon2)
+let hashed = 0
+const counting = {
+  cost: { memory: 64, passes: 1 },
+  derive: (parameters: Argon2Parameters) => {
+    hashed += 1
+    return derive("argon2id", parameters)
+  }
+}
+const passwordText = "Пароль должен содержать от 8 до 20 символов"
+const unfit = (errors: object) => ({ status: 422, retryAfter: null, message: "Проверьте правильность введенных данных", data: { errors } })
+
+describe.each(testDatabases())("accounts on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  beforeAll(async () => {
+    shop = await startShop({ database: await start(), hashing: counting })
+    accounts = accountsOf(shop)
+  })
+  afterAll(() => shop.stop())
+  beforeEach(() => {
+    hashed = 0
+  })
+
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+
+  test("passwords stand in the table as argon2id with a salt of their own, and what it cost", async () => {
+    const [first, second] = [await accounts.register(), await accounts.register()]
+    const rows = await query("select password_hash as hash from users where email = any($1::text[])", [[first.email, second.email]])
+    const hashes = rows.map(({ hash }) => String(hash))
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(new Set(hashes).size).toBe(2)
+    expect(JSON.stringify(rows)).not.toContain(accounts.password)
+  })
+
+  describe("a change of the password", () => {
+    const change = (token: string, body: object) => accounts.send("PATCH", "/users/password/", body, { token })
+
+    test("[API-052] lets the new password in and the old one no more", async () => {
+      const { email, token } = await accounts.register()
+      expect(await change(token, { old: accounts.password, new: "another-1" })).toEqual({ status: 200, retryAfter: null, data: {} })
+      expect((await accounts.logIn(email, accounts.password)).status).toBe(403)
+      expect((await accounts.logIn(email, "another-1")).status).toBe(200)
+    })
+
+    test("ends the other sessions of the user, and the letters of recovery", async () => {
+      const { email, token } = await accounts.register()
+      const other = await accounts.logIn(email, accounts.password)
+      const stranger = await accounts.register()
+      const reset = await accounts.askResetToken(email)
+      await change(token, { old: accounts.password, new: "another-1" })
+      const statuses = await Promise.all([token, other.data.token, stranger.token].map(async (one) => (await accounts.me(one)).status))
+      expect(statuses).toEqual([200, 401, 200])
+      expect((await accounts.send("PATCH", `/password-reset/${reset}`, { password: "another-2" })).status).toBe(404)
+    })
+
+    test("says a wrong old password at its field", async () => {
+      const { token } = await accounts.register()
+      expect(await change(token, { old: "not-the-one", new: "another-1" })).toEqual(unfit({ old: "Неверный пароль" }))
+    })
+
+    test.each([7, 8, 20, 21])("[LIM-028] takes passwords of 8 to 20 characters: %i", async (length) => {
+      const { token } = await accounts.register()
+      const { data } = await change(token, { old: accounts.password, new: "пень".repeat(9).slice(0, length) })
+      expect(data).toEqual(length === 7 || length === 21 ? { errors: { new: passwordText } } : {})
+    })
+  })
+})
+
+describe("hashing", () => {
+  const anna = { place: "192.0.2.1", isKnown: true }
+  const from = (place: string) => ({ place, isKnown: true })
+  test("does no more at once than it may, keeps a few waiting and turns the rest away", async () => {
+    const gates: Array<PromiseWithResolvers<Buffer>> = []
+    let isOpen = false
+    const layer = passwords.layer({
+      atOnce: 2,
+      waiting: 1,
+      derive: () => {
+        const gate = Promise.withResolvers<Buffer>()
+        gates.push(gate)
+        if (isOpen) gate.resolve(Buffer.alloc(32))
+        return gate.promise
+      }
+    })
+    const program = Effect.gen(function* () {
+      const hashing = yield* passwords.Passwords
+      const fibers = yield* Effect.forEach(["a", "b", "c"], (password) =>
+        Effect.forkChild(hashing.hash(password, from(password)), { startImmediately: true })
+      )
+      expect(gates.length).toBe(2)
+      expect(yield* Effect.flip(hashing.verify("d", null, from("d")))).toEqual(new passwords.PasswordsBusy())
+      isOpen = true
+      gates.forEach(({ resolve }) => resolve(Buffer.alloc(32)))
+      return yield* Effect.forEach(fibers, Fiber.join)
+    })
+    expect(await Effect.runPromise(Effect.provide(program, layer))).toHaveLength(3)
+  })
+
+  test("as the shop does it, is right for the password alone", async () => {
+    const program = Effect.gen(function* () {
+      const hashing = yield* passwords.Passwords
+      const hash = yield* hashing.hash("пароль-123", anna)
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$/)
+      return yield* Effect.all([
+        hashing.verify("пароль-123", hash, anna),
+        hashing.verify("пароль-124", hash, anna),
+        hashing.verify("пароль-123", null, anna)
+      ])
+    })
+    expect(await Effect.runPromise(Effect.provide(program, passwords.layer()))).toEqual([true, false, false])
+  })
+})

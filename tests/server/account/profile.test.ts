@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { Database } from "../../../server/platform/db/database.ts"
+import { type Accounts, accountsOf, confirmTokens, pressLink } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+
+const required = "Обязательное поле"
+const phoneText = "Некорректный номер телефона"
+const emailText = "Некорректный адрес"
+const unfit = (errors: object) => ({ status: 422, retryAfter: null, message: "Проверьте правильность введенных данных", data: { errors } })
+
+describe.each(testDatabases())("accounts on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  beforeAll(async () => {
+    shop = await startShop({ database: await start() })
+    accounts = accountsOf(shop)
+  })
+  afterAll(() => shop.stop())
+
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  const subscribers = () => query("select email from newsletter_subscriptions where confirmed_at is not null order by email")
+
+  describe("a profile", () => {
+    const patch = (token: string, body: object) => accounts.send("PATCH", "/users/", body, { token })
+
+    test("[API-043] changes the fields that are sent, and no other", async () => {
+      const { token, user } = await accounts.register()
+      const changes = { name: "Мария", patronymic: "Ивановна", birthday: "1990-05-17", sex: { id: "female" }, phone: "8 (999) 765-43-21" }
+      const changed = { ...user, ...changes, phone: "89997654321" }
+      expect(await patch(token, changes)).toEqual({ status: 200, retryAfter: null, data: changed })
+      const cleared = { birthday: null, sex: null, phone: null, surname: null, patronymic: null }
+      expect((await patch(token, cleared)).data).toEqual({ ...changed, ...cleared })
+      expect((await accounts.me(token)).data).toEqual({ ...changed, ...cleared })
+      expect((await patch(token, {})).data).toEqual({ ...changed, ...cleared })
+    })
+
+    test("changes different fields at once without losing one", async () => {
+      const { token } = await accounts.register()
+      await Promise.all([patch(token, { name: "Вера" }), patch(token, { surname: "Мирная" }), patch(token, { birthday: "2000-02-29" })])
+      expect((await accounts.me(token)).data).toMatchObject({ name: "Вера", surname: "Мирная", birthday: "2000-02-29" })
+    })
+
+    /** Asks for another address and confirms it from the letter to it. */
+    const move = async (token: string, email: string) => {
+      await shop.takeLetters()
+      expect((await patch(token, { email, password: accounts.password })).status).toBe(200)
+      const letter = (await shop.takeLetters()).find(({ to }) => to === email)
+      return pressLink(shop, confirmTokens(letter?.text ?? "")[0] ?? "")
+    }
+
+    test("turns the newsletter on and off at once where the address is proven, and takes it along to another", async () => {
+      const { email, token } = await accounts.registerProven()
+      const moved = `moved-${email}`
+      expect((await patch(token, { isNewsletterActive: true })).data.isNewsletterActive).toBe(true)
+      expect(await shop.takeLetters()).toEqual([])
+      expect((await move(token, moved)).status).toBe(200)
+      expect((await accounts.me(token)).data).toMatchObject({ email: moved, isNewsletterActive: true })
+      expect((await subscribers()).map((row) => row["email"])).not.toContain(email)
+      expect((await patch(token, { isNewsletterActive: false })).data.isNewsletterActive).toBe(false)
+      expect((await subscribers()).map((row) => row["email"])).not.toContain(moved)
+    })
+
+    test("keeps everything else at once, another address once it is confirmed", async () => {
+      const { email, token } = await accounts.registerProven()
+      const next = `next-${email}`
+      const { data, status } = await patch(token, { email: next, password: accounts.password, name: "Вера" })
+      expect([status, data.email, data.awaitingEmail, data.name]).toEqual([200, email, next, "Вера"])
+      expect((await accounts.logIn(next, accounts.password)).status).toBe(403)
+      const letters = await shop.takeLetters()
+      expect(letters.map(({ subject, to }) => [to, subject]).toSorted()).toEqual(
+        [
+          [next, "Подтвердите новый адрес в «Грани»"],
+          [email, "Смена адреса в «Грани»"]
+        ].toSorted()
+      )
+      const [confirm = ""] = confirmTokens(letters.find(({ to }) => to === next)?.text ?? "")
+      expect((await pressLink(shop, confirm)).page).toMatch(/Адрес изменён[\s\S]*next-/)
+      expect((await accounts.me(token)).data).toMatchObject({ email: next, awaitingEmail: null, isEmailConfirmed: true })
+      expect((await accounts.logIn(next, accounts.password)).status).toBe(200)
+      expect((await accounts.logIn(email, accounts.password)).status).toBe(403)
+      expect((await shop.takeLetters()).map(({ subject, to }) => [to, subject])).toEqual([[email, "Адрес в «Грани» изменён"]])
+    })
+
+    test("sends the letter of the new address once more, and forgets the address when that is wanted", async () => {
+      const { email, token } = await accounts.registerProven()
+      await patch(token, { email: `next-${email}`, password: accounts.password })
+      await shop.takeLetters()
+      expect((await accounts.send("POST", "/users/email-letter/", {}, { token })).data.awaitingEmail).toBe(`next-${email}`)
+      const [again] = await shop.takeLetters()
+      expect(again?.to).toBe(`next-${email}`)
+      expect((await accounts.send("DELETE", "/users/awaiting-email/", undefined, { token })).data).toMatchObject({
+        email,
+        awaitingEmail: null
+      })
+      expect(await pressLink(shop, confirmTokens(again?.text ?? "")[0] ?? "")).toMatchObject({ status: 410 })
+      expect((await accounts.me(token)).data.email).toBe(email)
+    })
+
+    test("another letter of the same address is another spelling, confirmed as any other", async () => {
+      const { email, token } = await accounts.registerProven()
+      expect((await move(token, email.toUpperCase())).status).toBe(200)
+      expect((await accounts.me(token)).data.email).toBe(email.toUpperCase())
+    })
+
+    test("closes the letters of recovery that the old address has got, and the user's other sessions", async () => {
+      const { email, token } = await accounts.registerProven()
+      const other = await accounts.logIn(email, accounts.password)
+      const reset = await accounts.askResetToken(email)
+      await move(token, `new-${email}`)
+      expect((await accounts.send("PATCH", `/password-reset/${reset}`, { password: "another-1" })).status).toBe(404)
+      expect([(await accounts.me(token)).status, (await accounts.me(other.data.token)).status]).toEqual([200, 401])
+    })
+
+    test.each([
+      [{ birthday: "2023-02-29" }, { birthday: "Некорректная дата" }],
+      [{ birthday: "17.05.1990" }, { birthday: "Некорректная дата" }],
+      [{ birthday: "1899-12-31" }, { birthday: "Некорректная дата" }],
+      [{ birthday: "2099-12-31" }, { birthday: "Некорректная дата" }],
+      [{ name: "Анна1" }, { name: "Поле заполнено неверно" }],
+      [{ name: "" }, { name: required }],
+      [{ surname: "Петрова_" }, { surname: "Поле заполнено неверно" }],
+      [{ phone: "123" }, { phone: phoneText }],
+      [{ email: "нет" }, { email: emailText }],
+      [{ sex: { id: "other" } }, { "sex.id": "Некорректное значение" }],
+      [{ id: 1 }, { id: "Лишнее поле" }],
+      [
+        { hasPassport: true, passwordHash: "x" },
+        { hasPassport: "Лишнее поле", passwordHash: "Лишнее поле" }
+      ]
+    ])("refuses %j by its fields, and keeps what was", async (body, errors) => {
+      const { token, user } = await accounts.register()
+      expect(await patch(token, body)).toEqual(unfit(errors))
+      expect((await accounts.me(token)).data).toEqual(user)
+    })
+  })
+})

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { Database } from "../../../server/platform/db/database.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { buyerOf } from "../../support/samples/orders.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, stock } from "../../support/server/shoppers.ts"
+
+describe.each(testDatabases())("orders on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 30, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    await query("delete from holds")
+    goods = await stock(shop)
+  })
+
+  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<R>(sql, params)))
+  const buyerWith = (...ids: ReadonlyArray<string>) =>
+    buyerOf(shop, accounts).then(async (one) => {
+      await one.take(...ids)
+      return one
+    })
+
+  describe("what the checkout offers", () => {
+    const get = async (path: string) => (await (await shop.ask(`/api/v2${path}`)).json()).data
+
+    test("[API-060] three ways, each with its price and days", async () => {
+      const { items } = await get("/deliveries")
+      expect(items.map(({ code, price }: { code: string; price: number }) => [code, price])).toEqual([
+        ["courier", 0],
+        ["self-pickup", 0],
+        ["pickup-point", 0]
+      ])
+      for (const { days } of items) expect(days.most).toBeGreaterThan(days.least)
+    })
+
+    test("[API-061] the house's places that give orders out", async () => {
+      const { items } = await get("/deliveries/self-pickups/")
+      expect(items[0]).toMatchObject({ name: "Салон на\u00A0Петровке", settlement: "Москва" })
+      await query("update store_locations set gives_orders = false where id = $1", [items[0].id])
+      const left = await get("/deliveries/self-pickups/")
+      await query("update store_locations set gives_orders = true")
+      expect(left.items).toHaveLength(items.length - 1)
+    })
+
+    test("[API-062] carriers' offices of a settlement as suggestions write it, and the settlements that have some", async () => {
+      const all = await get("/deliveries/pickup-points/")
+      expect(all.settlements[0]).toMatchObject({ name: "Москва", region: null, count: 6 })
+      const total = all.settlements.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+      expect(all.items).toHaveLength(total)
+      const named = async (settlement: string) =>
+        (await get(`/deliveries/pickup-points/?settlement=${encodeURIComponent(settlement)}`)).items.length
+      expect([await named("казань"), await named("Пушкин (Санкт-Петербург)"), await named("Мирный"), await named("Атлантида")]).toEqual([
+        2, 1, 1, 0
+      ])
+    })
+
+    type Ways = { readonly items: ReadonlyArray<{ readonly code: string }> }
+    const codesOf = ({ data }: { readonly data: Ways }) => data.items.map(({ code }) => code)
+
+    test("[API-063] ways to pay for what is in the cart", async () => {
+      const { add, send } = await buyerWith(goods.ring)
+      expect(codesOf(await send<Ways>("GET", "/cart/payments"))).toEqual(["card", "sbp", "receipt"])
+      await add(goods.card)
+      expect(codesOf(await send<Ways>("GET", "/cart/payments"))).toEqual(["card", "sbp"])
+    })
+
+    test("[API-064, CHK-006] ways to pay for what is in the cart and comes so", async () => {
+      const { send } = await buyerWith(goods.ring)
+      expect(codesOf(await send<Ways>("GET", "/cart/payments/1"))).toEqual(["card", "sbp", "receipt"])
+      expect(codesOf(await send<Ways>("GET", "/cart/payments/3"))).toEqual(["card", "sbp"])
+      expect((await send("GET", "/cart/payments/9")).status).toBe(404)
+    })
+  })
+})

@@ -1,0 +1,231 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { Database } from "../../../server/platform/db/database.ts"
+import { sweepOrders } from "../../../server/orders/sweep.ts"
+import { writeNotice } from "../../../server/checkout/embedded-provider.ts"
+import type { Notice } from "../../../server/checkout/payment-provider.ts"
+import { sign } from "../../../server/checkout/payment-signature.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { payerOf } from "../../support/samples/payments.ts"
+import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+
+describe.each(testDatabases())("orders on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 30, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    await query("delete from holds")
+    goods = await stock(shop)
+  })
+
+  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<R>(sql, params)))
+
+  describe("payments", () => {
+    const sweep = () => shop.run(sweepOrders(publicUrl))
+    const notify = async (body: string, signature: string) =>
+      (
+        await shop.ask("/api/payments/notices", {
+          ...{ method: "POST", body },
+          headers: { "content-type": "application/json", "x-signature": signature }
+        })
+      ).status
+    const notice = async (told: Notice) => {
+      const { body, signature } = await shop.run(writeNotice(told))
+      return notify(body, signature)
+    }
+
+    const payer = (...ids: ReadonlyArray<string>) => payerOf(shop, accounts, ids)
+    const letHoldsEnd = async (order: number) => {
+      await query("update holds set until = now() - interval '1 second' where order_id = $1", [order])
+      await query("update orders set held_until = now() - interval '1 second' where id = $1", [order])
+    }
+    const isForSale = async (stone: string) =>
+      (await query<{ sold: boolean }>("select is_available_for_sale as sold from diamonds where id = $1", [numberIn(stone)]))[0]?.sold
+
+    const done = { status: "inWork", payment: "paid", events: ["placed", "paid", "inWork"] }
+    const returned = { status: "cancelled", payment: "refunded" }
+
+    test("an order that is paid is in work, its stone is sold, and a letter says so", async () => {
+      const { id, payment, paymentId, settle, state } = await payer(goods.stone)
+      expect((await payment(id)).data).toMatchObject({ state: "waiting", canPay: true, payment: { id: paymentId, url: null } })
+      await shop.takeLetters()
+      expect((await settle(paymentId, "paid")).data).toEqual({ outcome: "paid" })
+      expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([`Заказ № ${id} оплачен`])
+      expect(await state()).toEqual(done)
+      expect((await payment(id)).data).toMatchObject({ state: "paid", canPay: false, payment: null, heldUntil: null })
+      expect(await isForSale(goods.stone)).toBe(false)
+      expect(await query("select thing, until from holds where order_id = $1", [id])).toEqual([{ thing: goods.stone, until: null }])
+    })
+
+    test("notice, return and the shop's own question lead to one state, in any order, late and twice", async () => {
+      const step = fc.constantFrom("notice", "return", "sweep", "pay again", "start again")
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
+          const { id, payment, paymentId, settle, startPayment, state, total } = await payer(goods.ring)
+          await settle(paymentId, "paid", "never")
+          await query("update payments set started_at = now() - interval '5 minutes' where id = $1", [paymentId])
+          const walk = {
+            notice: () => notice({ id: paymentId, amount: total, outcome: "paid" }),
+            return: () => payment(id),
+            sweep,
+            "pay again": () => settle(paymentId, "declined", "twice"),
+            "start again": () => startPayment(id)
+          }
+          for (const each of steps) await walk[each]()
+          await Promise.all([payment(id), notice({ id: paymentId, amount: total, outcome: "paid" }), sweep()])
+          expect(await state()).toEqual(done)
+        }),
+        { numRuns: 4, seed: 11 }
+      )
+    }, 30_000)
+
+    test("a notice that nobody has signed changes nothing, and no log tells a secret", async () => {
+      const { id, one, paymentId, total } = await payer(goods.ring)
+      const told = { id: paymentId, amount: total, outcome: "paid" } as const
+      const right = await shop.run(writeNotice(told))
+      const [{ secret } = { secret: "" }] = await query<{ secret: string }>("select secret from payment_secrets")
+      const altered = right.body.replace(paymentId, `x${paymentId}`)
+      for (const [body, signature] of [
+        [right.body, ""],
+        [right.body, sign(right.body, "guessed")],
+        [altered, right.signature],
+        ["{}", sign("{}", secret)]
+      ] as const) {
+        expect(await notify(body, signature)).toBe(401)
+      }
+      expect((await one(id)).data.paymentState).toBe("waiting")
+      expect(await notify(right.body, right.signature)).toBe(200)
+      expect((await one(id)).data.paymentState).toBe("paid")
+      await shop.app.request(`/receipts/${paymentId}.pdf`)
+      const log = JSON.stringify(shop.takeLog())
+      expect(log).toContain("/receipts/***")
+      for (const hidden of [secret, paymentId]) expect(log).not.toContain(hidden)
+    })
+
+    test("a payment of another amount is no payment", async () => {
+      const { paymentId, state, total } = await payer(goods.ring)
+      expect(await notice({ id: paymentId, amount: total - 1, outcome: "paid" })).toBe(200)
+      expect(await state()).toMatchObject({ status: "new", payment: "waiting" })
+    })
+
+    test("a payment that is declined can be tried again, by another one", async () => {
+      const { id, payment, paymentId, settle, startPayment, state } = await payer(goods.stone)
+      await settle(paymentId, "declined", "twice")
+      expect(await state()).toMatchObject({ status: "new", payment: "declined", events: ["placed", "paymentDeclined"] })
+      expect((await payment(id)).data).toMatchObject({ canPay: true, payment: null })
+      const second = await startPayment(id)
+      expect(second).not.toBe(paymentId)
+      await settle(second, "paid")
+      expect(await state()).toMatchObject({ status: "inWork", payment: "paid" })
+    })
+
+    test("a payment that was declined, whose notice is not here yet, is followed by another one", async () => {
+      const { id, paymentId, settle, startPayment, state } = await payer(goods.stone)
+      await settle(paymentId, "declined", "never")
+      const second = await startPayment(id)
+      expect(second).not.toBe(paymentId)
+      await settle(second, "paid")
+      expect(await state()).toMatchObject({ status: "inWork", payment: "paid" })
+    })
+
+    test("two tabs that pay are one payment", async () => {
+      const { id, paymentId, settle, startPayment, state } = await payer(goods.ring)
+      expect(await Promise.all([startPayment(id), startPayment(id)])).toEqual([paymentId, paymentId])
+      await Promise.all([settle(paymentId, "paid", "twice"), settle(paymentId, "paid", "twice")])
+      expect(await state()).toEqual(done)
+    })
+
+    test("where two payments of an order come to be paid, the order is paid once and the other money goes back", async () => {
+      const { id, one, paymentId, settle, startPayment, state, total } = await payer(goods.stone)
+      await settle(paymentId, "declined")
+      const second = await startPayment(id)
+      await shop.takeLetters()
+      await query("update test_payments set state = 'paid' where id = any($1::text[])", [[paymentId, second]])
+      const told = [paymentId, second].map((payment) => ({ id: payment, amount: total, outcome: "paid" }) as const)
+      await Promise.all([...told, ...told].map(notice))
+      const letters = (await shop.takeLetters()).map(({ subject }) => subject)
+      expect(letters.toSorted()).toEqual([`Второй платёж за заказ № ${id} возвращён`, `Заказ № ${id} оплачен`])
+      const { events, ...order } = await state()
+      expect(order).toEqual({ status: "inWork", payment: "paid" })
+      expect(events).toEqual(["placed", "paymentDeclined", "paid", "inWork", "paidTwice", "refunded"])
+      expect((await one(id)).data.amounts.total).toBe(total)
+      expect(await query("select state from test_payments where id = any($1::text[]) order by state", [[paymentId, second]])).toEqual([
+        { state: "paid" },
+        { state: "refunded" }
+      ])
+    })
+
+    test("what was paid twice and is then cancelled gives both back, each with its letter", async () => {
+      const { cancel, id, paymentId, settle, startPayment, total } = await payer(goods.ring)
+      await settle(paymentId, "declined")
+      await settle(await startPayment(id), "paid")
+      await notice({ id: paymentId, amount: total, outcome: "paid" })
+      await shop.takeLetters()
+      await cancel(id)
+      expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([
+        `Заказ № ${id} отменён`,
+        `Деньги за заказ № ${id} возвращены`
+      ])
+    })
+
+    test("an order that is paid after its time stays paid while its stone is free", async () => {
+      const { id, paymentId, settle, state } = await payer(goods.stone)
+      await letHoldsEnd(id)
+      await sweep()
+      await settle(paymentId, "paid")
+      expect(await state()).toEqual(done)
+      expect(await isForSale(goods.stone)).toBe(false)
+    })
+
+    test("where another has the stone by then, the money goes back and the order says so", async () => {
+      const late = await payer(goods.stone)
+      await letHoldsEnd(late.id)
+      const quick = await payer(goods.stone)
+      expect(await late.send("POST", `/order/payment/${late.id}`)).toMatchObject({
+        status: 409,
+        message: expect.stringContaining("другого покупателя")
+      })
+      await shop.takeLetters()
+      await late.settle(late.paymentId, "paid")
+      const letters = (await shop.takeLetters()).map(({ subject }) => subject)
+      expect(letters).toEqual([`Заказ № ${late.id} отменён`, `Деньги за заказ № ${late.id} возвращены`])
+      expect(await late.state()).toEqual({ ...returned, events: ["placed", "takenByAnother", "refunding", "refunded"] })
+      await quick.settle(quick.paymentId, "paid")
+      expect(await quick.state()).toEqual(done)
+    })
+
+    test("what was paid goes back when its order is cancelled, and its stone can be bought again", async () => {
+      const { cancel, id, paymentId, settle, state } = await payer(goods.stone)
+      await settle(paymentId, "paid")
+      await shop.takeLetters()
+      expect((await cancel(id)).status).toBe(200)
+      expect(await state()).toEqual({ ...returned, events: [...done.events, "cancelled", "refunding", "refunded"] })
+      expect(await isForSale(goods.stone)).toBe(true)
+      expect(await query("select state from test_payments where id = $1", [paymentId])).toEqual([{ state: "refunded" }])
+    })
+
+    test("what is paid for an order that was cancelled meanwhile goes back", async () => {
+      const { cancel, id, paymentId, settle, state } = await payer(goods.ring)
+      await cancel(id)
+      await settle(paymentId, "paid", "twice")
+      expect(await state()).toEqual({ ...returned, events: ["placed", "cancelled", "refunding", "refunded"] })
+    })
+
+    test("an order that is not paid in a day is cancelled by the shop, and its stone is free", async () => {
+      const { id, state } = await payer(goods.stone)
+      await query("update orders set placed_at = now() - interval '25 hours' where id = $1", [id])
+      await sweep()
+      expect(await state()).toEqual({ status: "cancelled", payment: "unpaid", events: ["placed", "expired"] })
+      expect((await shopperOf(shop).add(goods.stone)).status).toBe(200)
+      expect(await query("select thing from holds where order_id = $1", [id])).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { buyerOf } from "../../support/samples/orders.ts"
+import { openPaper } from "../../support/samples/papers.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, stock } from "../../support/server/shoppers.ts"
+
+type Refusal = { readonly status: number; readonly message?: string; readonly data: { readonly errors?: Readonly<Record<string, string>> } }
+const refusalOf = ({ data, message = "", status }: Refusal) => ({
+  status,
+  says: message,
+  reason: readOrderRefusal(data.errors ?? {}),
+  fields: Object.keys(data.errors ?? {})
+})
+
+describe.each(testDatabases())("orders on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 30, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    await query("delete from holds")
+    goods = await stock(shop)
+  })
+
+  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<R>(sql, params)))
+  const buyerWith = (...ids: ReadonlyArray<string>) =>
+    buyerOf(shop, accounts).then(async (one) => {
+      await one.take(...ids)
+      return one
+    })
+
+  describe("payments", () => {
+    test("certificates alone ask for no delivery: they come by e-mail once they are paid, and their order is done", async () => {
+      const buyer = await buyerOf(shop, accounts)
+      await shop.takeLetters()
+      await buyer.add(goods.card)
+      const { totalAmount } = await buyer.cart()
+      const { data, status } = await buyer.order({ deliveryId: null, address: null })
+      expect({ status, total: data.total }).toEqual({ status: 200, total: totalAmount })
+      const [placed] = await shop.takeLetters()
+      expect(placed?.text).toContain("Сертификаты придут на anna@gran.test сразу после оплаты.")
+      await buyer.settle(await buyer.startPayment(data.id), "paid")
+      const [paid, ...others] = await shop.takeLetters()
+      expect(others).toEqual([])
+      const order = (await buyer.one(data.id)).data
+      expect(order).toMatchObject({
+        orderStatus: "completed",
+        paymentState: "paid",
+        delivery: { code: "email", price: 0, address: "anna@gran.test", point: null }
+      })
+      expect(order.timeline.map(({ event }) => event)).toEqual(["placed", "paid", "certificatesIssued", "completed"])
+      expect(paid?.text).toContain(`Подарочный сертификат ${order.items[0]?.certificates[0]?.number}, действует по`)
+      const withRing = await buyerWith(goods.card, goods.ring)
+      expect(refusalOf(await withRing.order({ deliveryId: null, address: null }))).toMatchObject({ status: 422, fields: ["deliveryId"] })
+      expect(refusalOf(await (await buyerWith(goods.card)).order({ deliveryId: null, paymentId: 3 })).reason).toEqual({
+        reason: "paymentUnfit"
+      })
+    })
+
+    test("[LIM-038] certificates are issued once they are paid: one each, valid three years, and no more to be cancelled by their buyer", async () => {
+      const buyer = await buyerOf(shop, accounts)
+      await buyer.add(goods.card, 2)
+      const { id } = (await buyer.order()).data
+      await buyer.settle(await buyer.startPayment(id), "paid", "twice")
+      const [letter] = (await shop.takeLetters()).filter(({ subject }) => subject === `Заказ № ${id} оплачен`)
+      const { data } = await buyer.one(id)
+      const issued = data.items[0]?.certificates ?? []
+      expect(new Set(issued.map(({ number }) => number)).size).toBe(2)
+      const [day] = await query<{ threeYearsOn: string }>(
+        `select ((now() at time zone 'Europe/Moscow')::date + interval '3 years')::date::text as "threeYearsOn"`
+      )
+      for (const { number, url, validUntil } of issued) {
+        const { cookie } = await openPaper(shop, buyer.headers, url)
+        const paper = await shop.app.request(url, { headers: { cookie } })
+        expect([paper.headers.get("content-type"), (await paper.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"])
+        expect(number).toMatch(/^G-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+        expect(validUntil).toBe(day?.threeYearsOn)
+        const [link = ""] = new RegExp(`(?<=${number}, [^:]+: )\\S+`).exec(letter?.text ?? "") ?? []
+        expect(link).toMatch(/^https:\/\/gran\.test\/gifts\/[\w-]{43}\.pdf$/)
+        expect(letter?.html).toContain(`href="${link}"`)
+      }
+      expect(data.timeline.map(({ event }) => event)).toEqual(["placed", "paid", "certificatesIssued", "completed"])
+      expect(data.canCancel).toBe(false)
+      expect(await buyer.cancel(id)).toMatchObject({ status: 409, message: expect.stringContaining("Сертификаты") })
+    })
+  })
+})

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
+import { holdMinutes } from "../../../core/domain/orders/order-payment.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { buyerOf } from "../../support/samples/orders.ts"
+import { openPaper } from "../../support/samples/papers.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+
+type Refusal = { readonly status: number; readonly message?: string; readonly data: { readonly errors?: Readonly<Record<string, string>> } }
+const refusalOf = ({ data, message = "", status }: Refusal) => ({
+  status,
+  says: message,
+  reason: readOrderRefusal(data.errors ?? {}),
+  fields: Object.keys(data.errors ?? {})
+})
+
+describe.each(testDatabases())("orders on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 30, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    await query("delete from holds")
+    goods = await stock(shop)
+  })
+
+  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<R>(sql, params)))
+  const buyerWith = (...ids: ReadonlyArray<string>) =>
+    buyerOf(shop, accounts).then(async (one) => {
+      await one.take(...ids)
+      return one
+    })
+  const holdsOf = async (order: number) =>
+    (await query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
+
+  describe("the history", () => {
+    type List = {
+      items: ReadonlyArray<{ id: number; receipt: string; name: string; price: number; orderStatus: string; items: ReadonlyArray<object> }>
+    } & {
+      total: number
+      pages: number
+    }
+    test("[API-046, LIM-033, PERS-007] has 15 orders a page, newest first, or as they are asked for", async () => {
+      const { order, send, take } = await buyerWith()
+      const ids: Array<number> = []
+      for (let count = 0; count < 16; count++) {
+        await take(goods.ring)
+        ids.push((await order()).data.id)
+      }
+      const list = async (search: string) => (await send<List>("GET", `/users/orders/${search}`)).data
+      const first = await list("?limit=15")
+      expect(first).toMatchObject({ total: 16, pages: 2 })
+      expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 15))
+      expect((await list("?page=2")).items.map(({ id }) => id)).toEqual(ids.slice(0, 1))
+      expect((await list("?limit=5&page=4")).items.map(({ id }) => id)).toEqual(ids.slice(0, 1))
+      expect(await list("?limit=5")).toMatchObject({ total: 16, pages: 4 })
+      expect((await list("?sortBy=date&order=asc")).items[0]?.id).toBe(ids[0])
+      expect((await send("GET", "/users/orders/?page=3")).status).toBe(404)
+      await send("DELETE", `/users/orders/${ids[3]}/`)
+      expect((await list("?status=cancelled")).items.map(({ id }) => id)).toEqual([ids[3]])
+      expect(await list("?status=current")).toMatchObject({
+        total: 15,
+        counts: { new: 15, inWork: 0, ready: 0, completed: 0, cancelled: 1 }
+      })
+      const [{ id, receipt } = { id: 0, receipt: "" }] = (await list("")).items
+      expect((await send<{ url: string }>("GET", `/order/receipt/${id}`)).data.url).toBe(receipt)
+    }, 20_000)
+
+    test("[ENT-034] an order has a name, a price, a status and its things with pictures", async () => {
+      const { order, send } = await buyerWith(goods.ring)
+      const { data: placed } = await order()
+      const { items } = (await send<List>("GET", "/users/orders/")).data
+      expect(items[0]).toMatchObject({
+        name: `Заказ № ${placed.id}`,
+        price: placed.total,
+        orderStatus: "new",
+        items: [{ id: goods.ring, images: expect.arrayContaining(["/pictures/stones/round"]), price: placed.total, quantity: 1 }]
+      })
+    })
+
+    test("[API-047, PERS-012] an order is there for its owner; another's is not, for any call", async () => {
+      const { one, order } = await buyerWith(goods.ring)
+      const { id } = (await order()).data
+      expect(await one(id)).toMatchObject({ status: 200, data: { id, orderStatus: "new", items: [{ id: goods.ring, quantity: 1 }] } })
+      const { send } = await buyerWith()
+      const calls = [
+        ["GET", `/users/orders/${id}/`],
+        ["DELETE", `/users/orders/${id}/`],
+        ["GET", `/order/payment/${id}`],
+        ["POST", `/order/payment/${id}`],
+        ["GET", `/order/receipt/${id}`],
+        ["GET", "/users/orders/999999999999/"]
+      ] as const
+      for (const [method, path] of calls) expect(await send(method, path)).toMatchObject({ status: 404, message: "Такого заказа нет" })
+      for (const [method, path] of calls) expect((await shopperOf(shop).send(method, path)).status).toBe(401)
+    })
+
+    test("[API-048] an order that is cancelled gives back what it held, once", async () => {
+      const { cancel, one, order } = await buyerWith(goods.stone)
+      const { id } = (await order()).data
+      const [first, again] = [await cancel(id, "cancel-this-one"), await cancel(id, "cancel-it-again")]
+      expect(first).toMatchObject({ status: 200, data: { orderStatus: "cancelled", paymentState: "unpaid", canCancel: false } })
+      expect(again.data).toEqual(first.data)
+      expect((await one(id)).data.timeline.map(({ event }) => event)).toEqual(["placed", "cancelled"])
+      expect(await holdsOf(id)).toEqual([])
+    })
+
+    test("until when an order is held is told while it is, and no more once it is cancelled", async () => {
+      const { cancel, one, order, payment } = await buyerWith(goods.stone)
+      const { id } = (await order()).data
+      const told = async () => [(await one(id)).data.payment.heldUntil, (await payment(id)).data.heldUntil]
+      const [until, untilToPay] = await told()
+      expect(untilToPay).toBe(until)
+      const minutes = (Date.parse(until ?? "") - Date.now()) / 60_000
+      expect([minutes > holdMinutes - 1, minutes <= holdMinutes]).toEqual([true, true])
+      await cancel(id)
+      expect(await told()).toEqual([null, null])
+    })
+
+    test("an order that is handed over is not cancelled by its owner", async () => {
+      const { cancel, order } = await buyerWith(goods.ring)
+      const { id } = (await order()).data
+      await query("update orders set status = 'ready' where id = $1", [id])
+      expect(refusalOf(await cancel(id))).toMatchObject({ status: 409, says: expect.stringContaining("позвоните") })
+    })
+
+    test("[API-066] an order has a receipt as a PDF, which opens for its owner alone", async () => {
+      const { headers, order, send } = await buyerWith(goods.ring)
+      const { id } = (await order()).data
+      const { data } = await send<{ url: string }>("GET", `/order/receipt/${id}`)
+      expect(data.url).toBe(`/receipts/${id}.pdf`)
+      const { cookie } = await openPaper(shop, headers, data.url)
+      const receipt = await shop.app.request(data.url, { headers: { cookie } })
+      expect(receipt.headers.get("content-type")).toBe("application/pdf")
+      expect((await receipt.text()).slice(0, 5)).toBe("%PDF-")
+      expect((await shop.app.request(data.url)).status).toBe(403)
+    })
+  })
+})

@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { sweepOrders } from "../../../server/orders/sweep.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { buyerOf, checkoutOf, parcel } from "../../support/samples/orders.ts"
+import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+
+type Refusal = { readonly status: number; readonly message?: string; readonly data: { readonly errors?: Readonly<Record<string, string>> } }
+const refusalOf = ({ data, message = "", status }: Refusal) => ({
+  status,
+  says: message,
+  reason: readOrderRefusal(data.errors ?? {}),
+  fields: Object.keys(data.errors ?? {})
+})
+
+describe.each(testDatabases())("orders on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 30, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    await query("delete from holds")
+    goods = await stock(shop)
+  })
+
+  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<R>(sql, params)))
+  const buyerWith = (...ids: ReadonlyArray<string>) =>
+    buyerOf(shop, accounts).then(async (one) => {
+      await one.take(...ids)
+      return one
+    })
+  const countOrders = async () => (await query<{ count: number }>("select count(*)::int4 as count from orders"))[0]?.count
+  const holdsOf = async (order: number) =>
+    (await query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
+
+  describe("placing", () => {
+    test("[CHK-007, API-065] makes an order of the cart, at the shop's prices, and clears the cart", async () => {
+      const { cart, one, order } = await buyerWith(goods.ring, goods.stone, goods.card)
+      const { totalAmount } = await cart()
+      const placed = await order({ comment: "Позвоните заранее", paymentId: 2 })
+      expect(placed).toMatchObject({ status: 200, data: { orderStatus: "new", paymentState: "waiting", total: totalAmount } })
+      expect(placed.data.next).toBe(`/cart/pay?orderId=${placed.data.id}`)
+      expect(await cart()).toMatchObject({ totalCount: 0 })
+      expect(await holdsOf(placed.data.id)).toEqual([goods.stone])
+      const { data } = await one(placed.data.id)
+      expect(data.items.map(({ id }) => id)).toEqual([goods.ring, goods.stone, goods.card])
+      expect(data).toMatchObject({
+        amounts: { items: totalAmount, delivery: 0, total: totalAmount },
+        contact: { name: "Анна Петрова", phone: "+79991234567", email: "anna@gran.test" },
+        delivery: { code: "courier", point: null },
+        payment: { code: "sbp" },
+        comment: "Позвоните заранее",
+        timeline: [{ event: "placed", text: "Заказ оформлен" }]
+      })
+      expect(data.delivery.address).toMatch(/^Мирный, улица Тихонова/)
+    })
+
+    test("[CHK-008] clears the cart, and stands first in the history", async () => {
+      const { cart, order, send, take } = await buyerWith(goods.ring)
+      const first = await order()
+      await take(goods.ring)
+      const second = await order()
+      expect(await cart()).toMatchObject({ jewelries: [], totalCount: 0 })
+      const { data: list } = await send<{ items: ReadonlyArray<{ id: number }> }>("GET", "/users/orders/")
+      expect(list.items.map(({ id }) => id)).toEqual([second.data.id, first.data.id])
+    })
+
+    test("goes to a saved address, and to nobody else's", async () => {
+      const { order, send } = await buyerWith(goods.ring)
+      const own = await send<{ items: ReadonlyArray<{ id: number }> }>("PUT", "/users/address/", {
+        items: [{ id: null, isDefault: true, ...parcel, settlement: "Москва" }],
+        revision: 0
+      })
+      const addressId = own.data.items[0]?.id ?? 0
+      const stranger = await buyerWith(goods.ring)
+      expect(refusalOf(await stranger.order({ address: null, addressId }))).toMatchObject({ status: 422, fields: ["addressId"] })
+      const { data } = await order({ address: null, addressId })
+      expect((await send<{ delivery: { address: string } }>("GET", `/users/orders/${data.id}/`)).data.delivery.address).toMatch(/^Москва, /)
+    })
+
+    test("paid on receipt in a salon, takes what is the only one off the shelf at once", async () => {
+      const { one, order } = await buyerWith(goods.brooch)
+      const { data } = await order({ deliveryId: 2, pointId: 1, address: null, paymentId: 3 })
+      expect(data).toMatchObject({ paymentState: "onReceipt", next: `/cart/success?orderId=${data.id}` })
+      expect((await one(data.id)).data.delivery).toMatchObject({ code: "self-pickup", point: { name: "Салон на\u00A0Петровке" } })
+      expect((await shopperOf(shop).add(goods.brooch)).status).toBe(409)
+    })
+
+    test.each([
+      ["no address", { address: null }, ["address"]],
+      ["a country to which nothing goes", { address: { ...parcel, country: "ZZ" } }, ["address.country"]],
+      ["no point", { deliveryId: 3, address: null }, ["pointId"]],
+      ["a way that is not there", { deliveryId: 9 }, ["deliveryId"]],
+      ["wrong fields", { email: "anna", phone: "12", name: "" }, ["email", "name", "phone"]],
+      ["no consent", { isAcceptedTerms: false, isAcceptedPrivacy: false }, ["isAcceptedPrivacy", "isAcceptedTerms"]]
+    ])("is refused with %s: 422, each field named, and the cart stays", async (_, changes, fields) => {
+      const { cart, order } = await buyerWith(goods.ring)
+      const refusal = refusalOf(await order(changes))
+      expect({ status: refusal.status, fields: refusal.fields.toSorted() }).toEqual({ status: 422, fields })
+      expect((await cart()).totalCount).toBe(1)
+    })
+
+    test("is refused when the sum has changed or was tampered with, and tells the shop's own", async () => {
+      const { cart, order, send } = await buyerWith(goods.ring)
+      const { totalAmount } = await cart()
+      expect(refusalOf(await send("POST", "/order/", checkoutOf(1)))).toMatchObject({
+        status: 409,
+        reason: { reason: "totalChanged", total: totalAmount }
+      })
+      await query("update jewelry_skus set price = price + 1000 where id = $1", [numberIn(goods.ring)])
+      expect(refusalOf(await send("POST", "/order/", checkoutOf(totalAmount))).reason).toEqual({
+        reason: "totalChanged",
+        total: totalAmount + 1000
+      })
+      expect((await order()).data.total).toBe(totalAmount + 1000)
+    })
+
+    test("the price of the delivery is part of the sum that is agreed to, that is paid and that the order shows", async () => {
+      const { cart, one, order, payment } = await buyerWith(goods.ring)
+      const { totalAmount: items } = await cart()
+      const toPoint = { deliveryId: 3, pointId: 1, address: null }
+      await query("update deliveries set price = 500 where id = 3")
+      const without = refusalOf(await order(toPoint))
+      const { data, status } = await order({ ...toPoint, total: items + 500 })
+      await query("update deliveries set price = 0 where id = 3")
+      expect(without).toMatchObject({ status: 409, reason: { reason: "totalChanged", total: items + 500 } })
+      expect([status, data.total, (await payment(data.id)).data.total]).toEqual([200, items + 500, items + 500])
+      expect((await one(data.id)).data.amounts).toEqual({ items, delivery: 500, total: items + 500 })
+    })
+
+    test("is refused at a point that has closed", async () => {
+      const { order } = await buyerWith(goods.ring)
+      await query("update pickup_points set gives_orders = false where id = 1")
+      const refusal = refusalOf(await order({ deliveryId: 3, pointId: 1, address: null }))
+      await query("update pickup_points set gives_orders = true where id = 1")
+      expect(refusal).toMatchObject({ status: 409, reason: { reason: "pointClosed" } })
+      expect((await order({ deliveryId: 3, pointId: 1, address: null })).status).toBe(200)
+    })
+
+    test("is refused with what cannot be bought, with a stone that stands there twice, and with a way to pay that does not fit", async () => {
+      const unavailable = await buyerWith(goods.ring, goods.brooch)
+      await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
+      const { reason, says } = refusalOf(await unavailable.order())
+      expect(reason).toMatchObject({ reason: "unavailable", codes: [expect.stringMatching(/^\S+$/)] })
+      expect(says).toMatch(/^Товара с артикулом \S+ нет в наличии\. Пожалуйста, удалите его из корзины$/)
+      expect(refusalOf(await (await buyerWith(goods.stone, goods.frame)).order()).reason).toMatchObject({ reason: "twice" })
+      expect(refusalOf(await (await buyerWith(goods.card)).order({ paymentId: 3 })).reason).toEqual({ reason: "paymentUnfit" })
+      expect(refusalOf(await (await buyerWith(goods.ring)).order({ deliveryId: 3, pointId: 1, paymentId: 3 })).reason).toEqual({
+        reason: "paymentUnfit"
+      })
+    })
+
+    test("is refused with an empty cart; in a second tab it names the order that the cart has become", async () => {
+      const { order } = await buyerWith()
+      expect(refusalOf(await order()).reason).toEqual({ reason: "emptyCart", order: null })
+      const twoTabs = await buyerWith(goods.ring)
+      const { id } = (await twoTabs.order()).data
+      expect(refusalOf(await twoTabs.order())).toMatchObject({ status: 409, reason: { reason: "emptyCart", order: id } })
+    })
+
+    test("[CHK-016] is refused without a valid token", async () => {
+      const guest = shopperOf(shop)
+      await guest.add(goods.ring)
+      expect((await guest.send("POST", "/order/", checkoutOf(1))).status).toBe(401)
+      expect((await guest.signIn("forged").send("POST", "/order/", checkoutOf(1))).status).toBe(401)
+      expect((await guest.cart()).totalCount).toBe(1)
+    })
+
+    test("a double click and a second answer of the same key are one order", async () => {
+      const { cart, order } = await buyerWith(goods.ring)
+      const before = await countOrders()
+      const key = randomUUID()
+      const { totalAmount: total } = await cart()
+      const replies = await Promise.all(Array.from({ length: 5 }, () => order({ total }, key)))
+      expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1)
+      expect(await order({ total }, key)).toEqual(replies[0])
+      expect(await countOrders()).toBe((before ?? 0) + 1)
+    })
+
+    test("a stone that another shopper is paying for is theirs until they have not paid in time", async () => {
+      const first = await buyerWith(goods.stone)
+      const second = await buyerWith(goods.stone)
+      const { id } = (await first.order()).data
+      expect(refusalOf(await second.order())).toMatchObject({ status: 409, reason: { reason: "held" } })
+      await query("update holds set until = now() - interval '1 second' where order_id = $1", [id])
+      const { data } = await second.order()
+      expect(await holdsOf(data.id)).toEqual([goods.stone])
+      expect(await holdsOf(id)).toEqual([])
+    })
+  })
+
+  test("letters tell of an order and of its cancelling, after their answers, each once", async () => {
+    const { cancel, order } = await buyerWith(goods.ring)
+    await shop.takeLetters()
+    const { id } = (await order()).data
+    const [placed, ...others] = await shop.takeLetters()
+    expect(others).toEqual([])
+    expect(placed).toMatchObject({ to: "anna@gran.test", subject: `Заказ № ${id} принят` })
+    expect(placed?.text).toContain(`${publicUrl}/cart/pay?orderId=${id}`)
+    await cancel(id)
+    await cancel(id)
+    expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([`Заказ № ${id} отменён`])
+    await query("update order_letters set next_try_at = now() where order_id = $1", [id])
+    await shop.run(sweepOrders(publicUrl))
+    expect(await shop.takeLetters()).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { readEnvironment } from "../../../server/environment.ts"
+
+const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
+const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
+
+test("lets no production give goods for nothing, show stacks to anybody or send secrets over an open line", () => {
+  const given = {
+    ...{ PAYMENTS: "test", SHOP_DEBUG: "1", CAPTCHA_VERIFY_URL: "http://captcha.example/validate", CAPTCHA_SECRET: "ysc2_secret" },
+    ...{ ADDRESSES_URL: "HTTP://addresses.example/suggest", ADDRESSES_KEY: "0123456789abcdef" }
+  }
+  expect(refusal({ ...given, SHOP_ENV: "production" }).lines).toEqual([
+    "SHOP_DEBUG must be off in production: it shows stacks to anybody",
+    "PAYMENTS must not be test in production: whoever asks would pay with nothing",
+    "CAPTCHA_VERIFY_URL must be an https address in production: the secret goes there",
+    "ADDRESSES_URL must be an https address in production: the key and what is typed go there"
+  ])
+  expect(refusal({ SHOP_ENV: "production", SHOP_DEBUG: "true" }).lines).toHaveLength(1)
+  for (const SHOP_ENV of ["", "development"]) expect(read({ ...given, SHOP_ENV })).toMatchObject({ debug: true, payments: "test" })
+})
+
+test("serves the inspector everywhere but in production, unless it is told otherwise", () => {
+  const served = ["", "development", "production"].map((SHOP_ENV) =>
+    ["", "0", "1"].map((INSPECTOR) => read({ SHOP_ENV, INSPECTOR }).hasInspector)
+  )
+  expect(served).toEqual([
+    [true, false, true],
+    [true, false, true],
+    [false, false, true]
+  ])
+})
+
+test("takes money with the embedded provider everywhere but in production, unless it is told otherwise", () => {
+  const taken = ["", "development"].map((SHOP_ENV) => ["", "none", "test"].map((PAYMENTS) => read({ SHOP_ENV, PAYMENTS }).payments))
+  expect(taken).toEqual([
+    ["test", "none", "test"],
+    ["test", "none", "test"]
+  ])
+  expect(["", "none"].map((PAYMENTS) => read({ SHOP_ENV: "production", PAYMENTS }).payments)).toEqual(["none", "none"])
+})

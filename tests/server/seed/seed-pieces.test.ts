@@ -1,0 +1,160 @@
+import { existsSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { highestPrice, lowestPrice } from "../../../core/domain/content/house-rules.ts"
+import { russianClarities, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
+import { categories, type Category, type Collection, collections, type MetalColor } from "../../../core/domain/product/jewelry.ts"
+import { jewelryPicture, pictureDesigns, pictureMetals, tintedPicture, tintedPieces } from "../../../core/domain/product/jewelry-picture.ts"
+import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
+import { pictureFile, stonePicture } from "../../../core/domain/product/picture-files.ts"
+import { arrangePictures } from "../../../core/domain/product/pictures-of-page.ts"
+import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
+import { type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces, repeated, titled, count } from "../../support/samples/seed-jewelry.ts"
+
+const skus = pieces.flatMap((piece) => piece.skus)
+/** How often a page of 24 shows its most frequent picture, on the page where that is most. */
+const mostEqual = ({ color, pieces: list }: List): number =>
+  Math.max(
+    ...list.flatMap((_, from) => {
+      if (from % 24 !== 0) return []
+      const page = arrangePictures(list.slice(from, from + 24).map((piece) => ({ previews: picturesOf(piece, color) })))
+      return [...count(page.map(({ previews }) => previews[0])).values()]
+    })
+  )
+
+/** A card shows the first variant that can be bought, else the first; of those in a colour of metal where it was asked for. */
+const shownSku = ({ skus: own }: SeedJewelry, asked?: MetalColor) => {
+  const asWished = asked === undefined ? own : own.filter(({ metalColor }) => metalColor === asked)
+  return asWished.find(({ isAvailableForSale }) => isAvailableForSale) ?? asWished[0]
+}
+const picturesOf = (piece: SeedJewelry, asked?: MetalColor): ReadonlyArray<string> =>
+  piece.previews.find((preview) => preview.metalColor === shownSku(piece, asked)?.metalColor)?.pictures ?? []
+
+type List = { readonly name: string; readonly pieces: ReadonlyArray<SeedJewelry>; readonly color?: MetalColor }
+
+const newest = pieces.toReversed()
+const ofCategory = (code: Category, list: ReadonlyArray<SeedJewelry> = newest): List => ({
+  name: code,
+  pieces: list.filter(({ category }) => category.code === code)
+})
+const ofCollection = (code: Collection): List => ({ name: code, pieces: newest.filter(({ collection }) => collection?.code === code) })
+const inColor = (color: MetalColor, { name, pieces: list }: List): List => ({
+  name: `${name} ${color}`,
+  pieces: list.filter(({ skus: own }) => own.some(({ metalColor }) => metalColor === color)),
+  color
+})
+const inEachColor = (lists: ReadonlyArray<List>) => lists.flatMap((list) => pictureMetals.map((color) => inColor(color, list)))
+const withMore = (most: number, lists: ReadonlyArray<List>) => lists.filter((list) => mostEqual(list) > most).map(({ name }) => name)
+
+/** The list as it comes sorted, from either end. */
+const sortedBy = (key: "price" | "weight", list: List): ReadonlyArray<List> => {
+  const valueOf = (piece: SeedJewelry) => shownSku(piece, list.color)?.[key] ?? 0
+  const rising = list.pieces.toSorted((one, other) => valueOf(one) - valueOf(other) || one.id - other.id)
+  return [
+    { ...list, pieces: rising },
+    { ...list, pieces: rising.toReversed() }
+  ]
+}
+
+describe("a seeded piece", () => {
+  test("counts and weighs its inserts", () => {
+    for (const { inserts, insertsCount, insertsWeight } of pieces) {
+      expect(inserts.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(insertsCount)
+      expect(
+        inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0),
+        JSON.stringify(inserts)
+      ).toBeCloseTo(insertsWeight, 6)
+    }
+    expect(pieces.filter(({ insertsCount, category }) => insertsCount === 0 && category.code !== "obruchalnoe-kolco")).toEqual([])
+  })
+
+  test("grades its stones on both scales alike", () => {
+    const inserts = pieces.flatMap((piece) => piece.inserts)
+    expect(inserts.filter(({ color, colorRF }) => colorRF !== toRussianColor(color))).toEqual([])
+    expect(inserts.filter(({ clarity, clarityRF }) => clarityRF !== russianClarities[clarity])).toEqual([])
+  })
+
+  test("has pictures of its own category in each metal, in every view there is of its design, and of its main stone", () => {
+    for (const piece of pieces) {
+      const colors = [...new Set(piece.skus.map(({ metalColor }) => metalColor))]
+      expect(piece.previews.map(({ metalColor }) => metalColor)).toEqual(colors)
+      for (const { metalColor, pictures } of piece.previews) {
+        const tinted = tintedPieces.find((each) => pictures[0] === tintedPicture(each))
+        if (tinted !== undefined) expect([tinted.metal, tinted.tint]).toEqual([metalColor, stoneTint(piece.inserts[0]?.color ?? "")])
+        const design = pictureDesigns.find(({ code }) =>
+          tinted === undefined ? pictures[0] === jewelryPicture(code, metalColor).path : code === tinted.design
+        )
+        const drawn = design?.views.map((view) => jewelryPicture(design.code, metalColor, view).path) ?? []
+        const views = tinted === undefined ? drawn : [tintedPicture(tinted)]
+        expect(pictures.filter((picture) => picture.startsWith("/pictures/jewelry/"))).toEqual(views)
+        expect(design?.category, titled(piece, pictures[0] ?? "")).toBe(piece.category.code)
+        const loose = pictures.filter((picture) => !picture.startsWith("/pictures/jewelry/"))
+        expect(loose).toEqual(piece.inserts.slice(0, 1).map(stonePicture))
+      }
+    }
+  })
+
+  const all: List = { name: "all", pieces: newest }
+  const ofCategories = categories.map((code) => ofCategory(code))
+  const ofCollections = collections.map(ofCollection)
+
+  const inCollections = ofCollections.flatMap(({ pieces: list }) => categories.map((code) => ofCategory(code, list)))
+  const lists = [all, ...ofCategories, ...ofCollections, ...inCollections, ...inEachColor([all, ...ofCategories, ...ofCollections])]
+
+  test("shows at most two equal pictures on a page of all pieces, of a category, of a collection and of a colour of metal, newest first", () => {
+    expect(withMore(2, lists)).toEqual([])
+  })
+
+  test.each(["price", "weight"] as const)("shows at most two equal pictures on a page of each of these lists by %s", (key) => {
+    expect(
+      withMore(
+        2,
+        lists.flatMap((list) => sortedBy(key, list))
+      )
+    ).toEqual([])
+  })
+
+  const drawn = pictureDesigns.flatMap(({ code, views }) =>
+    views.length === 0 ? [] : pictureMetals.map((metal) => jewelryPicture(code, metal).path)
+  )
+  test.skipIf(drawn.some((path) => !existsSync(`public${pictureFile(path)}`)))("has pictures that are there", () => {
+    const paths = new Set(pieces.flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))
+    expect([...paths].filter((path) => !existsSync(`public${pictureFile(path)}`))).toEqual([])
+  })
+
+  test("has sizes where its category has them, once in each metal", () => {
+    const sized = new Set(["kolco", "pomolvochnoe-kolco", "obruchalnoe-kolco", "kole", "braslet"])
+    for (const { category, name, skus: own } of pieces) {
+      const kinds = own.map(({ metal, metalColor, metalProbe, size }) => `${metal} ${metalColor} ${metalProbe} ${size}`)
+      expect(repeated(kinds), name).toEqual([])
+      expect(own.every(({ size }) => (size !== null) === sized.has(category.code))).toBe(true)
+      if (category.code.endsWith("kolco")) expect(own.filter(({ size }) => !ringSizes.some((known) => known === size))).toEqual([])
+      if (category.code === "kole") expect(own.filter(({ size }) => size === null || size < 38 || size > 50)).toEqual([])
+      if (category.code === "braslet") expect(own.filter(({ size }) => size === null || size < 15 || size > 21)).toEqual([])
+    }
+  })
+
+  test("weighs and costs more in a larger size of the same metal", () => {
+    for (const { skus: own } of pieces) {
+      for (const [index, sku] of own.entries()) {
+        const next = own[index + 1]
+        if (next?.metal !== sku.metal || next.metalColor !== sku.metalColor) continue
+        expect(next.weight).toBeGreaterThan(sku.weight)
+        expect(next.price).toBeGreaterThanOrEqual(sku.price)
+      }
+    }
+  })
+
+  test("costs what the house sells at, rounded, and less than before where it was lowered", () => {
+    expect(skus.filter(({ price, oldPrice }) => price < lowestPrice || (oldPrice ?? price) > highestPrice)).toEqual([])
+    expect(skus.filter(({ price }) => price % 100 !== 0)).toEqual([])
+    expect(skus.filter(({ price }) => price >= 1_000_000 && price % 5_000 !== 0)).toEqual([])
+    expect(skus.filter(({ price, oldPrice }) => oldPrice !== null && oldPrice <= price)).toEqual([])
+  })
+
+  test("is made of metals that there are", () => {
+    const alloys = new Set(skus.map(({ metal, metalProbe }) => `${metal} ${metalProbe}`))
+    expect(alloys).toEqual(new Set(["gold 585", "gold 750", "platinum 950"]))
+    expect(skus.filter(({ metal, metalColor }) => metal === "platinum" && metalColor !== "white")).toEqual([])
+  })
+})

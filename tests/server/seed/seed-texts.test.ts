@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { categories } from "../../../core/domain/product/jewelry.ts"
+import { jewelryPicture, pictureDesigns, pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
+import { placeOf } from "../../../core/domain/url/place.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import { resolve } from "../../../core/routes/resolve.ts"
+import { landings } from "../../../server/seed/content/landings.ts"
+import { mainPage } from "../../../server/seed/content/pages.ts"
+import { staticPages } from "../../../server/seed/content/static-pages.ts"
+import { storeCities } from "../../../server/seed/content/stores.ts"
+import { fieldsIn, fields, texts, links } from "../../support/samples/seed-texts.ts"
+
+const codes = new Set(staticPages.map(({ code }) => code))
+
+describe("the words of the seed", () => {
+  test("are set by the typographer, each once and for all", () => {
+    expect(texts.filter((text) => text !== typeset(text))).toEqual([])
+    expect(texts.length).toBeGreaterThan(1000)
+  })
+
+  test("are calm: no exclamation marks, em dashes, straight quotes or dashes between words", () => {
+    expect(texts.filter((text) => /[!—"]|\s–|–\s/.test(text))).toEqual([])
+  })
+
+  test("have no double spaces, no blank edges and nothing empty", () => {
+    expect(texts.filter((text) => text.trim() !== text || /\s{2}/.test(text) || text === "")).toEqual([])
+  })
+
+  test("praise nothing", () => {
+    const pages = fieldsIn([staticPages, landings, mainPage]).map(([, text]) => text)
+    expect(pages.filter((text) => /лучш|крупнейш|непревзойд|эксклюзив|премиальн|роскош|идеальн|безупречн|незабываем/i.test(text))).toEqual(
+      []
+    )
+  })
+})
+
+describe("a link of the seed", () => {
+  test.each(links.filter((link) => link.startsWith("/")))("%s leads to a page that there is", (link) => {
+    const place = placeOf(link, 0)
+    const match = resolve(place?.path ?? "", place?.search ?? "")
+    if (match._tag === "Missing") return expect(match).toEqual("found")
+    const [request] = match.calls
+    if (request?.key === "content.staticPage") expect(codes).toContain(request.input.params.code)
+    if (request?.key === "content.landing") expect(landings.map(({ code }) => code)).toContain(request.input.params.code)
+    if (match.route === "jewelry-category") expect(categories).toContain(match.params["category"])
+    const city = new URLSearchParams(place?.search).get("city")
+    if (city !== null) expect(storeCities.map(({ code }) => code)).toContain(city)
+    return undefined
+  })
+
+  test("leaves the shop by https, by telephone or by letter only", () => {
+    const outside = links.filter((link) => !link.startsWith("/"))
+    expect(outside.filter((link) => !/^(?:https:\/\/[a-z.]+\/|tel:\+\d{11}$|mailto:\S+@\S+$)/.test(link))).toEqual([])
+    expect(outside.some((link) => link.startsWith("https://"))).toBe(true)
+  })
+})
+
+describe("a picture of the seed", () => {
+  const drawn = new Set([
+    "/pictures/jewelry/engagement",
+    ...pictureDesigns.flatMap(({ code }) =>
+      pictureMetals.flatMap((metal) => [jewelryPicture(code, metal).path, jewelryPicture(code, metal, "detail").path])
+    )
+  ])
+  const pictures = [...new Set(fields.map(([, text]) => text).filter((text) => text.startsWith("/pictures/")))]
+
+  test("is the first view of one page alone", () => {
+    const heroes = ["/pictures/hero-ring", ...landings.map(({ picture }) => picture)]
+    expect(new Set(heroes).size).toBe(heroes.length)
+    const stories = new Set(landings.flatMap(({ stories: own }) => own.map(({ picture }) => picture)))
+    expect(landings.filter(({ code, picture }) => code === "engagement" && stories.has(picture))).toEqual([])
+  })
+
+  test.each(pictures)("%s is one that the shop has", (path) => {
+    if (path.startsWith("/pictures/jewelry/")) expect(drawn).toContain(path)
+    else expect(existsSync(`public${path}-640.avif`)).toBe(true)
+  })
+})

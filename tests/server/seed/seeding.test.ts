@@ -1,0 +1,66 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { ListedDiamond } from "../../../core/contract/catalog-diamonds.ts"
+import { clarities } from "../../../core/domain/product/diamond.ts"
+import { catalogPageSize } from "../../../core/domain/catalogue/page-sizes.ts"
+import { findTooltips } from "../../../server/content/content.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { replaceDiamonds, seedIfEmpty } from "../../../server/seed/seed.ts"
+import { diamonds } from "../../../server/seed/stones.ts"
+import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
+import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+
+const pieces = jewelry().length
+const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
+
+const fieldsOf = (fields: object) => (stone: SeedDiamond) =>
+  Object.fromEntries(Object.entries(stone).filter(([key]) => Object.hasOwn(fields, key)))
+const toListed = fieldsOf(ListedDiamond.fields)
+
+describe.each(testDatabases())("queries on $name", ({ start }) => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf(await start())
+    await database.run(migrate())
+    await database.run(seedIfEmpty({ diamonds: 250 }))
+  })
+  afterAll(() => database.stop())
+
+  describe("the seed", () => {
+    test("leaves a database that has stones and words as it is", async () => {
+      await database.run(query("update tooltips set text = 'Своё' where code = 'cut'"))
+      expect(await database.run(seedIfEmpty({ diamonds: 10 }))).toEqual({ seeded: false, diamonds: 250, jewelry: pieces })
+      expect((await database.run(findTooltips)).find(({ code }) => code === "cut")?.text).toBe("Своё")
+    })
+
+    test("[CAT-001] of 25 products the first page has 24 and the second one", async () => {
+      await database.run(replaceDiamonds(25))
+      const shown = await database.run(Effect.all([1, 2].map((page) => findDiamonds({ page, pageSize: catalogPageSize }))))
+      expect(shown.map(({ items, total }) => [items.length, total])).toEqual([
+        [24, 25],
+        [1, 25]
+      ])
+    })
+
+    test("replaces all stones, keeps the words, and numbers the next stone after the last", async () => {
+      await database.run(replaceDiamonds(40))
+      const { items, total } = await database.run(findDiamonds({ page: 1, pageSize: 50 }))
+      expect({ items, total }).toEqual({ items: diamonds(40).toReversed().map(toListed), total: 40 })
+      const [next] = await database.run(query("select nextval(pg_get_serial_sequence('diamonds', 'id'))::int4 as id"))
+      expect(next).toEqual({ id: 41 })
+      await database.run(replaceDiamonds(0))
+      expect(await database.run(findDiamonds({ page: 1, pageSize: 24 }))).toEqual({ items: [], total: 0 })
+      expect(await database.run(seedIfEmpty({ diamonds: 250 }))).toEqual({ seeded: true, diamonds: 250, jewelry: pieces })
+    })
+
+    test("seeds once when two processes start together", async () => {
+      await database.run(query("truncate diamonds"))
+      const both = await database.run(Effect.all([seedIfEmpty({ diamonds: 250 }), seedIfEmpty({ diamonds: 250 })], { concurrency: 2 }))
+      expect(both.map(({ seeded }) => seeded).toSorted()).toEqual([false, true])
+      expect(clarities).toContain((await database.run(findDiamonds({ page: 1, pageSize: 1 }))).items[0]?.clarity)
+    })
+  })
+})

@@ -1,0 +1,41 @@
+import { act, render, screen, within } from "@testing-library/react"
+import { Router } from "wouter"
+import { memoryLocation } from "wouter/memory-location"
+import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
+import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/islands/catalogue.late.tsx"
+import { FilterPanel } from "../../../view/islands/filter-panel.late.tsx"
+import { ShopProvider } from "../../../view/shop-context.tsx"
+import { counted as facets } from "../server/counted.ts"
+import { guestShop } from "./in-shop.tsx"
+import { spoken } from "../paths/spoken.ts"
+
+/** The parts of a list that come alive, at an address: what they draw, where they have led, and a way to go on. */
+export const showList = (address: string, counted: CountedFacets | null = facets) => {
+  const { hook, history, navigate, searchHook } = memoryLocation({ path: address, record: true })
+  const [path = "", search = ""] = address.split("?")
+  const props = { kind: path.startsWith("/jewelry") ? "jewelry" : "diamonds", facets: counted, count: "12 бриллиантов" } as const
+  const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
+  const { container } = render(
+    <ShopProvider value={guestShop()}>
+      <Router hook={hook} searchHook={searchHook}>
+        <FiltersButton {...props} place={place} />
+        <FilterPanel {...props} place={place} />
+        <FilterChips {...props} place={place} />
+        <OrderAndGrid {...props} place={place} />
+      </Router>
+    </ShopProvider>
+  )
+  return { container, at: () => history.at(-1), go: (to: string) => act(() => navigate(to)) }
+}
+
+/** The box of a value of a filter. */
+export const option = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: spoken(name), hidden: true })
+
+/** The field of a number or a text of a filter. */
+export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: spoken(name), hidden: true })
+
+/** What is chosen, each with the address that takes it back. */
+export const chips = () =>
+  within(screen.getByRole("list", { name: "Выбранные фильтры" }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")])

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from "@testing-library/react"
+
+/** The box of a field, by its label. */
+export const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+
+/** The labels of the fields of forms in dialogs. */
+export const fields = {
+  email: /^E-mail/,
+  password: /^Пароль/,
+  name: /^Имя и фамилия/,
+  phone: /^Телефон/,
+  newPassword: /^Новый пароль\s*\*/,
+  again: /^Новый пароль ещё раз/,
+  oldPassword: /^Старый пароль/
+} as const
+
+/** Types into a field. */
+export const write = (label: RegExp, value: string) => fireEvent.input(box(label), { target: { value } })
+
+/** What the open dialog is called. */
+export const title = () => screen.getByRole("heading", { level: 2 }).textContent
+
+/** What is said at a field. */
+export const said = (label: RegExp) => {
+  const id = box(label).getAttribute("aria-describedby")
+  return id === null ? "" : (document.getElementById(id)?.textContent ?? "")
+}
+
+/** What is said above the fields. */
+export const banner = () => screen.queryByRole("alert")?.textContent ?? null
+
+/** One that every form takes. */
+export const password = "Diamond-1905"

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { createActor, fromPromise } from "xstate"
+import type { Outcome } from "../../../core/kernel/outcome.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import type { Field, FormDefinition, FormRefusal } from "../../../core/domain/form/form.ts"
+import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import { FormField } from "../../../view/forms/form-field.tsx"
+import { FormFrame } from "../../../view/forms/form-frame.tsx"
+import { JudgeProvider } from "../../../view/shop-context.tsx"
+
+/** A form of these fields: what is required must be there, an answer of the shop is as the test has it. */
+export const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, FormRefusal> | null = succeeded({})) => {
+  const definition: FormDefinition = {
+    name: "profile",
+    fields,
+    check: (values) =>
+      Object.fromEntries(
+        fields.flatMap(({ isRequired, name }) =>
+          isRequired && (values[name] === "" || values[name] === false) ? [[name, "Обязательное поле"]] : []
+        )
+      ),
+    judge: () => ({}),
+    refused: (refusal) =>
+      refusal._tag === "Refused" ? { banner: refusal.message || null, errors: refusal.errors } : { banner: "Не вышло", errors: {} }
+  }
+  const sent: Array<Submission> = []
+  const submit = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
+    sent.push(input)
+    return answer === null ? new Promise(() => undefined) : Promise.resolve(answer)
+  })
+  const actor = createActor(formMachine(definition).provide({ actors: { submit }, actions: { tellDone: () => undefined } })).start()
+  const judged: Array<readonly [string, string, string]> = []
+  render(
+    <JudgeProvider
+      value={(form, field, text) => {
+        judged.push([form, field, text])
+        return { [field]: text.length < 8 ? "Пароль должен содержать от 8 до 20 символов" : null }
+      }}
+    >
+      <FormFrame actor={actor} definition={definition} submit="Сохранить" busy="Сохраняем">
+        {fields.map(({ name }) => (
+          <FormField key={name} name={name} />
+        ))}
+      </FormFrame>
+    </JudgeProvider>
+  )
+  return { sent, judged, actor, values: () => actor.getSnapshot().context.values }
+}
+
+/** The box of a field, by its label. */
+export const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name)
+
+/** Types into a field. */
+export const write = (name: RegExp | string, value: string) => fireEvent.input(box(name), { target: { value } })
+
+/** Sends the form, and waits until what follows at once has happened. */
+export const submit = async () => {
+  fireEvent.submit(document.querySelector("form") ?? document.body)
+  await act(() => new Promise((done) => void setTimeout(done)))
+}

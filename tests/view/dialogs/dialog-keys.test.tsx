@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { builtDialogs } from "../../../core/contract/dialogs.ts"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { box, title } from "../../support/view/dialog-boxes.ts"
+
+beforeAll(() => {
+  withDialogs()
+  return Promise.all(builtDialogs.map(loadDialog))
+})
+let stage: ReturnType<typeof stageDialogs>
+beforeEach(() => void (stage = stageDialogs()))
+afterEach(clearStage)
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
+  await stage.settle()
+}
+
+describe("a key of the registry", () => {
+  const buttons = () => screen.getAllByRole("button", { hidden: false }).map(({ textContent }) => textContent)
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("dialog input")].map(({ name }) => name)
+
+  it.each([
+    ["DLG-006", "login", "Вход", ["email", "password"], "Войти"],
+    ["DLG-007", "registration", "Регистрация", ["email", "name", "phone", "password", "isAcceptedPrivacy"], "Зарегистрироваться"],
+    ["DLG-008", "passRecovery", "Восстановление пароля", ["email"], "Отправить ссылку"],
+    ["DLG-009", "passNew", "Новый пароль", ["password", "passwordConfirmation"], "Сохранить пароль"],
+    ["DLG-031", "changePassword", "Смена пароля", ["oldPassword", "newPassword", "repeatPassword"], "Сменить пароль"],
+    ["DLG-032", "changePass", "Смена пароля", ["oldPassword", "newPassword", "repeatPassword"], "Сменить пароль"]
+  ])("[%s] `%s` opens the dialog «%s» with its fields", async (_, key, name, names, submit) => {
+    await stage.open(key)
+    expect(title()).toMatch(spoken(name))
+    expect(boxes()).toEqual(expect.arrayContaining(names))
+    expect(buttons()).toContainEqual(expect.stringMatching(spoken(submit)))
+  })
+
+  it.each([
+    ["DLG-011", "OrderModal", "Кольцо"],
+    ["DLG-012", "orderDiamond", "Бриллиант"],
+    ["DLG-013", "orderJewelry", "Кольцо"]
+  ])("[%s] `%s` opens the order form, which names what is ordered, at once or by request: %s", async (_, key, name) => {
+    const ordered = { id: 17, name, link: "/there/", comment: "Артикул: 0241073-1" }
+    await stage.open(key, { ...ordered, isReady: true })
+    expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Быстрый заказ")), ["userName", "email", "phone", "agreement"]])
+    expect(screen.getByText(new RegExp(`^${name}\\. Позвоним`))).toBeTruthy()
+    await stage.open(key, { ...ordered, isReady: false })
+    expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Под заказ")), ["userName", "email", "phone", "agreement"]])
+    expect(screen.getByText(new RegExp(`^${name}\\. Скажем`))).toBeTruthy()
+  })
+
+  it("[DLG-024] `cartAdd` says what has come into the cart, and leads there", async () => {
+    await stage.open("cartAdd", { name: "Кольцо" })
+    expect(title()).toMatch(spoken("Товар успешно добавлен"))
+    expect(screen.getByText(spoken("Кольцо ждёт вас в корзине."))).toBeTruthy()
+    expect(screen.getByRole("link", { name: spoken("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
+  })
+
+  it("[DLG-033] `orderCancel` asks before an order is cancelled", async () => {
+    await stage.open("orderCancel", { id: 100_001, name: "Заказ" })
+    expect(title()).toMatch(spoken("Отменить заказ?"))
+    for (const name of ["Оставить", "Отменить заказ"]) expect(screen.getByRole("button", { name: spoken(name) })).toBeTruthy()
+  })
+
+  it("[DLG-014] `orderSuccess` opens the thanks for an order, with its number and the way to speak with the house", async () => {
+    await stage.open("orderSuccess", { number: 100_017 })
+    expect(title()).toMatch(spoken("Спасибо, заявка принята"))
+    expect(screen.getByText(/Номер\sзаявки\s100017/)).toBeTruthy()
+    await press("Связаться с нами")
+    expect(title()).toMatch(spoken("Связаться с нами"))
+  })
+
+  it("[DLG-023] `cartCertificateDiamond` opens the form of a stone's name and message, with what the shop has", async () => {
+    await stage.open("cartCertificateDiamond", { item: "1-17", name: "Вега", message: "Навсегда" })
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Имя/ }).value).toBe("Вега")
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Послание/ }).value).toBe("Навсегда")
+  })
+
+  it("[DLG-025] `cartDeleteAllConfirmation` asks before the cart is cleared, to be confirmed or cancelled", async () => {
+    await stage.open("cartDeleteAllConfirmation")
+    expect(title()).toMatch(spoken("Очистить корзину?"))
+    expect(screen.getByRole("button", { name: spoken("Очистить") })).toBeTruthy()
+    await press("Отмена")
+    expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
+  })
+
+  it("[DLG-034] `address` opens the form of an address, empty to add one, filled in to change one", async () => {
+    const kept = {
+      id: 7,
+      country: "RU",
+      settlement: "Мирный",
+      street: "улица Тихонова",
+      house: "4",
+      building: null,
+      flat: "12",
+      isDefault: true
+    }
+    const values = () => [/^Населённый/, /^Улица/, /^Дом/].map((label) => box(label).value)
+    await stage.open("address", {})
+    expect([title(), values()]).toEqual([expect.stringMatching(spoken("Новый адрес")), ["", "", ""]])
+    await stage.open("address", { address: kept })
+    expect([title(), values()]).toEqual([expect.stringMatching(spoken("Адрес доставки")), ["Мирный", "улица Тихонова", "4"]])
+  })
+})
+
+describe("the question before the favourites are cleared", () => {
+  it("[DLG-027] is answered with yes or no", async () => {
+    await stage.open("wishlistClearConfirmation")
+    expect(title()).toMatch(spoken("Очистить избранное?"))
+    for (const name of ["Отмена", "Очистить"]) expect(screen.getByRole("button", { name: spoken(name) })).toBeTruthy()
+  })
+})

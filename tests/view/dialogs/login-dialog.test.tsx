@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { builtDialogs } from "../../../core/contract/dialogs.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { user } from "../../support/samples/user.ts"
+import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
+
+beforeAll(() => {
+  withDialogs()
+  return Promise.all(builtDialogs.map(loadDialog))
+})
+let stage: ReturnType<typeof stageDialogs>
+beforeEach(() => void (stage = stageDialogs()))
+afterEach(clearStage)
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
+  await stage.settle()
+}
+
+describe("the login", () => {
+  beforeEach(() => stage.open("login"))
+
+  it("[FORM-001] asks for an address", async () => {
+    await press("Войти")
+    expect(said(fields.email)).toMatch(required)
+    expect(stage.sent).toEqual([])
+  })
+
+  it("[FORM-002, VAL-013] asks for an address that can be one", async () => {
+    write(fields.email, "anna@")
+    await press("Войти")
+    expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
+    write(fields.email, "anna@example.ru")
+    await press("Войти")
+    expect(said(fields.email)).toBe("")
+  })
+
+  it("[FORM-003] asks for a password, has no rule for its length, and keeps it out of every event", async () => {
+    write(fields.email, "anna@example.ru")
+    await press("Войти")
+    expect([said(fields.password), stage.sent]).toEqual([expect.stringMatching(required), []])
+    for (const secret of ["q1", "q".repeat(40)]) {
+      write(fields.password, secret)
+      await press("Войти")
+      expect(stage.sent.splice(0)).toEqual([{ form: "login", values: { email: "anna@example.ru" } }])
+      expect(stage.kept()).not.toContain(secret)
+      await stage.answer(refused())
+    }
+  })
+
+  it("[FORM-009, ERRC-020] stays open when it is refused, and says so above the fields", async () => {
+    write(fields.email, "anna@example.ru")
+    write(fields.password, password)
+    await press("Войти")
+    await stage.answer(refused({ status: 401, message: "whatever" }))
+    expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
+    expect(box(fields.email).value).toBe("anna@example.ru")
+    await press("Войти")
+    expect(banner()).toBeNull()
+    await stage.answer(failed({ _tag: "AuthenticationFailed" }))
+    expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
+  })
+
+  it("[FORM-005] that succeeds is said", async () => {
+    write(fields.email, "anna@example.ru")
+    write(fields.password, password)
+    await press("Войти")
+    await stage.answer(succeeded({ user }))
+    expect([title(), screen.getByRole("status").textContent]).toEqual([
+      "Вход",
+      expect.stringMatching(spoken("Вы были успешно авторизованы."))
+    ])
+  })
+
+  it("[FORM-036] leads to the registration and back, and to a new password with the address that was typed", async () => {
+    await press("Зарегистрироваться")
+    expect(title()).toBe("Регистрация")
+    await press("Войти")
+    expect(title()).toBe("Вход")
+    write(fields.email, "anna@example.ru")
+    await press("Забыли пароль?")
+    expect(title()).toMatch(spoken("Восстановление пароля"))
+    expect(box(fields.email).value).toBe("anna@example.ru")
+  })
+})
+
+describe("the login of a page of users", () => {
+  it("passes on where it leads", async () => {
+    await stage.open("login", { redirect: true })
+    await press("Зарегистрироваться")
+    expect(stage.dialogs().context.active).toEqual({ key: "registration", props: { redirect: true } })
+    await press("Войти")
+    expect(stage.dialogs().context.active).toEqual({ key: "login", props: { redirect: true } })
+  })
+
+  it("says why it has opened", async () => {
+    await stage.open("login", { notice: "Время входа истекло" })
+    expect(screen.getByText(spoken("Время входа истекло"))).toBeTruthy()
+  })
+})
+
+const required = spoken("Обязательное поле")

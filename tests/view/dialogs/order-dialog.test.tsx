@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { builtDialogs } from "../../../core/contract/dialogs.ts"
+import { customItem } from "../../../core/domain/cart/cart-items.ts"
+import { orderOfLine } from "../../../core/domain/cart/cart-order.ts"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { cartCustom } from "../../support/samples/cart.ts"
+import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { title, said } from "../../support/view/dialog-boxes.ts"
+
+beforeAll(() => {
+  withDialogs()
+  return Promise.all(builtDialogs.map(loadDialog))
+})
+let stage: ReturnType<typeof stageDialogs>
+beforeEach(() => void (stage = stageDialogs()))
+afterEach(clearStage)
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
+  await stage.settle()
+}
+
+const required = spoken("Обязательное поле")
+
+describe("an order", () => {
+  const ordered = { id: 17, name: "Кольцо", link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+
+  it.each([
+    ["QO-001", "Быстрый заказ", "Заказать", [{}]],
+    ["QO-002", "Под заказ", "Отправить запрос", [{ isAvailableforSale: false }, { isCustomJewelryActive: false }]]
+  ])("[%s] is called «%s» by whether the piece is available and active", async (_, name, button, changes) => {
+    for (const change of changes) {
+      await stage.open("OrderModal", orderOfLine(customItem({ ...cartCustom, ...change })))
+      expect(title()).toMatch(spoken(name))
+      expect(screen.getByRole("button", { name: spoken(button) })).toBeTruthy()
+    }
+  })
+
+  it("[QO-019] that is not whole is not sent, and says at each field what is wrong", async () => {
+    await stage.open("orderJewelry", { ...ordered, isReady: true })
+    await press("Заказать")
+    const labels = [/^Имя/, /^E-mail/, /^Телефон/, /^Согласие|^Принимаю|персональн/]
+    expect(labels.map((label) => said(label))).toEqual(labels.map(() => expect.stringMatching(required)))
+    expect(stage.sent).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { builtDialogs } from "../../../core/contract/dialogs.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
+
+beforeAll(() => {
+  withDialogs()
+  return Promise.all(builtDialogs.map(loadDialog))
+})
+let stage: ReturnType<typeof stageDialogs>
+beforeEach(() => void (stage = stageDialogs()))
+afterEach(clearStage)
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
+  await stage.settle()
+}
+
+describe("the recovery of a password", () => {
+  beforeEach(() => stage.open("passRecovery"))
+
+  it("[FORM-020] asks for an address", async () => {
+    await press("Отправить ссылку")
+    expect(said(fields.email)).toMatch(required)
+    write(fields.email, "anna")
+    await press("Отправить ссылку")
+    expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
+  })
+
+  it("[FORM-022] says that the letter is on its way", async () => {
+    write(fields.email, "anna@example.ru")
+    await press("Отправить ссылку")
+    await stage.answer(succeeded({}))
+    expect(screen.getByRole("status").textContent).toMatch(spoken("Ссылка для восстановления пароля отправлена на вашу почту."))
+  })
+
+  it("[ERRC-022] says that it failed", async () => {
+    write(fields.email, "anna@example.ru")
+    await press("Отправить ссылку")
+    await stage.answer(refused())
+    expect(banner()).toMatch(spoken("Ошибка. Проверьте правильность введенных данных."))
+  })
+})
+
+describe("a new password", () => {
+  beforeEach(() => stage.open("passNew"))
+
+  it("[FORM-025, FORM-026] asks for 8 to 20 characters, twice", async () => {
+    const refusal = "Пароль должен содержать от 8 до 20 символов"
+    const texts = [
+      [7, refusal],
+      [8, "От 8 до 20 символов"],
+      [20, "От 8 до 20 символов"],
+      [21, refusal]
+    ] as const
+    for (const [length, text] of texts) {
+      write(fields.newPassword, "x".repeat(length))
+      await press("Сохранить пароль")
+      expect([said(fields.newPassword), said(fields.again)]).toEqual([expect.stringMatching(spoken(text)), expect.stringMatching(required)])
+    }
+  })
+
+  it("[FORM-027, ERRC-023] sends nothing while the two differ", async () => {
+    write(fields.newPassword, password)
+    write(fields.again, "Diamond-1906")
+    await press("Сохранить пароль")
+    expect([said(fields.again), stage.sent]).toEqual([expect.stringMatching(spoken("Значения не совпадают")), []])
+    write(fields.again, password)
+    await press("Сохранить пароль")
+    expect(stage.sent).toHaveLength(1)
+  })
+
+  it("[ERRC-024] says the same of a link that is not good any more, and offers another letter", async () => {
+    write(fields.newPassword, password)
+    write(fields.again, password)
+    await press("Сохранить пароль")
+    await stage.answer(refused({ status: 404 }))
+    expect(banner()).toMatch(spoken("Значения не совпадают"))
+    await press("Запросить новое письмо")
+    expect(title()).toMatch(spoken("Восстановление пароля"))
+  })
+
+  it("offers another letter when the address has no link", async () => {
+    write(fields.newPassword, password)
+    write(fields.again, password)
+    await press("Сохранить пароль")
+    await stage.answer(failed({ _tag: "LinkGone" }))
+    expect(screen.getByRole("button", { name: spoken("Запросить новое письмо") })).toBeTruthy()
+  })
+
+  it("[FORM-029] that is taken is said, with the way to sign in", async () => {
+    write(fields.newPassword, password)
+    write(fields.again, password)
+    await press("Сохранить пароль")
+    await stage.answer(succeeded({}))
+    expect(screen.getByRole("status").textContent).toMatch(spoken("Пароль успешно изменён."))
+    await press("Войти")
+    expect(title()).toBe("Вход")
+  })
+})
+
+describe.each(["changePassword", "changePass"])("another password, by the key %s", (key) => {
+  beforeEach(() => stage.open(key))
+  const fill = (old: string, next: string, again: string) => {
+    write(fields.oldPassword, old)
+    write(fields.newPassword, next)
+    write(fields.again, again)
+  }
+
+  it("[FORM-030, FORM-031, FORM-032] asks for three of 8 to 20 characters", async () => {
+    const said3 = () => [said(fields.oldPassword), said(fields.newPassword), said(fields.again)]
+    await press("Сменить пароль")
+    expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(required) as unknown))
+    for (const length of [7, 21]) {
+      const text = "x".repeat(length)
+      fill(text, text, text)
+      await press("Сменить пароль")
+      expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(spoken("Пароль должен содержать от 8 до 20 символов")) as unknown))
+    }
+    expect(stage.sent).toEqual([])
+    for (const length of [8, 20]) {
+      const text = "x".repeat(length)
+      fill(text, text, text)
+      await press("Сменить пароль")
+      expect(stage.sent.splice(0)).toHaveLength(1)
+      await stage.answer(refused())
+    }
+  })
+
+  it("[FORM-033] says that the two differ", async () => {
+    fill(password, "Carat-2026", "Carat-2027")
+    await press("Сменить пароль")
+    expect(said(fields.again)).toMatch(spoken("Пароли не совпадают"))
+  })
+
+  it.each<readonly [string, Parameters<typeof refused>[0], string]>([
+    [
+      "[ERRC-031] the errors of the shop, joined",
+      { errors: { old: "Неверный пароль", new: "Слишком простой" } },
+      "Неверный пароль, Слишком простой"
+    ],
+    ["[ERRC-032] its message", { message: "Попробуйте завтра" }, "Попробуйте завтра"],
+    ["[ERRC-033] that something went wrong", {}, "Произошла ошибка"]
+  ])("%s is said when it is refused", async (_, refusal, text) => {
+    fill(password, "Carat-2026", "Carat-2026")
+    await press("Сменить пароль")
+    await stage.answer(refused(refusal))
+    expect(banner()).toMatch(spoken(text))
+  })
+
+  it("that is taken is said, and its fields are empty", async () => {
+    fill(password, "Carat-2026", "Carat-2026")
+    await press("Сменить пароль")
+    await stage.answer(succeeded({}))
+    expect(screen.getByRole("status").textContent).toMatch(spoken("Пароль успешно изменён."))
+    await stage.open(key)
+    expect([box(fields.oldPassword).value, box(fields.newPassword).value, box(fields.again).value]).toEqual(["", "", ""])
+  })
+})
+
+const required = spoken("Обязательное поле")

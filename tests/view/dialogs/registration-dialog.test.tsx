@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { builtDialogs } from "../../../core/contract/dialogs.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { user } from "../../support/samples/user.ts"
+import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
+
+beforeAll(() => {
+  withDialogs()
+  return Promise.all(builtDialogs.map(loadDialog))
+})
+let stage: ReturnType<typeof stageDialogs>
+beforeEach(() => void (stage = stageDialogs()))
+afterEach(clearStage)
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
+  await stage.settle()
+}
+
+describe("the registration", () => {
+  beforeEach(() => stage.open("registration"))
+  const fill = ({ phone = "+79210000000", secret = password }: { readonly phone?: string; readonly secret?: string } = {}) => {
+    write(fields.name, "Анна Орлова")
+    write(fields.email, "anna@example.ru")
+    write(fields.phone, phone)
+    write(fields.password, secret)
+  }
+  const accept = () => fireEvent.click(screen.getByRole("checkbox", { name: /^Согласие/ }))
+
+  it("[FORM-010, FORM-011, FORM-014] asks for name, address and consent, the first two as they can be", async () => {
+    await press("Зарегистрироваться")
+    expect([said(fields.name), said(fields.email)]).toEqual([expect.stringMatching(required), expect.stringMatching(required)])
+    expect(screen.getByRole("checkbox", { name: /^Согласие/, description: required })).toBeTruthy()
+    expect(document.activeElement).toBe(box(fields.name))
+    write(fields.name, "Анна 2")
+    write(fields.email, "anna@")
+    accept()
+    await press("Зарегистрироваться")
+    expect([said(fields.name), said(fields.email)]).toEqual([
+      expect.stringMatching(spoken("Поле заполнено неверно")),
+      expect.stringMatching(spoken("Некорректный адрес"))
+    ])
+    expect(screen.queryByRole("checkbox", { name: /^Согласие/, description: required })).toBeNull()
+  })
+
+  it("[FORM-012, VAL-015] asks for a telephone of 11 to 13 signs", async () => {
+    const texts = [
+      ["", "Обязательное поле"],
+      ["+792100000", "Некорректный номер телефона"],
+      ["+7921000000", ""],
+      ["8 921 000 00 00", ""],
+      ["+375291234567", ""],
+      ["+3752912345678", "Некорректный номер телефона"]
+    ] as const
+    fill()
+    for (const [phone, text] of texts) {
+      write(fields.phone, phone)
+      await press("Зарегистрироваться")
+      expect(said(fields.phone), phone).toMatch(spoken(text))
+    }
+  })
+
+  it.each([
+    [0, "Обязательное поле"],
+    [7, "Пароль должен содержать от 8 до 20 символов"],
+    [8, "От 8 до 20 символов"],
+    [20, "От 8 до 20 символов"],
+    [21, "Пароль должен содержать от 8 до 20 символов"]
+  ])("[FORM-013, LIM-028] says of a password of %i characters: %s", async (length, text) => {
+    fill({ secret: "x".repeat(length) })
+    await press("Зарегистрироваться")
+    expect(said(fields.password)).toMatch(spoken(text))
+  })
+
+  it("[FORM-015] sends the newsletter as not wanted where it was not ticked", async () => {
+    fill()
+    accept()
+    await press("Зарегистрироваться")
+    expect(stage.sent).toEqual([
+      {
+        form: "registration",
+        values: {
+          name: "Анна Орлова",
+          email: "anna@example.ru",
+          phone: "+7 (921) 000-00-00",
+          isAcceptedPrivacy: true,
+          isAcceptedNewsletter: false
+        }
+      }
+    ])
+  })
+
+  it("[FORM-016] leads to what the consent is about, beside the form", () => {
+    const link = screen.getByRole("link", { name: /персональных данных/ })
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/privacy-policy/", "_blank"])
+  })
+
+  it("[ERRC-021] says that there is such a user when it is refused without errors at the fields", async () => {
+    fill()
+    accept()
+    await press("Зарегистрироваться")
+    await stage.answer(refused({ status: 409 }))
+    expect(banner()).toMatch(spoken("Такой пользователь уже существует"))
+  })
+
+  it("says errors of the shop at their fields, and the first takes the focus", async () => {
+    fill()
+    accept()
+    await press("Зарегистрироваться")
+    await stage.answer(refused({ errors: { email: "Некорректный адрес" } }))
+    expect([said(fields.email), document.activeElement]).toEqual([expect.stringMatching(spoken("Некорректный адрес")), box(fields.email)])
+  })
+
+  it("[FORM-018] that succeeds is said", async () => {
+    fill()
+    accept()
+    await press("Зарегистрироваться")
+    await stage.answer(succeeded({ user }))
+    expect([title(), screen.getByRole("status").textContent]).toEqual([
+      "Регистрация",
+      expect.stringMatching(spoken("Вы успешно зарегистрировались."))
+    ])
+  })
+
+  it("keeps what was typed when it is closed, but not the secret", async () => {
+    fill()
+    await press("Закрыть")
+    stage.pass(200)
+    await stage.open("registration")
+    expect([box(fields.name).value, box(fields.phone).value, box(fields.password).value]).toEqual(["Анна Орлова", "+7 (921) 000-00-00", ""])
+  })
+})
+
+const required = spoken("Обязательное поле")

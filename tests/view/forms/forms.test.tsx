@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { createActor, fromPromise } from "xstate"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import { secretJudge } from "../../../app/provide-late.ts"
+import type { Outcome } from "../../../core/kernel/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import type { Field, FormRefusal } from "../../../core/domain/form/form.ts"
+import { forms } from "../../../core/forms/every-form.ts"
+import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import { FormField } from "../../../view/forms/form-field.tsx"
+import { FormFrame } from "../../../view/forms/form-frame.tsx"
+import { JudgeProvider } from "../../../view/shop-context.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { draw, box, write, submit } from "../../support/view/drawn-form.tsx"
+
+afterEach(cleanup)
+
+const name: Field = { name: "name", label: "Имя", kind: "text", privacy: "plain", isRequired: true, autocomplete: "given-name" }
+
+describe("a form of the shop", () => {
+  const tooLong = { name: "я".repeat(21), message: "я".repeat(101) }
+
+  it.each(Object.values(forms))(
+    "[FORM-037] $name says at its fields what is wrong when it is sent, and sends nothing",
+    async (definition) => {
+      const sent: Array<Submission> = []
+      const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
+        sent.push(input)
+        return Promise.resolve(succeeded({}))
+      })
+      const actor = createActor(formMachine(definition).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }))
+      render(
+        <JudgeProvider value={secretJudge(makeVault())}>
+          <FormFrame actor={actor.start()} definition={definition} submit="Сохранить" busy="Сохраняем">
+            {definition.fields.map(({ name: field }) => (
+              <FormField key={field} name={field} />
+            ))}
+          </FormFrame>
+        </JudgeProvider>
+      )
+      const wrong: Readonly<Record<string, string>> = definition.name === "diamondWords" ? tooLong : {}
+      for (const [field, value] of Object.entries(wrong)) act(() => actor.send({ type: "form.change", field, value }))
+      await submit()
+      const { errors, values } = actor.getSnapshot().context
+      const said = Object.keys(errors).map((field) => {
+        const at = document.querySelector(`[name="${field}"]`)?.getAttribute("aria-describedby")
+        return [field, document.getElementById(at ?? "")?.textContent]
+      })
+      expect(Object.keys(errors)).not.toEqual([])
+      expect(errors).toMatchObject(definition.check(values))
+      expect(said).toEqual(Object.entries(errors).map(([field, text]) => [field, expect.stringMatching(spoken(text))]))
+      expect(sent).toEqual([])
+    }
+  )
+})
+
+describe("a form on its way", () => {
+  it("is sent once, however often it is sent, and cannot be changed meanwhile", async () => {
+    const { sent, values } = draw([name], null)
+    write(/^Имя/, "Анна")
+    await submit()
+    await submit()
+    expect(sent).toEqual([{ form: "profile", values: { name: "Анна" } }])
+    expect(screen.getByRole("button", { name: /Сохраняем/ }).getAttribute("aria-busy")).toBe("true")
+    expect(box(/^Имя/).readOnly).toBe(true)
+    write(/^Имя/, "Вера")
+    expect(values()).toEqual({ name: "Анна" })
+  })
+
+  it("that is refused says why above its fields, and keeps what was typed", async () => {
+    draw([name], failed({ _tag: "Unreachable" }))
+    write(/^Имя/, "Анна")
+    await submit()
+    expect(screen.getByRole("alert").textContent).toMatch(/^Нет\sсвязи/)
+    expect(box(/^Имя/).value).toBe("Анна")
+  })
+})

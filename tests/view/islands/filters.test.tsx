@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { showList, option, field } from "../../support/view/catalogue-list.tsx"
+
+afterEach(cleanup)
+
+describe("the filters of a list", () => {
+  it("are a form that needs no script", () => {
+    const { container } = showList("/diamonds?sort=price&order=desc")
+    const form = container.querySelector("form")
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/diamonds/filter/", "get"])
+    expect([...new FormData(form ?? undefined)].filter(([, value]) => value !== "")).toEqual([
+      ["sort", "price"],
+      ["order", "desc"]
+    ])
+  })
+
+  it("cannot choose what nothing has, and can always take back what is chosen", () => {
+    showList("/diamonds/filter/shape--round")
+    expect([option("Круг, 0").disabled, option("Овал, 7").disabled, option("Сердце, 0").disabled]).toEqual([false, false, true])
+    expect(option("Круг, 0").checked).toBe(true)
+  })
+
+  it("tell how many there are of each, and stand without the numbers where these could not be had", () => {
+    showList("/diamonds")
+    expect(option("GIA 1 240").disabled).toBe(false)
+    cleanup()
+    const { container } = showList("/diamonds", null)
+    expect(option("GIA").disabled).toBe(false)
+    expect(container.querySelector("[aria-hidden] path[d^='M390']")).toBeNull()
+  })
+
+  it("[CAT-026] lead at once to the address of what is chosen, beside what was", () => {
+    const { at } = showList("/diamonds/filter/shape--round")
+    fireEvent.click(option("Овал, 7"))
+    expect(at()).toBe("/diamonds/filter/shape--round,oval")
+    fireEvent.click(option("GIA 1 240"))
+    expect(at()).toBe("/diamonds/filter/shape--round,oval/certificate--gia")
+    fireEvent.click(option("Круг, 0"))
+    expect(at()).toBe("/diamonds/filter/shape--oval/certificate--gia")
+  })
+
+  it("close their sheet when the list goes on to another, as it does by Back, and by nothing else", () => {
+    const { container, go } = showList("/diamonds/filter/shape--round")
+    const sheet = container.querySelector<HTMLElement>("#filters") ?? document.body
+    let closed = 0
+    Object.assign(sheet, { matches: () => true, hidePopover: () => void closed++ })
+    go("/diamonds/filter/shape--round")
+    expect(closed).toBe(0)
+    go("/diamonds")
+    expect(closed).toBe(1)
+  })
+
+  it("lead to the address of a category", () => {
+    const { at } = showList("/jewelry/", null)
+    fireEvent.click(option("Кольца"))
+    expect(at()).toBe("/jewelry/kolco")
+  })
+
+  it("take a number as people write it, when its field is left", () => {
+    const { at } = showList("/diamonds")
+    fireEvent.change(field("Цена, до"), { target: { value: "2 000 000" } })
+    fireEvent.change(field("Масса, от"), { target: { value: "1,50" } })
+    expect(at()).toBe("/diamonds")
+    fireEvent.blur(field("Масса, от"))
+    expect(at()).toBe("/diamonds/filter/weight--from-1.5/price--to-2000000")
+    expect([field("Цена, до").value, field("Масса, от").value]).toEqual(["2\u00A0000\u00A0000", "1,5"])
+  })
+
+  it("let go of what was typed once its choice is taken back, so that the next choice does not bring it again", () => {
+    const { at } = showList("/diamonds")
+    fireEvent.change(field("Масса, от"), { target: { value: "1" } })
+    fireEvent.blur(field("Масса, от"))
+    expect(at()).toBe("/diamonds/filter/weight--from-1")
+    fireEvent.click(screen.getByRole("link", { name: "Сбросить всё" }))
+    expect([at(), field("Масса, от").value]).toEqual(["/diamonds", ""])
+    fireEvent.click(option("Овал, 7"))
+    expect(at()).toBe("/diamonds/filter/shape--oval")
+  })
+
+  it("say why a number cannot be read, keep it, and choose nothing of it", () => {
+    const { at, container } = showList("/diamonds")
+    const refusal = () => container.querySelector('[role="alert"]')?.textContent?.replaceAll("\u00A0", " ") ?? null
+    const tried = ["много", "1,234", "5000", "0"].map((value) => {
+      fireEvent.change(field("Масса, от"), { target: { value } })
+      expect(refusal()).toBeNull()
+      fireEvent.blur(field("Масса, от"))
+      return [field("Масса, от").value, field("Масса, от").getAttribute("aria-invalid"), refusal(), at()]
+    })
+    expect(tried).toEqual([
+      ["много", "true", "Введите число, например 0,10", "/diamonds"],
+      ["1,234", "true", "Не больше двух знаков после запятой", "/diamonds"],
+      ["5000", "true", "Не больше 999 карат", "/diamonds"],
+      ["", null, null, "/diamonds"]
+    ])
+  })
+
+  it("show what an address has chosen", () => {
+    showList("/diamonds/filter/shape--oval/weight--1-1.5/color--d,e?sort=price&order=asc")
+    expect([option("Овал, 7").checked, option("D 1").checked, option("F 3").checked]).toEqual([true, true, false])
+    expect([field("Масса, от").value, field("Масса, до").value]).toEqual(["1", "1,5"])
+    expect(screen.getByText("Сначала дешевле", { selector: "summary" })).toBeTruthy()
+  })
+})

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { guestMachinesReady } from "../../../app/guest-shop.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { OrderScreen } from "../../../view/screens/orders-screen.tsx"
+import { withDialogs } from "../../support/view/dialog-stage.tsx"
+import { card, listOfOrders, oneOrder, order } from "../../support/samples/order-history.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { openWire } from "../../support/server/wire.ts"
+import { openOrders, listed, notFound } from "../../support/view/order-history.tsx"
+
+beforeAll(async () => {
+  withDialogs()
+  await Promise.all([guestMachinesReady, loadDialog("orderCancel")])
+})
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ""
+})
+
+describe("one order", () => {
+  const whole = { readOrders: () => Promise.resolve(succeeded(oneOrder)) }
+
+  it("[PERS-012] tells what happened when, what it holds, where it goes, and has its receipt; one that is unknown or another's is not found", async () => {
+    const { calls, sent } = openWire({ "orders.one": order, "orders.receipt": { url: "/receipts/r1.pdf" } })
+    await openOrders({ readOrders: calls.readOrders }, <OrderScreen id={100_001} />)
+    const story = await screen.findByRole("region", { name: "Что произошло" })
+    expect(
+      within(story)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent)
+    ).toEqual([
+      expect.stringMatching(/^Заказ\sоформлен22\sноября 2026, 01:15$/),
+      expect.stringMatching(/^Заказ\sоплачен/),
+      expect.stringMatching(/^Заказ\sв\sработе/)
+    ])
+    expect(screen.getByRole("region", { name: "Состав заказа" }).textContent).toMatch(/Бриллиант, круг.*Имя\sкамня: «Аврора»/)
+    expect(screen.getByRole("region", { name: "Получение и оплата" }).textContent).toMatch(/Тверская.*Бесплатно/)
+    expect(screen.getByRole("link", { name: "Чек" }).getAttribute("href")).toBe("/receipts/r1.pdf")
+    expect(sent[0]).toEqual(["GET /users/orders/100001/"])
+    cleanup()
+    await openOrders({ readOrders: () => Promise.resolve(notFound) }, <OrderScreen id={7} />)
+    await screen.findByRole("heading", { name: spoken("Такого заказа нет") })
+  })
+
+  const gift = { number: "G-2222-3333", url: "/gifts/G-2222-3333.pdf", validUntil: "2029-11-21", isShared: true }
+  const withGift = (isShared: boolean) => {
+    const items = order.items.map((item) => ({ ...item, certificates: [{ ...gift, isShared }] }))
+    return { readOrders: () => Promise.resolve(succeeded({ _tag: "One" as const, order: { ...order, items }, receipt: gift.url })) }
+  }
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name: spoken(name) }))
+
+  it("opens its papers by a press, and says where that was why one did not come", async () => {
+    const deeds: Array<unknown> = []
+    const answers = [
+      failed({ _tag: "Unreachable", call: "papers.open", requestId: null, timedOut: false } as const),
+      succeeded("done" as const)
+    ]
+    await openOrders(
+      {
+        ...whole,
+        performPaper: async (deed) => {
+          deeds.push(deed)
+          return answers.shift() ?? succeeded("done")
+        }
+      },
+      <OrderScreen id={100_001} />
+    )
+    fireEvent.click(await screen.findByRole("link", { name: "Чек" }))
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Не\sполучилось\sоткрыть\sдокумент\..*связи/)
+    press("Попробовать ещё раз")
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+    expect(deeds).toEqual([
+      { kind: "open", url: "/receipts/r1.pdf" },
+      { kind: "open", url: "/receipts/r1.pdf" }
+    ])
+  })
+
+  it("withdraws the link of a certificate's receiver once that is confirmed, and asks for the order anew", async () => {
+    const deeds: Array<string> = []
+    let isShared = true
+    await openOrders(
+      {
+        readOrders: () => withGift(isShared).readOrders(),
+        performPaper: async ({ kind }) => {
+          deeds.push(kind)
+          isShared = kind !== "withdraw"
+          return succeeded("done")
+        }
+      },
+      <OrderScreen id={100_001} />
+    )
+    expect((await screen.findByText(/без\sвхода/)).textContent).toMatch(/21\sноября 2029/)
+    press("Отозвать")
+    press("Оставить")
+    expect(deeds).toEqual([])
+    press("Отозвать")
+    press("Отозвать")
+    await screen.findByText(spoken("Ссылка отозвана"))
+    await screen.findByText(/сертификат\sоткрываете\sтолько\sвы/)
+    press("Создать и скопировать")
+    await screen.findByText(spoken("Ссылка скопирована"))
+    press("Поделиться")
+    await screen.findByText(spoken("Ссылка отправлена"))
+    expect(deeds).toEqual(["withdraw", "copy", "share"])
+  })
+
+  it("leads to the pages of its things; a piece that was made here has none yet", async () => {
+    const custom = { id: "2-101-17", type: "custom" as const, name: "Кольцо «Опора» с вашим бриллиантом" }
+    const items = order.items.flatMap((stone) => [stone, { ...stone, ...custom }])
+    const found = { _tag: "One" as const, order: { ...order, items }, receipt: null }
+    await openOrders({ readOrders: () => Promise.resolve(succeeded(found)) }, <OrderScreen id={100_001} />)
+    const things = within(await screen.findByRole("region", { name: "Состав заказа" }))
+    expect(things.getAllByRole("heading", { level: 3 })).toHaveLength(2)
+    expect(things.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/diamonds/10248617/"])
+  })
+
+  it("is ordered again by what it holds", async () => {
+    const sent: Array<CartWrite | undefined> = []
+    await openOrders(
+      {
+        ...whole,
+        sendCartWrite: (write) => {
+          sent.push(write)
+          return Promise.resolve(succeeded({ totalCount: 1, quantity: 1 }))
+        }
+      },
+      <OrderScreen id={100_001} />
+    )
+    fireEvent.click(await screen.findByRole("button", { name: "Повторить" }))
+    await waitFor(() => expect(sent).toMatchObject([{ kind: "add", id: "1-17", quantity: 1, price: null }]))
+  })
+
+  it("that waits for its payment leads there", async () => {
+    await openOrders(listed({ ...listOfOrders, items: [{ ...card, canPay: true, orderStatus: "new", paymentState: "waiting" }] }))
+    expect((await screen.findByRole("link", { name: /^Оплатить/ })).getAttribute("href")).toBe("/cart/pay?orderId=100001")
+  })
+})

@@ -2,7 +2,6 @@ import { Effect, type ManagedRuntime, Schema } from "effect"
 import type { Run } from "../core/kernel/from-run.ts"
 import type { Outcome } from "../core/kernel/outcome.ts"
 import { runEffect } from "../core/kernel/run.ts"
-import { calls } from "../core/contract/calls.ts"
 import type { CountedFacets } from "../core/contract/catalog-filters.ts"
 import type { User } from "../core/contract/session.ts"
 import type { ListDeed } from "../core/domain/account/address-deeds.ts"
@@ -168,6 +167,5 @@ const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Place): Ef
 /** The four menus. */
 export const loadMenu = Effect.fnUntraced(function* () {
   const api = yield* Api
-  const menu = yield* Effect.promise(calls["shell.menu"])
-  return yield* api.call(menu, { params: {}, query: {}, body: {} })
+  return yield* api.call("shell.menu")
 })

@@ -45,6 +45,17 @@ export type InputOf<E extends Endpoint> = {
   readonly body: E["body"]["Type"]
 }
 
+/** What one gives of it: the parts that the call has alone, and of these those that may be left out only where there is something to say. */
+export type GivenOf<E extends Endpoint> = Part<"params", E["params"]["Type"]> &
+  Part<"query", E["query"]["Type"]> &
+  Part<"body", E["body"]["Type"]>
+
+type Part<Name extends string, T> = [T] extends [Record<string, never>]
+  ? { readonly [N in Name]?: never }
+  : object extends T
+    ? { readonly [N in Name]?: T }
+    : { readonly [N in Name]: T }
+
 export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
 
 type Whole<P, Q, B, A> = {

@@ -17,7 +17,7 @@ import type { OrderMachines } from "../core/shop/orders.ts"
 import { plan } from "../core/shop/shop.ts"
 import type { JudgeSecret } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
-import { onceLoaded } from "./once-loaded.ts"
+import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import type { HouseholdPorts, HouseholdServices, secretJudge } from "./provide-household.ts"
 import { provideShell, type ShellServices } from "./provide-shell.ts"
 

@@ -3,6 +3,7 @@ import { type AnyPlan, type AnyPolicies, type Delivered, Delivery } from "./deli
 import type { Features } from "./feature.ts"
 import { fromLoad } from "./from-run.ts"
 import { lazyMachine } from "./lazy-machine.ts"
+import { onceLoaded } from "./once-loaded.ts"
 import type { Fact, Plan } from "./plan.ts"
 import { bring, machinesOf } from "./registry.ts"
 import { machinesIn, type Stored } from "./machines-in.ts"
@@ -159,16 +160,10 @@ const perform = (enqueue: unknown, before: SystemState, { effects, state }: Deli
 /** The policies that come with the first late feature; a load of them that failed can be tried again. */
 const latePolicies = <F extends Features, T extends Fact>({ late = [] }: Plan<F, T>) => {
   let tables: ReadonlyArray<AnyPolicies> = typeof late === "function" ? [] : anyPolicies(late)
-  let coming: Promise<void> | undefined
-  const bringThem = async (): Promise<void> => {
-    if (typeof late === "function") tables = anyPolicies(await late())
-  }
   return {
     tables: () => tables,
-    bring: (): Promise<void> =>
-      (coming ??= bringThem().catch((refusal: unknown) => {
-        coming = undefined
-        throw refusal
-      }))
+    bring: onceLoaded(async () => {
+      if (typeof late === "function") tables = anyPolicies(await late())
+    })
   }
 }

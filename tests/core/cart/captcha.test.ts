@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { Api, type CallOptions, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
-import { Captcha, CaptchaFailed } from "../../../core/services/ports/captcha.ts"
+import { Captcha, CaptchaUnavailable } from "../../../core/services/ports/captcha.ts"
 import { sendCartWrite } from "../../../core/services/cart/cart.ts"
 
 const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
@@ -39,7 +39,7 @@ describe("an add to the cart", () => {
   })
 
   it("[ERRC-010] goes on without a token when the provider fails", async () => {
-    const { layer, sent } = sentWith(Effect.fail(new CaptchaFailed({ reason: "blocked" })))
+    const { layer, sent } = sentWith(Effect.fail(new CaptchaUnavailable({ reason: "blocked" })))
     await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
     expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
   })

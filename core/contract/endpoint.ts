@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import type { AllMarked } from "./privacy.ts"
+import type { AllMarked } from "../domain/schema/privacy.ts"
 
 /** A schema that decodes and encodes on its own, with no services. */
 export type Plain = Schema.Codec<unknown, unknown>

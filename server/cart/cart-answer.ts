@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import type { Cart, ShortCart } from "../../core/contract/cart.ts"
+import type { Cart, ShortCart } from "../../core/domain/cart/cart-schema.ts"
 import { type CartRef, readCartId } from "../../core/domain/cart/cart-ids.ts"
 import { missingOf } from "../../core/domain/cart/goods-availability.ts"
 import { heldThings } from "../../core/domain/orders/holds.ts"

@@ -1,4 +1,4 @@
-import type { Clarity, Finish, Fluorescence, Shape } from "../product/diamond.ts"
+import type { Shape } from "../product/diamond.ts"
 import { withRussian } from "../product/diamond-specs.ts"
 import { finishNames, fluorescenceNames } from "../product/diamond-text.ts"
 import { giftCertificateYears } from "../content/house-rules.ts"
@@ -10,82 +10,17 @@ import { commentOfCustom } from "../orders/order.ts"
 import { formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import { type CartType, readCartId } from "./cart-ids.ts"
+import type { Cart } from "./cart-schema.ts"
 import { type CartGoods, missingOf } from "./goods-availability.ts"
-import type { Hold, Missing } from "./missing.ts"
-
-type Line = {
-  readonly id: string
-  readonly isActive: boolean
-  readonly quantity: number
-  readonly quantityMax: number
-  readonly price: number
-  readonly previousPrice: number | null
-  readonly hold: Hold
-  readonly previews: ReadonlyArray<string>
-}
+import type { Missing } from "./missing.ts"
 
 type Metal = Parameters<typeof nameMetal>[0] & { readonly category: { readonly code: Category }; readonly size: number | null }
 
-type Inserts = Parameters<typeof stonesOf>[0]
-
-export type JewelryLine = Line &
-  Metal & {
-    readonly code: string
-    readonly productCode: string
-    readonly name: string
-    readonly weight: number
-    readonly tagNumber: string
-    readonly insertsCount: number
-    readonly insertsWeight: number
-    readonly inserts: Inserts
-    readonly isAvailableforSale: boolean
-    readonly isOnOrder?: boolean
-    readonly isCountable: boolean
-  }
-
-export type DiamondLine = Line & {
-  readonly code: string
-  readonly shape: Shape
-  readonly weight: number
-  readonly name: string
-  readonly color: string
-  readonly colorRf: string
-  readonly clarity: Clarity
-  readonly clarityRf: string
-  readonly cut: Finish | null
-  readonly polish: Finish
-  readonly symmetry: Finish
-  readonly fluorescence: Fluorescence
-  readonly depth: number
-  readonly table: number
-  readonly isAvailableForSale: boolean
-  readonly isCountable: boolean
-  readonly diamondName: string | null
-  readonly diamondMessage: string | null
-  readonly certificateUrl: string | null
-}
-
-export type CustomLine = Line &
-  Metal & {
-    readonly code: string
-    readonly name: string
-    readonly weight: number
-    readonly tagNumber: string
-    readonly partNumber: string
-    readonly insertsCount: number
-    readonly insertsWeight: number
-    readonly inserts: Inserts
-    readonly includesCount: number
-    readonly includesWeightSum: number
-    readonly jewelryId: number
-    readonly complectId: number | null
-    readonly diamondId: number | null
-    readonly diamondIds: ReadonlyArray<number>
-    readonly isCustomJewelryActive: boolean
-    readonly isAvailableforSale: boolean
-  }
-
-export type CertificateLine = Line & { readonly name: string }
+type JewelryLine = Cart["jewelries"][number]
+type DiamondLine = Cart["diamond"][number]
+type CustomLine = Cart["customJewelries"][number]
+type CertificateLine = Cart["certificates"][number]
+type Line = JewelryLine | DiamondLine | CustomLine | CertificateLine
 
 export type Kin = { readonly shape: Shape; readonly weight: number } | { readonly category: Category }
 

@@ -1,14 +1,14 @@
 import { Effect } from "effect"
-import type { Cart } from "../../contract/cart.ts"
+import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
 import { toRemoval } from "../../domain/cart/cart-ids.ts"
-import type { CartSummary, CartWrite } from "../../domain/cart/cart-writes.ts"
+import type { CartWrite } from "../../domain/cart/cart-writes.ts"
 import { Api, type ApiError, logFailure, Unreachable } from "../ports/api.ts"
 import type { Captcha } from "../ports/captcha.ts"
 import { captchaToken } from "../ports/captcha.ts"
 import { Identity } from "../ports/identity.ts"
 
 /** The cart as the shop has it; whole where somebody looks at it, else its summary (CART-001, CART-007). */
-export type LoadedCart = { readonly short: CartSummary; readonly full: Cart | null }
+export type LoadedCart = { readonly short: ShortCart; readonly full: Cart | null }
 
 /** ERRC-036: of a failure nothing is said. */
 export const loadCart = Effect.fnUntraced(function* ({
@@ -63,7 +63,7 @@ const known = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
   })
 
 /** The summary of a whole cart, the lines in the order of its sections. */
-export const summaryOf = (cart: Cart): CartSummary => {
+export const summaryOf = (cart: Cart): ShortCart => {
   const lines = [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates]
   return {
     ids: lines.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
-import type { Cart } from "../../contract/cart.ts"
+import type { Cart } from "../../domain/cart/cart-schema.ts"
 import type { Delivery, Payment, PickupPoint, PlacedOrder, PointSettlement, SelfPickup } from "../../contract/checkout.ts"
 import type { Values } from "../../domain/form/form.ts"
 import type { OrderWay } from "../../domain/orders/deliveries.ts"

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
-import type { KeptAddress } from "../../../core/domain/account/address-deeds.ts"
+import type { KeptAddress } from "../../../core/domain/postal/address-schema.ts"
 import { addressForm, knownAddress } from "../../../core/forms/address.ts"
 import { changeAddressBook, readAddressBook, saveAddress } from "../../../core/services/account/address-book.ts"
 import { suggestAddresses } from "../../../core/services/account/address-hints.ts"

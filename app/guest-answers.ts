@@ -1,15 +1,15 @@
-import { Effect, Layer, ManagedRuntime, Schema } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import * as apiInProcess from "../adapters/node/api-in-process.ts"
 import * as payloadsNone from "../adapters/node/payloads-none.ts"
 import type { Run } from "../core/kernel/from-run.ts"
-import { succeeded } from "../core/kernel/outcome.ts"
 import { runEffect } from "../core/kernel/run.ts"
 import type { Place } from "../core/domain/url/place.ts"
-import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
+import { type Match, resolve } from "../core/routes/resolve.ts"
 import { ApiError } from "../core/services/ports/api.ts"
-import { openNothing, openPage, OpenPageError, pageData, type PageData } from "../core/services/navigation/pages.ts"
+import { OpenPageError, pageData, type PageData } from "../core/services/navigation/pages.ts"
+import { openAddress } from "../core/services/navigation/resolve-address.ts"
 import { Screens } from "../core/services/ports/screens.ts"
-import { loadMenu } from "./calls.ts"
+import { loadMenu } from "../core/services/shell/menu.ts"
 import type { GuestAnswers } from "./guest-shop.ts"
 import { loggerTo } from "./log.ts"
 import type { RendererOptions } from "./renderer.ts"
@@ -24,18 +24,14 @@ export const guestAnswersFrom = ({ call, log }: RendererOptions) => {
       loggerTo((level, message, data) => (level === "info" ? undefined : log(level, message, data)))
     )
   )
-  const open = runEffect(runtime, OpenPageError, openPage)
-  const openNowhere = runEffect(runtime, Schema.Never, openNothing)
+  const open = runEffect(runtime, OpenPageError, openAddress)
   const menu = remembered(runEffect(runtime, ApiError, loadMenu))
 
   return {
     answers: async ({ path, search }: Place): Promise<GuestAnswers & { readonly match: Match }> => {
       const match = resolve(path, search)
-      const moved = elsewhere(path, search)
-      if (moved !== null) return { match, page: succeeded(moved), menu: await menu() }
-      const page = match._tag === "Found" ? open({ path, search, ...match }, never) : openNowhere(path, never)
-      const [opened, menus] = await Promise.all([page, menu()])
-      return { match, page: opened, menu: menus }
+      const [page, menus] = await Promise.all([open({ match, path, search }, never), menu()])
+      return { match, page, menu: menus }
     },
     /** The data alone, as a payload carries it; `undefined` where there is no page. */
     data: async ({ path, search }: Place): Promise<PageData | "failed" | undefined> => {

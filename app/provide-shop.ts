@@ -17,7 +17,7 @@ import type { Vault } from "../core/services/ports/vault.ts"
 import { plan } from "../core/shop/shop.ts"
 import type { JudgeSecret } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
-import { onceLoaded } from "./once-loaded.ts"
+import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import type { LatePorts, LateServices, secretJudge } from "./provide-late.ts"
 import { provideShell, type ShellServices } from "./provide-shell.ts"
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Captcha, CaptchaFailed } from "../../core/services/ports/captcha.ts"
+import { type Captcha, CaptchaUnavailable } from "../../core/services/ports/captcha.ts"
 
 /** Where the provider's script stands, and the public key of this shop with it. */
 export type CaptchaOptions = { readonly script: string; readonly clientKey: string }
@@ -28,14 +28,14 @@ const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] 
     try: () => (coming ??= fetchProvider(script)),
     catch: (reason) => {
       coming = undefined
-      return new CaptchaFailed({ reason: String(reason) })
+      return new CaptchaUnavailable({ reason: String(reason) })
     }
   })
   return { token: Effect.flatMap(provider, (known) => tokenFrom(known, clientKey)) }
 }
 
 /** A widget of its own for each token: it goes when the token has come, and when nobody waits any more. */
-const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, CaptchaFailed> =>
+const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, CaptchaUnavailable> =>
   Effect.acquireUseRelease(
     Effect.sync(() => document.body.appendChild(document.createElement("div"))),
     (place) => executed(provider, sitekey, place),
@@ -43,8 +43,8 @@ const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, C
   )
 
 const executed = (provider: Provider, sitekey: string, place: HTMLElement) =>
-  Effect.callback<string, CaptchaFailed>((resume) => {
-    const refuse = (reason: unknown) => resume(Effect.fail(new CaptchaFailed({ reason: String(reason) })))
+  Effect.callback<string, CaptchaUnavailable>((resume) => {
+    const refuse = (reason: unknown) => resume(Effect.fail(new CaptchaUnavailable({ reason: String(reason) })))
     try {
       const options = { sitekey, invisible: true, hideShield: true } as const
       const answers = {

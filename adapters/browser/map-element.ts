@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { mapEvent, type MapPoint, mapTag } from "../../core/domain/postal/map-points.ts"
 import { type DrawnMap, drawMap } from "./map-drawing.ts"
-import { MapsMissing, type MapsOptions, mapsScript } from "./map-script.ts"
+import { MapsUnavailable, type MapsOptions, mapsScript } from "./map-script.ts"
 
 /**
  * Defines the element in which a provider's map stands: `points` are its places as JSON, `chosen` the id of one. The script is asked for when the first
@@ -19,7 +19,7 @@ export const defineMap = (options: MapsOptions & { readonly warn: (message: stri
         Effect.acquireUseRelease(
           Effect.try({
             try: () => drawMap(known, this, (id) => this.tell(id)),
-            catch: (thrown) => new MapsMissing({ reason: String(thrown) })
+            catch: (thrown) => new MapsUnavailable({ reason: String(thrown) })
           }),
           (drawn) =>
             Effect.andThen(

@@ -18,7 +18,7 @@ type ProviderMap = {
   readonly destroy: () => void
 }
 
-export class MapsMissing extends Schema.TaggedError<MapsMissing>()("MapsMissing", { reason: Schema.String }) {
+export class MapsUnavailable extends Schema.TaggedError<MapsUnavailable>()("MapsUnavailable", { reason: Schema.String }) {
   override get message(): string {
     return this.reason
   }
@@ -31,7 +31,7 @@ const longestWait = "5 seconds"
  * The provider, once its script has come: it is asked for once, with the language and the key (MKT-024, CNT-013), and again by the next map where it did not come.
  * The address, with the key, is in no error.
  */
-export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProvider, MapsMissing> => {
+export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProvider, MapsUnavailable> => {
   let coming: Promise<MapsProvider> | undefined
   const source = new URL(script)
   source.searchParams.set("apikey", key)
@@ -40,12 +40,12 @@ export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProv
     try: () => (coming ??= fetched(source.href)),
     catch: (reason) => {
       coming = undefined
-      return reason instanceof MapsMissing ? reason : new MapsMissing({ reason: "the provider did not become ready" })
+      return reason instanceof MapsUnavailable ? reason : new MapsUnavailable({ reason: "the provider did not become ready" })
     }
   }).pipe(
     Effect.timeoutOrElse({
       duration: longestWait,
-      orElse: () => Effect.fail(new MapsMissing({ reason: "the script takes too long" }))
+      orElse: () => Effect.fail(new MapsUnavailable({ reason: "the script takes too long" }))
     })
   )
 }
@@ -57,7 +57,7 @@ const fetched = (source: string): Promise<MapsProvider> =>
     script.async = true
     const refuse = (reason: string) => {
       script.remove()
-      reject(new MapsMissing({ reason }))
+      reject(new MapsUnavailable({ reason }))
     }
     script.addEventListener("load", () => {
       const known: unknown = Reflect.get(globalThis, "ymaps3")

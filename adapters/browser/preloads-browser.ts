@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { NotAhead, type Preloads } from "../../core/services/ports/preloads.ts"
+import { FileUnavailable, type Preloads } from "../../core/services/ports/preloads.ts"
 
 /** The links of this document; `soon` does a thing when the page has nothing else to do. */
 export const makePreloads = (soon: (work: () => void) => void): Preloads["Service"] => ({
@@ -11,7 +11,7 @@ export const makePreloads = (soon: (work: () => void) => void): Preloads["Servic
   fetch: (file) =>
     Effect.tryPromise({
       try: () => new Promise<void>(soon).then(() => take(file)),
-      catch: (cause) => new NotAhead({ reason: cause instanceof Error ? cause.message : String(cause) })
+      catch: (cause) => new FileUnavailable({ reason: cause instanceof Error ? cause.message : String(cause) })
     })
 })
 

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import ky from "ky"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
-import { Api, type CallOptions, Unreachable } from "../../core/services/ports/api.ts"
+import { Api, type CallOptions, type Input, makeApi, type Send, Unreachable } from "../../core/services/ports/api.ts"
 import { digestOf } from "./digest.ts"
 import { readReply, type Reply } from "./api-reply.ts"
 import { toRequest, type WireRequest } from "./api-request.ts"
@@ -21,25 +21,27 @@ export type HttpOptions = {
   readonly timeoutMs?: number
 }
 
-/** The product API over HTTP. A read whose connection fails is tried once more; a write is sent once. */
-export const layer = (options: HttpOptions): Layer.Layer<Api> =>
-  Layer.succeed(Api, {
-    call: (endpoint, input, callOptions) =>
-      Effect.gen(function* () {
-        const request = yield* toRequest(endpoint, input, options.base)
-        const identity = { ...options.identity(), ...(callOptions?.token !== undefined && { token: callOptions.token }) }
-        const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
-        const reply = yield* send(endpoint, request, headersOf(options.clientKey, identity, { ...callOptions, ...keyed }), {
-          timeoutMs: options.timeoutMs ?? 12_000,
-          keepalive: callOptions?.outlivesPage === true
-        })
-        if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token, endpoint.method !== "GET")
-        return yield* readReply(endpoint, reply)
+/** The product API over HTTP. */
+export const layer = (options: HttpOptions): Layer.Layer<Api> => Layer.succeed(Api, makeApi(sendOver(options)))
+
+/** Sends a call over HTTP. A read whose connection fails is tried once more; a write is sent once. */
+export const sendOver =
+  (options: HttpOptions): Send =>
+  (endpoint, input, callOptions) =>
+    Effect.gen(function* () {
+      const request = yield* toRequest(endpoint, input, options.base)
+      const identity = { ...options.identity(), ...(callOptions?.token !== undefined && { token: callOptions.token }) }
+      const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
+      const reply = yield* send(endpoint, request, headersOf(options.clientKey, identity, { ...callOptions, ...keyed }), {
+        timeoutMs: options.timeoutMs ?? 12_000,
+        keepalive: callOptions?.outlivesPage === true
       })
-  })
+      if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token, endpoint.method !== "GET")
+      return yield* readReply(endpoint, reply)
+    })
 
 /** Two shoppers may say the same, a first address as a quick order: their writes are two. */
-const keyOf = ({ key }: Endpoint, { body }: { readonly body: unknown }, { saleUserId, token }: Identity) =>
+const keyOf = ({ key }: Endpoint, { body }: Input, { saleUserId, token }: Identity) =>
   Effect.promise(async () => ({ idempotencyKey: await digestOf(JSON.stringify([key, token ?? saleUserId, body])) }))
 
 type Headers = Readonly<Record<string, string | undefined>>

@@ -1,15 +1,16 @@
 import { Effect, Predicate, Schema } from "effect"
-import type { Endpoint, InputOf } from "../../core/contract/endpoint.ts"
+import type { Endpoint } from "../../core/contract/endpoint.ts"
+import type { Input } from "../../core/services/ports/api.ts"
 
 /** A call as it goes over the wire; `json` only where there is something to send. */
 export type WireRequest = { readonly url: string; readonly json?: unknown }
 
 /** The input in wire form. Its checks are the server's to make: it refuses by field, in words for the shopper. */
-export const toRequest = <E extends Endpoint>(endpoint: E, input: InputOf<E>, base: string): Effect.Effect<WireRequest> =>
+export const toRequest = (endpoint: Endpoint, input: Input, base: string): Effect.Effect<WireRequest> =>
   Effect.gen(function* () {
-    const params = new Map(textsOf(yield* Schema.encodeEffect(endpoint.params, unchecked)(input.params)))
-    const query = textsOf(yield* Schema.encodeEffect(endpoint.query, unchecked)(input.query))
-    const body = yield* Schema.encodeEffect(endpoint.body, unchecked)(input.body)
+    const params = new Map(textsOf(yield* Schema.encodeUnknownEffect(endpoint.params, unchecked)(input.params)))
+    const query = textsOf(yield* Schema.encodeUnknownEffect(endpoint.query, unchecked)(input.query))
+    const body = yield* Schema.encodeUnknownEffect(endpoint.body, unchecked)(input.body)
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params.get(name) ?? ""))
     const search = new URLSearchParams(query.map((pair) => [...pair])).toString()
     const url = `${base}${endpoint.base}${path}${search === "" ? "" : `?${search}`}`

@@ -1,22 +1,23 @@
 import { Effect, Layer } from "effect"
 import type { CallKey } from "../../core/contract/calls.ts"
 import type { AnswerOf, Endpoint } from "../../core/contract/endpoint.ts"
-import { Api, Refused, ServerFailed } from "../../core/services/ports/api.ts"
+import { Api, type Input, makeApi, Refused, ServerFailed } from "../../core/services/ports/api.ts"
 
-type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 type Answer =
   | { readonly status: 200; readonly data: unknown }
   | { readonly status: number; readonly message: string; readonly errors: Readonly<Record<string, string>> }
 
 /** The API without HTTP, for rendering: the server answers in its own process, encoded by the same contract. */
 export const layer = (call: (key: CallKey, input: Input) => Promise<Answer>): Layer.Layer<Api> =>
-  Layer.succeed(Api, {
-    call: <E extends Endpoint>(endpoint: E, input: Input) =>
+  Layer.succeed(
+    Api,
+    makeApi(<E extends Endpoint>({ key }: E, input: Input) =>
       Effect.flatMap(
-        Effect.promise(() => call(endpoint.key as CallKey, input)),
-        (answer) => ("data" in answer ? Effect.succeed(answer.data as AnswerOf<E>) : Effect.fail(refusal(endpoint.key, answer)))
+        Effect.promise(() => call(key as CallKey, input)),
+        (answer) => ("data" in answer ? Effect.succeed(answer.data as AnswerOf<E>) : Effect.fail(refusal(key, answer)))
       )
-  })
+    )
+  )
 
 const refusal = (call: string, { errors, message, status }: Exclude<Answer, { readonly status: 200; readonly data: unknown }>) =>
   status >= 500 ? new ServerFailed({ call, requestId: null, status }) : new Refused({ call, requestId: null, status, message, errors })

@@ -1,32 +1,12 @@
 import { Schema } from "effect"
-import { addressesMost, addressLineMost } from "../domain/postal/address.ts"
-import { fieldTexts } from "../domain/form/field-rules.ts"
+import { addressesMost } from "../domain/postal/address-limits.ts"
+import { Address, Country, KeptAddress } from "../domain/postal/address-schema.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { allPersonal, personal, plain } from "./privacy.ts"
-
-const tooLong = `Не больше ${addressLineMost} знаков`
-const Line = personal(
-  Schema.String.check(Schema.isPattern(/\S/, { message: fieldTexts.required }), Schema.isMaxLength(addressLineMost, { message: tooLong }))
-)
-const Country = plain(Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/, { message: fieldTexts.required })))
-
-/** Country, settlement, street and house must be given (ADDR-004). */
-export const addressFields = {
-  country: Country,
-  settlement: Line,
-  street: Line,
-  house: Line,
-  building: Schema.NullOr(Line),
-  flat: Schema.NullOr(Line),
-  isDefault: Schema.Boolean
-}
-
-export const Address = Schema.Struct({ id: Schema.Int, ...addressFields })
-export type Address = typeof Address.Type
+import { allPersonal, personal } from "../domain/schema/privacy.ts"
 
 /** The addresses of a shopper, as they were added; `revision` counts the changes of the list. */
-const AddressBook = Schema.Struct({ items: Schema.Array(Address), revision: Schema.Int })
+const AddressBook = Schema.Struct({ items: Schema.Array(KeptAddress), revision: Schema.Int })
 
 const own = { base: "/api/v2", path: "/users/address/", params: Nothing, query: Nothing, answer: AddressBook } as const
 
@@ -53,7 +33,7 @@ export const saveAddresses = endpoint({
   method: "PUT",
   isRepeatable: true,
   body: Schema.Struct({
-    items: Schema.Array(Schema.Struct({ id: Schema.NullOr(Schema.Int), ...addressFields })).check(
+    items: Schema.Array(Address).check(
       Schema.isMaxLength(addressesMost, { message: `Можно сохранить не больше ${addressesMost} адресов` })
     ),
     revision: Schema.Int

@@ -1,4 +1,4 @@
-import type { InputOf } from "./endpoint.ts"
+import type { AnswerOf, GivenOf, InputOf } from "./endpoint.ts"
 
 /** Every call by its key, loaded when it is first made: the first load of a page carries no schema that it does not use. */
 export const calls = {
@@ -92,10 +92,21 @@ export const calls = {
 } as const
 
 export type CallKey = keyof typeof calls
-type EndpointOf<K extends CallKey> = Awaited<ReturnType<(typeof calls)[K]>>
+export type EndpointByKey = { readonly [K in CallKey]: Awaited<ReturnType<(typeof calls)[K]>> }
 
 /** What a call takes, by its key. */
-export type InputByKey = { readonly [K in CallKey]: InputOf<EndpointOf<K>> }
+export type InputByKey = { readonly [K in CallKey]: InputOf<EndpointByKey[K]> }
+
+/** What one gives of it, by its key. */
+export type GivenByKey = { readonly [K in CallKey]: GivenOf<EndpointByKey[K]> }
+
+/** The calls of which nothing has to be given. */
+export type BareKey = { readonly [K in CallKey]: object extends GivenByKey[K] ? K : never }[CallKey]
 
 /** What a call answers, by its key. */
-export type AnswerByKey = { readonly [K in CallKey]: EndpointOf<K>["answer"]["Type"] }
+export type AnswerByKey = { readonly [K in CallKey]: AnswerOf<EndpointByKey[K]> }
+
+const loaders: { readonly [K in CallKey]: () => Promise<EndpointByKey[K]> } = calls
+
+/** The endpoint of a call, with its schemas. */
+export const loadEndpoint = <K extends CallKey>(key: K): Promise<EndpointByKey[K]> => loaders[key]()

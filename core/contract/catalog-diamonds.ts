@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { clarities, finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
 import { choiceFields } from "./catalog-filters.ts"
-import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
+import { listOf, Nothing, PageNumber } from "./common.ts"
+import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
-import { allPlain, personal, plain } from "./privacy.ts"
+import { allPlain, personal, plain } from "../domain/schema/privacy.ts"
 
 /** What the shop calls a stone in addresses and on labels: 8 to 10 digits pass both readings of `storefront §2`. */
 export const Article = plain(Schema.String.check(Schema.isPattern(/^\d{8,10}$/)))

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { plain } from "./privacy.ts"
+import { plain } from "../domain/schema/privacy.ts"
 
 /**
  * Filters in the grammar of the addresses, `shape--round,oval/weight--1-1.5`; left out where nothing is chosen. The server knows which names

@@ -1,21 +1,14 @@
 import { Schema } from "effect"
-import { clarities, shapes } from "../domain/product/diamond.ts"
-import { categories, collections, metalColors, metals, probes } from "../domain/product/jewelry.ts"
+import { metalColors } from "../domain/product/jewelry.ts"
+import { CategoryName, CollectionName, Insert, metalFields } from "../domain/product/jewelry-schema.ts"
 import { choiceFields } from "./catalog-filters.ts"
-import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
+import { listOf, Nothing, PageNumber } from "./common.ts"
+import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
-import { plain } from "./privacy.ts"
+import { plain } from "../domain/schema/privacy.ts"
 
 /** 7 to 10 word characters (`storefront §5`). */
 export const ProductCode = plain(Schema.String.check(Schema.isPattern(/^\w{7,10}$/)))
-
-const CategoryCode = Schema.Literals(categories)
-/** A category and a collection as they are named beside a piece. */
-export const CategoryName = Schema.Struct({ code: CategoryCode, name: plain(Schema.String) })
-export const CollectionName = Schema.Struct({ code: Schema.Literals(collections), name: plain(Schema.String) })
-
-/** What a variant is made of. */
-export const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
 
 /** A piece as a listing shows it: its first variant that can be bought, else its first. */
 export const JewelryCard = Schema.Struct({
@@ -43,20 +36,6 @@ export const JewelryCard = Schema.Struct({
   previews: Schema.Array(plain(Schema.String))
 })
 export type JewelryCard = typeof JewelryCard.Type
-
-/** The stones of a piece that are alike (ENT-028 of `cart §3`). */
-export const Insert = Schema.Struct({
-  type: plain(Schema.String),
-  quantity: Schema.Int,
-  shape: Schema.Literals(shapes),
-  /** Carats of one stone. */
-  weight: Schema.Finite,
-  color: plain(Schema.String),
-  colorRF: plain(Schema.String),
-  clarity: Schema.Literals(clarities),
-  clarityRF: plain(Schema.String)
-})
-export type Insert = typeof Insert.Type
 
 /** One variant of a piece: a metal and a size. */
 export const Sku = Schema.Struct({

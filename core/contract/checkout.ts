@@ -5,11 +5,12 @@ import { deliveryWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
-import { addressFields } from "./addresses.ts"
-import { Nothing, Roubles } from "./common.ts"
+import { addressFields } from "../domain/postal/address-schema.ts"
+import { Nothing } from "./common.ts"
+import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Phone } from "./fields.ts"
-import { personal, plain } from "./privacy.ts"
+import { personal, plain } from "../domain/schema/privacy.ts"
 
 /** A way by which an order comes. */
 export const Delivery = Schema.Struct({

@@ -7,9 +7,6 @@ export const Nothing = Schema.Struct({}).check(
   )
 )
 
-/** A whole number of roubles (`storefront §1`: prices are in RUB). */
-export const Roubles = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
-
 /** The largest whole number that a column of the database holds: what comes from outside and is kept is no larger. */
 export const largestKept = 2_147_483_647
 

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import { framesPageSize } from "../domain/catalogue/page-sizes.ts"
-import { CategoryName } from "./catalog-jewelry.ts"
+import { CategoryName } from "../domain/product/jewelry-schema.ts"
 import { Diamond } from "./catalog-diamonds.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { Blank, BlankCard, FittingComplect, FittingDiamond, inFrame, ReadyPiece, ShortFrame } from "./custom-jewelry.ts"
 import { endpoint } from "./endpoint.ts"
-import { plain } from "./privacy.ts"
+import { plain } from "../domain/schema/privacy.ts"
 
 const PieceNumber = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 /** The address of a blank, which stands for its first frame, or the number of one of its frames. */

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { shapes } from "../domain/product/diamond.ts"
-import { CartCustom, CartId } from "./cart.ts"
+import { CartCustom, CartId } from "../domain/cart/cart-schema.ts"
 import { DiamondCard } from "./catalog-diamonds.ts"
-import { CategoryName, Insert, metalFields } from "./catalog-jewelry.ts"
-import { Roubles } from "./common.ts"
-import { plain } from "./privacy.ts"
+import { CategoryName, Insert, metalFields } from "../domain/product/jewelry-schema.ts"
+import { Roubles } from "../domain/schema/roubles.ts"
+import { plain } from "../domain/schema/privacy.ts"
 
 /** Which stones a frame takes; carats are of the stone, of several of the middle one. */
 const fitFields = {

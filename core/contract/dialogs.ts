@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
-import { Address } from "./addresses.ts"
+import { KeptAddress } from "../domain/postal/address-schema.ts"
 import type { FormName } from "../domain/form/form.ts"
-import { marked, personal, plain } from "./privacy.ts"
+import { marked, personal, plain } from "../domain/schema/privacy.ts"
 
 /** What a dialog is given when it is opened; none of it may be a secret. */
 const nothing = Schema.Struct({})
@@ -71,8 +71,8 @@ export const dialogProps = marked({
   changePass: nothing,
   orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   /** The address that is to be changed; without one it adds one. */
-  address: Schema.Struct({ address: Schema.optionalKey(Address) }),
-  addressDel: Schema.Struct({ address: Address }),
+  address: Schema.Struct({ address: Schema.optionalKey(KeptAddress) }),
+  addressDel: Schema.Struct({ address: KeptAddress }),
   deliveryRules: nothing,
   rulesPoint: nothing,
   externalLink: Schema.Struct({ url: WebAddress }),

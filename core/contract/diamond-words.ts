@@ -3,7 +3,7 @@ import { cartTexts } from "../domain/cart/cart-limits.ts"
 import { diamondMessageMost, diamondNameMost } from "../domain/content/house-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { personal, plain } from "./privacy.ts"
+import { personal, plain } from "../domain/schema/privacy.ts"
 
 const diamond = {
   base: "/api/v2",

@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import type { AllMarked } from "./privacy.ts"
+import type { AllMarked } from "../domain/schema/privacy.ts"
 
 /** A schema that decodes and encodes on its own, with no services. */
 export type Plain = Schema.Codec<unknown, unknown>
@@ -44,6 +44,17 @@ export type InputOf<E extends Endpoint> = {
   readonly query: E["query"]["Type"]
   readonly body: E["body"]["Type"]
 }
+
+/** What one gives of it: the parts that the call has alone, and of these those that may be left out only where there is something to say. */
+export type GivenOf<E extends Endpoint> = Part<"params", E["params"]["Type"]> &
+  Part<"query", E["query"]["Type"]> &
+  Part<"body", E["body"]["Type"]>
+
+type Part<Name extends string, T> = [T] extends [Record<string, never>]
+  ? { readonly [N in Name]?: never }
+  : object extends T
+    ? { readonly [N in Name]?: T }
+    : { readonly [N in Name]: T }
 
 export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
 

@@ -2,11 +2,13 @@ import { Schema } from "effect"
 import { shapes } from "../domain/product/diamond.ts"
 import { wishlistMost } from "../domain/content/house-rules.ts"
 import { categories } from "../domain/product/jewelry.ts"
+import { FavouriteIds } from "../domain/favourites/favourites-schema.ts"
 import { readItems, wishlistTypes } from "../domain/favourites/wishlist.ts"
-import { Nothing, Roubles } from "./common.ts"
+import { Nothing } from "./common.ts"
+import { Roubles } from "../domain/schema/roubles.ts"
 import { Ordered } from "./dialogs.ts"
 import { endpoint } from "./endpoint.ts"
-import { plain } from "./privacy.ts"
+import { plain } from "../domain/schema/privacy.ts"
 
 /** A liked thing with what it is compared by (ENT-032, ENT-033); what it has not is `null`. */
 export const FavouriteItem = Schema.Struct({
@@ -46,9 +48,6 @@ export const FavouriteItem = Schema.Struct({
   order: Ordered
 })
 export type FavouriteItem = typeof FavouriteItem.Type
-
-/** API-038. */
-export const FavouriteIds = Schema.Struct({ diamonds: Schema.Array(Schema.Int), jewelries: Schema.Array(Schema.Int) })
 
 const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
 const items = Schema.Struct({ items: Schema.Array(FavouriteItem) })

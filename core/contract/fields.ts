@@ -3,7 +3,7 @@ import { isDay } from "../domain/text/days.ts"
 import { emailPattern } from "../domain/form/email.ts"
 import { fieldTexts, fullNamePattern, isPhone, namePattern, passwordLength } from "../domain/form/field-rules.ts"
 import { longestText } from "../domain/text/longest-text.ts"
-import { personal, secret } from "./privacy.ts"
+import { personal, secret } from "../domain/schema/privacy.ts"
 
 const filled = Schema.isMinLength(1, { message: fieldTexts.required })
 

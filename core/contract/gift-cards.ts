@@ -1,8 +1,9 @@
 import { Schema } from "effect"
 import { giftDesigns } from "../domain/cart/gift-designs.ts"
-import { Nothing, Roubles } from "./common.ts"
+import { Nothing } from "./common.ts"
+import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
-import { plain } from "./privacy.ts"
+import { plain } from "../domain/schema/privacy.ts"
 
 /** A gift certificate (ENT-031): of its price, or of any amount between two where it has none. */
 export const GiftCard = Schema.Struct({

@@ -1,5 +1,5 @@
 import { SchemaAST } from "effect"
-import { type Privacy, privacyOf } from "./privacy.ts"
+import { type Privacy, privacyOf } from "../domain/schema/privacy.ts"
 
 /** What a text at a place is; of a personal choice among literals only the first is ever shown. */
 export type Mark = Privacy | { readonly choices: ReadonlyArray<string> }

@@ -6,10 +6,11 @@ import { orderFilters, type OrderStatus, orderStatuses } from "../domain/orders/
 import { orderEvents } from "../domain/orders/order-timeline.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
 import { ordersPageSize } from "../domain/catalogue/page-sizes.ts"
-import { limitOf, listOf, Nothing, PageNumber, Roubles } from "./common.ts"
+import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
+import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderId } from "./order-payment.ts"
-import { allPersonal, personal, plain, secret } from "./privacy.ts"
+import { allPersonal, personal, plain, secret } from "../domain/schema/privacy.ts"
 
 const types = ["jewelry", "diamond", "custom", "certificate"] as const satisfies ReadonlyArray<CartType>
 

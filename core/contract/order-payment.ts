@@ -2,9 +2,10 @@ import { Schema } from "effect"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
-import { Nothing, Roubles } from "./common.ts"
+import { Nothing } from "./common.ts"
+import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
-import { plain, secret } from "./privacy.ts"
+import { plain, secret } from "../domain/schema/privacy.ts"
 
 /** The number of an order in an address: digits (`storefront §5`). */
 export const OrderId = Schema.String.check(Schema.isPattern(/^\d{1,15}$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))

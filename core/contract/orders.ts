@@ -4,7 +4,7 @@ import { longestText } from "../domain/text/longest-text.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, Phone, Required } from "./fields.ts"
-import { personal, plain } from "./privacy.ts"
+import { personal, plain } from "../domain/schema/privacy.ts"
 
 /** QO-005 to QO-008, QO-017: exactly these seven. */
 export const orderFields = {

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { plain, secret } from "./privacy.ts"
+import { plain, secret } from "../domain/schema/privacy.ts"
 
 /** The address of a paper as orders and the cart tell it: it says which paper is meant and is no secret. */
 const PaperAddress = plain(Schema.String.check(Schema.isPattern(/^\/(?:receipts|gifts|certificates)\/[\w-]{1,32}\.pdf$/)))

@@ -5,7 +5,7 @@ import { DiamondCard } from "./catalog-diamonds.ts"
 import { JewelryCard } from "./catalog-jewelry.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { plain } from "./privacy.ts"
+import { plain } from "../domain/schema/privacy.ts"
 
 /** What is looked for; blanks around it say nothing. */
 const Term = plain(

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Password, Phone, Required } from "./fields.ts"
-import { personal, secret } from "./privacy.ts"
+import { personal, secret } from "../domain/schema/privacy.ts"
 
 /** ENT-007, without its token: that stands beside the user in the answers that give one. */
 export const User = Schema.Struct({

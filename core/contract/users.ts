@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Day, Email, FullName, Name, Password, Phone, Required } from "./fields.ts"
-import { personal, secret } from "./privacy.ts"
+import { personal, secret } from "../domain/schema/privacy.ts"
 import { User } from "./session.ts"
 
 const own = { base: "/api/v2", params: Nothing, query: Nothing } as const

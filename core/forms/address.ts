@@ -1,7 +1,6 @@
 import { Option, Schema } from "effect"
-import { Address, addressFields } from "../contract/addresses.ts"
-import { addressLineMost } from "../domain/postal/address.ts"
-import type { KeptAddress } from "../domain/account/address-deeds.ts"
+import { addressFields, KeptAddress } from "../domain/postal/address-schema.ts"
+import { addressLineMost } from "../domain/postal/address-limits.ts"
 import type { Field, FormDefinition, Values } from "../domain/form/form.ts"
 import { homeCountry } from "../domain/content/house-rules.ts"
 import { checkBy, trimmed } from "./check-by.ts"
@@ -73,4 +72,4 @@ export const knownAddress = (address: KeptAddress | undefined): Values =>
 
 /** The address that is being changed. */
 export const addressThatWas = (values: Values): KeptAddress | null =>
-  Option.getOrNull(Schema.decodeUnknownOption(Schema.fromJsonString(Address))(values["was"]))
+  Option.getOrNull(Schema.decodeUnknownOption(Schema.fromJsonString(KeptAddress))(values["was"]))

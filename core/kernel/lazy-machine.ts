@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from "xstate"
+import { onceLoaded } from "./once-loaded.ts"
 
 /** A machine that arrives with its screen. It stands in its parent's table by name, so a snapshot that names it can be restored. */
 export type LazyMachine<M extends AnyStateMachine> = M & { readonly load: () => Promise<M> }
@@ -9,19 +10,11 @@ export type LazyMachine<M extends AnyStateMachine> = M & { readonly load: () => 
  */
 export const lazyMachine = <M extends AnyStateMachine>(name: string, load: () => Promise<M>): LazyMachine<M> => {
   let loaded: M | undefined
-  let loading: Promise<M> | undefined
   const here = (): M => {
     if (loaded === undefined) throw new Error(`machine "${name}" is used before it is loaded`)
     return loaded
   }
-  const arrive = (): Promise<M> =>
-    (loading ??= load().then(
-      (machine) => (loaded = machine),
-      (refusal: unknown) => {
-        loading = undefined
-        throw refusal
-      }
-    ))
+  const arrive = onceLoaded(() => load().then((machine) => (loaded = machine)))
   return new Proxy({ load: arrive } as LazyMachine<M>, {
     get: (target, key) => (key === "load" ? target.load : Reflect.get(here(), key)),
     has: (target, key) => key in target || loaded === undefined || key in loaded

@@ -3,6 +3,7 @@ import { type AnyPlan, type AnyTables, type Delivered, Delivery } from "./delive
 import type { Features } from "./feature.ts"
 import { fromLoad } from "./from-run.ts"
 import { lazyMachine } from "./lazy-machine.ts"
+import { onceLoaded } from "./once-loaded.ts"
 import type { Fact, Plan } from "./plan.ts"
 import { bring, machinesOf } from "./registry.ts"
 import { machinesIn, type Stored } from "./machines-in.ts"
@@ -158,16 +159,10 @@ const perform = (enqueue: unknown, before: SystemState, { effects, state }: Deli
 /** What comes with the first late feature; a load of it that failed can be tried again. */
 const lateTables = <F extends Features, T extends Fact>({ late }: Plan<F, T>) => {
   let tables: ReadonlyArray<AnyTables> = late === undefined || typeof late === "function" ? [] : [anyTables(late)]
-  let coming: Promise<void> | undefined
-  const bringThem = async (): Promise<void> => {
-    if (typeof late === "function") tables = [anyTables(await late())]
-  }
   return {
     tables: () => tables,
-    bring: (): Promise<void> =>
-      (coming ??= bringThem().catch((refusal: unknown) => {
-        coming = undefined
-        throw refusal
-      }))
+    bring: onceLoaded(async () => {
+      if (typeof late === "function") tables = [anyTables(await late())]
+    })
   }
 }

@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import type { CallKey, InputByKey } from "../contract/calls.ts"
+import type { CallKey, GivenByKey } from "../contract/calls.ts"
 import type { Listing } from "../domain/catalogue/facet.ts"
 import type { CatalogState } from "../domain/catalogue/filter.ts"
 import type { HeaderVariant } from "../domain/shell/header.ts"
@@ -37,7 +37,7 @@ export type ScreenName = (typeof screenNames)[number]
 export type CallRequest = {
   readonly [K in CallKey]: {
     readonly key: K
-    readonly input: InputByKey[K]
+    readonly input: GivenByKey[K]
     readonly optional: boolean
   }
 }[CallKey]

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { CallKey, InputByKey } from "../contract/calls.ts"
+import type { CallKey, GivenByKey } from "../contract/calls.ts"
 import { catalogAddress } from "../domain/catalogue/address.ts"
 import { readFavourites, readShared } from "../domain/favourites/address.ts"
 import { diamondListing } from "../domain/catalogue/diamond-listing.ts"
@@ -15,11 +15,9 @@ import { printItems } from "../domain/favourites/wishlist.ts"
 import { Code, DiamondArticle, Filters, FrameCategory, JewelryCategory, OrderNumber, Page, ProductId, Slug } from "./params.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-const nothing = { params: {}, query: {}, body: {} }
-
-const ask = <K extends CallKey>(key: K, input: Partial<InputByKey[K]>, optional = false): CallRequest =>
+const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = false): CallRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `input` follows that of `key`, which a union cannot say
-  ({ key, input: { ...nothing, ...input }, optional }) as CallRequest
+  ({ key, input, optional }) as CallRequest
 
 /** Every page asks for its meta record, by its path without sorting and order (META-020). */
 const meta = (path: string): CallRequest => ask("pages.meta", { query: { url: path } }, true)

@@ -1,11 +1,12 @@
 import { Effect, Schema } from "effect"
-import { Address, type AddressSuggestion } from "../../core/contract/addresses.ts"
-import { addressWords, splitHouse, type Address as Kept } from "../../core/domain/postal/address.ts"
+import type { AddressSuggestion } from "../../core/contract/addresses.ts"
+import { type Address, KeptAddress } from "../../core/domain/postal/address-schema.ts"
+import { addressWords, splitHouse } from "../../core/domain/postal/address.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-type Book = { readonly items: ReadonlyArray<Address>; readonly revision: number }
+type Book = { readonly items: ReadonlyArray<KeptAddress>; readonly revision: number }
 
 /** The addresses of a user, as they were added. */
 export const findAddresses = (userId: number): Answer<Book> =>
@@ -17,7 +18,7 @@ export const findAddresses = (userId: number): Answer<Book> =>
   })
 
 /** Puts a list in the place of a user's addresses; those that have an id of the user's keep it. */
-export const replaceAddresses = (userId: number, items: ReadonlyArray<Kept>): Answer<void> =>
+export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
     const sent = JSON.stringify(items.map((item, position) => ({ ...item, position })))
@@ -63,7 +64,7 @@ const toSuggestion = ({ region, settlement, street }: Place): AddressSuggestion 
   return { value: street === null ? place : `${place}, ${street}`, settlement: place, street, house: null }
 }
 
-const decode = Schema.decodeUnknownEffect(Schema.Array(Address))
+const decode = Schema.decodeUnknownEffect(Schema.Array(KeptAddress))
 
 const selectOwn = `select id, country, settlement, street, house, building, flat, is_default as "isDefault"
   from addresses where user_id = $1 order by position, id`

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
-import type { Cart, ShortCart } from "../../core/contract/cart.ts"
-import { canBeBought } from "../../core/domain/product/availability.ts"
+import type { Cart, ShortCart } from "../../core/domain/cart/cart-schema.ts"
 import { type CartRef, readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { missingOf } from "../../core/domain/cart/goods-availability.ts"
 import { heldThings } from "../../core/domain/orders/holds.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { CartProduct, findCartProducts } from "./cart-products.ts"
@@ -43,20 +43,6 @@ const toLine = ({ id, product, quantity, seenPrice }: CartRow, ref: CartRef, now
 const decodeKept = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
-/** Whether the thing can be bought now (CART-046, CART-047). */
-export const isForSale = (product: CartProduct): boolean => {
-  switch (product.type) {
-    case "jewelry":
-      return canBeBought({ isAvailableForSale: product.record.isAvailableforSale, isOnOrder: product.record.isOnOrder })
-    case "diamond":
-      return canBeBought(product.record)
-    case "custom":
-      return product.record.isCustomJewelryActive && product.record.isAvailableforSale
-    case "certificate":
-      return true
-  }
-}
-
 /** The cart in its sections; the prices are the shop's now, and what cannot be bought, or is held for an order, costs nothing. */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const lines = yield* readLines(cart)
@@ -65,7 +51,7 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
   const amount = lines.reduce((sum, line) => {
     const { isActive, product, quantity } = line
-    return isActive && isForSale(product) && holdOf(line) === null ? sum + product.price * quantity : sum
+    return missingOf({ isActive, hold: holdOf(line) }, product) === null ? sum + product.price * quantity : sum
   }, 0)
   const fieldsOf = (line: CartLine) => ({ ...lineFields(line), hold: holdOf(line) })
   return {

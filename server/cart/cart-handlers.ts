@@ -1,17 +1,17 @@
 import { Effect } from "effect"
 import { addToCart, changeQuantity, removeFromCart } from "../../core/contract/cart.ts"
 import { saveDiamondWords } from "../../core/contract/diamond-words.ts"
-import { availabilityOf } from "../../core/domain/product/availability.ts"
 import { cartId, type CartRef, readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/cart-ids.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
-import { type CartProduct, findCartProducts } from "./cart-products.ts"
+import { findCartProducts } from "./cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
 import { findWords, putWords } from "./diamond-words.ts"
 import { hasParts } from "../constructor/ready-pieces.ts"
 import { HumanCheck } from "../account/human-check.ts"
 import { CurrentCaller } from "../account/caller.ts"
-import { certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, isForSale, readLines } from "./cart-answer.ts"
+import { certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, readLines } from "./cart-answer.ts"
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
 import { once } from "../platform/api/once.ts"
 import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
@@ -69,7 +69,8 @@ const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quanti
   const ref = readCartId(id)
   const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
   if (product === undefined) return yield* (yield* areThere(ref)) ? refuseField("id", cartTexts.unfitStones) : notFound(cartTexts.unknown)
-  if (!isForSale(product)) return yield* refused(409, isMade(product) ? cartTexts.onOrder : cartTexts.unavailable)
+  const availability = availabilityOfGoods(product)
+  if (availability !== "InStock") return yield* refused(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
   if (product.type === "certificate" && seen !== undefined && seen !== product.price) return yield* refuseField("price", fieldTexts.invalid)
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)?.quantity ?? 0
@@ -78,11 +79,6 @@ const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quanti
   yield* putLine(cart, { id, quantity: had + quantity, seenPrice: seen ?? product.price, product })
   return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
 })
-
-/** Whether it is a piece that is made once it is ordered. */
-const isMade = (product: CartProduct): boolean =>
-  product.type === "jewelry" &&
-  availabilityOf({ isAvailableForSale: product.record.isAvailableforSale, isOnOrder: product.record.isOnOrder }) === "MadeToOrder"
 
 /** Whether a frame and the stones for it are there, each by itself. */
 const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
-import { CartCertificate, CartCustom, CartDiamond, CartJewelry } from "../../core/contract/cart.ts"
+import { CartCertificate, CartCustom, CartDiamond, CartJewelry } from "../../core/domain/cart/cart-schema.ts"
 import type { CartRef } from "../../core/domain/cart/cart-ids.ts"
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
 import { quantityMostOf } from "../../core/domain/cart/cart-limits.ts"

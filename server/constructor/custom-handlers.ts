@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { canGoodsBeBought } from "../../core/domain/cart/goods-availability.ts"
 import { frameCategories } from "../../core/domain/constructor/frames.ts"
 import { categoryNames } from "../../core/domain/product/jewelry.ts"
 import { framesPageSize } from "../../core/domain/catalogue/page-sizes.ts"
@@ -85,7 +86,7 @@ const readyPiece = Effect.fnUntraced(function* (ref: CustomRef) {
 const soldAs = (ref: CustomRef, { price, record }: ReadyParts) => ({
   id: cartId(ref),
   price,
-  isAvailable: record.isCustomJewelryActive && record.isAvailableforSale
+  isAvailable: canGoodsBeBought({ type: "custom", record })
 })
 
 /** The frame and stones that are known to be free. */

@@ -7,7 +7,8 @@ import { categories, categoryNames, jewelryPath, nameMetal } from "../../core/do
 import { materialLine } from "../../core/domain/product/jewelry-text.ts"
 import { orderOfDiamond, orderOfJewelry } from "../../core/domain/orders/order.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
-import { type FavouriteIds, type Wishlist, type WishlistItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
+import type { FavouriteIds } from "../../core/domain/favourites/favourites-schema.ts"
+import { type Wishlist, type WishlistItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>

@@ -1,4 +1,4 @@
-import type { CartDiamond } from "../../core/contract/cart.ts"
+import type { CartDiamond } from "../../core/domain/cart/cart-schema.ts"
 import { specsOf } from "../../core/domain/product/diamond-certificate.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { ink, loadPdf, quiet } from "./load-pdf.ts"

@@ -3,7 +3,7 @@ import { Effect, Fiber, Layer } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeIdentity } from "../../adapters/browser/identity-browser.ts"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
-import { Api } from "../../core/services/ports/api.ts"
+import { Api, makeApi } from "../../core/services/ports/api.ts"
 import { type IdChange, Identity } from "../../core/services/ports/identity.ts"
 import { refreshIds } from "../../core/services/account/visitor-ids.ts"
 
@@ -46,7 +46,10 @@ describe("the visitor's identity in a browser", () => {
     "[SESS-006] has a newly made number of the device in the place of %j",
     async (stored) => {
       const { service } = makeIdentity()
-      const api = Layer.succeed(Api, { call: () => Effect.succeed({ id: "guest-9" }) } as unknown as Api["Service"])
+      const api = Layer.succeed(
+        Api,
+        makeApi(() => Effect.succeed({ id: "guest-9" } as never))
+      )
       const made: Array<string | null> = []
       for (const _ of ["first", "second"]) {
         localStorage.setItem(storageKeys.deviceId, stored)

@@ -106,7 +106,7 @@ describe("a file", () => {
       const { preloads, rest, stop } = opened()
       const taken = Effect.runPromise(Effect.flip(preloads.fetch("/assets/one.js")))
       await rest()
-      expect(await taken).toMatchObject({ _tag: "NotAhead", reason })
+      expect(await taken).toMatchObject({ _tag: "FileUnavailable", reason })
       stop()
     }
   })

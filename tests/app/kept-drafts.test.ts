@@ -89,7 +89,8 @@ test("a form that was taken leaves no draft of it", async () => {
 })
 
 test("one that is refused keeps it", async () => {
-  const submitForm = () => Promise.resolve(failed({ _tag: "Unreachable" } as const))
+  const submitForm = () =>
+    Promise.resolve(failed({ _tag: "Unreachable", call: "session.register", requestId: null, timedOut: false } as const))
   const { form, kept } = await opened("guest", null, { submitForm })
   const registration = await form("registration")
   registration.send({ type: "form.submit" })

@@ -2,10 +2,8 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { Hono } from "hono"
 import { afterEach, describe, expect, test } from "vitest"
-import { listDiamonds } from "../../core/contract/catalog-diamonds.ts"
-import { getMenu } from "../../core/contract/shell.ts"
 import { Refused, ServerFailed, TooOften, Unreachable, Unreadable } from "../../core/services/ports/api.ts"
-import { call, clientOf, guest, layerOf, nothing } from "../support/server/api-client.ts"
+import { call, clientOf, guest, layerOf } from "../support/server/api-client.ts"
 import { type Door, openDoor } from "../support/server/server.ts"
 import { placeTestOrder } from "../support/server/test-call.ts"
 
@@ -16,7 +14,7 @@ describe("what comes back wrong", () => {
   const answered = async (body: string, init: { readonly status?: number; readonly headers?: Record<string, string> } = {}) => {
     const { headers, status } = init
     door = await openDoor(() => new Response(body, { status: status ?? 200, headers: { "x-request-id": "request-1", ...headers } }))
-    return clientOf(door.origin).fail(call(listDiamonds, nothing))
+    return clientOf(door.origin).fail(call("catalog.diamonds"))
   }
   const about = { call: "catalog.diamonds", requestId: "request-1" }
   const list = (data: object) => JSON.stringify({ data: { items: [], total: 0, page: 1, pages: 1, ...data } })
@@ -39,7 +37,7 @@ describe("what comes back wrong", () => {
 
   test("may hold fields that the contract does not know", async () => {
     door = await openDoor(() => new Response(list({ later: true })))
-    expect(await clientOf(door.origin).get(call(listDiamonds, nothing))).toEqual({ items: [], total: 0, page: 1, pages: 1 })
+    expect(await clientOf(door.origin).get(call("catalog.diamonds"))).toEqual({ items: [], total: 0, page: 1, pages: 1 })
   })
 
   test("is a failed server from 500 on, whatever the body", async () => {
@@ -66,11 +64,11 @@ describe("a token that the shop does not take any more", () => {
   const toldOf = async (status: number, token: string | null = "token-1") => {
     const told: Array<readonly [string, boolean]> = []
     const door = await openDoor(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status }))
-    const { fail } = clientOf(door.origin, {
+    const { fail, send } = clientOf(door.origin, {
       identity: () => ({ ...guest, token }),
       onRefused: (...what) => void told.push(what)
     })
-    const failures = [await fail(call(getMenu, nothing)), await fail(call(placeTestOrder, write))]
+    const failures = [await fail(call("shell.menu")), await fail(send(placeTestOrder, write))]
     await door.close()
     return { told, statuses: failures.map((failure) => ("status" in failure ? failure.status : null)) }
   }
@@ -95,7 +93,7 @@ describe("a token that the shop does not take any more", () => {
     const told: Array<string> = []
     const door = await openDoor(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status: 401 }))
     const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, token: "own" }), onRefused: (token) => void told.push(token) })
-    await fail(call(getMenu, nothing, { token: "of-a-link" }))
+    await fail(call("shell.menu", {}, { token: "of-a-link" }))
     expect(told).toEqual(["of-a-link"])
     await door.close()
   })
@@ -105,20 +103,20 @@ describe("a server that cannot be reached", () => {
   test("is unreachable", async () => {
     const door = await openDoor(() => new Response())
     await door.close()
-    expect(await clientOf(door.origin).fail(call(getMenu, nothing))).toEqual(
+    expect(await clientOf(door.origin).fail(call("shell.menu"))).toEqual(
       new Unreachable({ call: "shell.menu", requestId: null, timedOut: false })
     )
   })
 
   test("is timed out when it does not answer, or does not finish its answer", async () => {
     const silent = await openDoor(() => new Promise<Response>(() => undefined))
-    expect(await clientOf(silent.origin, { timeoutMs: 50 }).fail(call(getMenu, nothing))).toEqual(
+    expect(await clientOf(silent.origin, { timeoutMs: 50 }).fail(call("shell.menu"))).toEqual(
       new Unreachable({ call: "shell.menu", requestId: null, timedOut: true })
     )
     const endless = await openDoor(
       () => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) }))
     )
-    expect(await clientOf(endless.origin, { timeoutMs: 50 }).fail(call(getMenu, nothing))).toMatchObject({ timedOut: true })
+    expect(await clientOf(endless.origin, { timeoutMs: 50 }).fail(call("shell.menu"))).toMatchObject({ timedOut: true })
     await Promise.all([silent.close(), endless.close()])
   })
 
@@ -129,7 +127,7 @@ describe("a server that cannot be reached", () => {
       return new Promise<Response>(() => undefined)
     })
     const program = Effect.gen(function* () {
-      const calling = yield* Effect.forkChild(Effect.flip(call(getMenu, nothing)))
+      const calling = yield* Effect.forkChild(Effect.flip(call("shell.menu")))
       yield* Effect.promise(() => asked.promise)
       yield* TestClock.adjust("11999 millis")
       expect(calling.pollUnsafe()).toBeUndefined()
@@ -155,21 +153,23 @@ describe("a server that cannot be reached", () => {
 
   test("is asked once more for a read", async () => {
     const { attempts, client, close } = await cutOff((attempt) => attempt === 1)
-    expect(await client.get(call(getMenu, nothing))).toMatchObject({ header: [] })
+    expect(await client.get(call("shell.menu"))).toMatchObject({ header: [] })
     expect(attempts).toEqual(["GET", "GET"])
     await close()
   })
 
   test("is asked no third time", async () => {
     const { attempts, client, close } = await cutOff(() => true)
-    expect(await client.fail(call(getMenu, nothing))).toMatchObject({ _tag: "Unreachable", timedOut: false })
+    expect(await client.fail(call("shell.menu"))).toMatchObject({ _tag: "Unreachable", timedOut: false })
     expect(attempts).toEqual(["GET", "GET"])
     await close()
   })
 
   test("is never sent a write twice", async () => {
     const { attempts, client, close } = await cutOff(() => true)
-    expect(await client.fail(call(placeTestOrder, { params: { id: 10 }, query: {}, body: { email: "a@b.ru", items: [] } }))).toMatchObject({
+    expect(
+      await client.fail(client.send(placeTestOrder, { params: { id: 10 }, query: {}, body: { email: "a@b.ru", items: [] } }))
+    ).toMatchObject({
       _tag: "Unreachable"
     })
     expect(attempts).toEqual(["POST"])
@@ -187,7 +187,7 @@ test("a call that is interrupted ends its request", async () => {
     return new Promise<Response>(() => undefined)
   })
   const door = await openDoor(app.fetch)
-  const fiber = Effect.runFork(Effect.provide(call(getMenu, nothing), layerOf(door.origin)))
+  const fiber = Effect.runFork(Effect.provide(call("shell.menu"), layerOf(door.origin)))
   await asked.promise
   await Effect.runPromise(Fiber.interrupt(fiber))
   expect(await ended.promise).toBe("ended")

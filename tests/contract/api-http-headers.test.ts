@@ -2,14 +2,10 @@ import { Effect, Layer } from "effect"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { HttpOptions, Identity } from "../../adapters/http/api-http.ts"
-import { getDiamond } from "../../core/contract/catalog-diamonds.ts"
-import { getPageMeta } from "../../core/contract/pages.ts"
-import { getMenu } from "../../core/contract/shell.ts"
-import { subscribe } from "../../core/contract/subscriptions.ts"
 import { type CallOptions } from "../../core/services/ports/api.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { sendCartWrite } from "../../core/services/cart/cart.ts"
-import { call, clientOf, guest, nothing } from "../support/server/api-client.ts"
+import { call, clientOf, guest } from "../support/server/api-client.ts"
 import { type Door, openDoor } from "../support/server/server.ts"
 
 describe("what the client sends", () => {
@@ -25,7 +21,7 @@ describe("what the client sends", () => {
 
   const headersSent = async (options: Partial<HttpOptions>, callOptions?: CallOptions) => {
     seen.length = 0
-    await clientOf(door.origin, options).get(call(getMenu, nothing, callOptions))
+    await clientOf(door.origin, options).get(call("shell.menu", {}, callOptions))
     return seen[0]?.headers
   }
 
@@ -33,7 +29,7 @@ describe("what the client sends", () => {
     let token: string | null = null
     const { get } = clientOf(door.origin, { identity: () => ({ ...guest, token }) })
     seen.length = 0
-    for (token of [null, "token-1", "token-2"]) await get(call(getMenu, nothing))
+    for (token of [null, "token-1", "token-2"]) await get(call("shell.menu"))
     expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer token-1", "Bearer token-2"])
   })
 
@@ -46,7 +42,7 @@ describe("what the client sends", () => {
     const identity = () => ({ token: null, saleUserId: `user-${++turn}`, deviceId: `device-${turn}` })
     const { get } = clientOf(door.origin, { identity })
     seen.length = 0
-    for (let count = 0; count < 2; count++) await get(call(getMenu, nothing))
+    for (let count = 0; count < 2; count++) await get(call("shell.menu"))
     expect(seen.map(({ headers }) => [headers.get("x-sale-user-id"), headers.get("x-device-id")])).toEqual([
       ["user-1", "device-1"],
       ["user-2", "device-2"]
@@ -76,7 +72,7 @@ describe("what the client sends", () => {
     const keyOf = async (body: object, identity: Partial<Identity>) => {
       seen.length = 0
       const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, ...identity }) })
-      await fail(call(subscribe, { ...nothing, body: { email: "a@b.ru", accept: true, ...body } }, { isKeyedByContent: true }))
+      await fail(call("subscriptions.subscribe", { body: { email: "a@b.ru", accept: true, ...body } }, { isKeyedByContent: true }))
       return seen[0]?.headers.get("idempotency-key")
     }
     const first = await keyOf({}, { token: "anna" })
@@ -90,9 +86,9 @@ describe("what the client sends", () => {
   test("sends each path literally, under v2 where the contract has it so", async () => {
     seen.length = 0
     const client = clientOf(door.origin)
-    await client.fail(call(getDiamond, { ...nothing, params: { code: "12345678/../?" } }))
-    await client.fail(call(getPageMeta, { ...nothing, query: { url: "/a b/?c=d&e" } }))
-    await client.get(call(getMenu, nothing))
+    await client.fail(call("catalog.diamond", { params: { code: "12345678/../?" } }))
+    await client.fail(call("pages.meta", { query: { url: "/a b/?c=d&e" } }))
+    await client.get(call("shell.menu"))
     expect(seen.map(({ url }) => url.slice(door.origin.length))).toEqual([
       "/api/v2/catalog/diamonds/12345678%2F..%2F%3F/",
       "/api/v2/page-meta/?url=%2Fa+b%2F%3Fc%3Dd%26e",

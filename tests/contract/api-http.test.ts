@@ -2,14 +2,10 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import * as apiInProcess from "../../adapters/node/api-in-process.ts"
 import { calls } from "../../core/contract/calls.ts"
-import { getDiamond, listDiamonds } from "../../core/contract/catalog-diamonds.ts"
-import { getStaticPage } from "../../core/contract/content.ts"
-import { getMainPage } from "../../core/contract/pages.ts"
-import { subscribe } from "../../core/contract/subscriptions.ts"
 import { Refused } from "../../core/services/ports/api.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { publicClientKey } from "../../server/environment.ts"
-import { call, clientOf, nothing } from "../support/server/api-client.ts"
+import { call, clientOf } from "../support/server/api-client.ts"
 import { openDoor, startShop, type TestShop } from "../support/server/server.ts"
 import { everyInput } from "../support/server/every-input.ts"
 import { placeTestOrder, servedTestOrder } from "../support/server/test-call.ts"
@@ -51,7 +47,7 @@ describe("the client against the real server", () => {
   test("[SEC-003, SEC-004, SEC-005] gets a typed answer to every call of the contract, each with the client's key, the guest's number and the device's", async () => {
     const { inputs, token } = await everyInput(shop, client)
     const { "orders.place": place, "session.logOut": logOut, "users.password": changePassword, ...others } = inputs
-    const { id: saleUserId } = await client.get(call(await calls["session.guest"](), nothing))
+    const { id: saleUserId } = await client.get(call("session.guest"))
     const { door, seen } = await watched()
     const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
     const signedIn = clientOf(door.origin, { identity: () => ({ saleUserId, token, deviceId }) })
@@ -64,28 +60,28 @@ describe("the client against the real server", () => {
   })
 
   test("carries the slashes of a page's code through a path, over HTTP and in process alike", async () => {
-    const input = { ...nothing, params: { code: "about/russian-cut" } }
-    const overHttp = await client.get(call(getStaticPage, input))
+    const input = { params: { code: "about/russian-cut" } }
+    const overHttp = await client.get(call("content.staticPage", input))
     expect(overHttp.code).toBe("about/russian-cut")
     const inProcess = apiInProcess.layer((key, given) => shop.run(callInProcess(shop.calls, key, given)))
-    expect(await Effect.runPromise(Effect.provide(call(getStaticPage, input), inProcess))).toEqual(overHttp)
+    expect(await Effect.runPromise(Effect.provide(call("content.staticPage", input), inProcess))).toEqual(overHttp)
   })
 
   test("is told each field of a subscription that is refused, in words for the shopper", async () => {
-    const refused = await client.fail(call(subscribe, { ...nothing, body: { email: "ольга", accept: true } }))
+    const refused = await client.fail(call("subscriptions.subscribe", { body: { email: "ольга", accept: true } }))
     expect(refused).toMatchObject({ _tag: "Refused", status: 422, errors: { email: "Некорректный адрес" } })
   })
 
   test("sends path, query and body as the contract has them", async () => {
-    const { items, page } = await client.get(call(listDiamonds, { ...nothing, query: { page: 3 } }))
+    const { items, page } = await client.get(call("catalog.diamonds", { query: { page: 3 } }))
     expect({ items: items.length, page }).toEqual({ items: 12, page: 3 })
     const order = { params: { id: 10 }, query: { notify: "yes" as const }, body: { email: "a@b.ru", items: [{ id: 1, quantity: 3 }] } }
-    expect(await client.get(call(placeTestOrder, order))).toEqual({ order: 10, email: "a@b.ru", quantity: 3 })
+    expect(await client.get(client.send(placeTestOrder, order))).toEqual({ order: 10, email: "a@b.ru", quantity: 3 })
   })
 
   test("tells a refusal with its message, its fields and the request's number", async () => {
     const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/)
-    const missing = await client.fail(call(getDiamond, { ...nothing, params: { code: "9999999999" } }))
+    const missing = await client.fail(call("catalog.diamond", { params: { code: "9999999999" } }))
     expect(missing).toMatchObject({
       _tag: "Refused",
       call: "catalog.diamond",
@@ -94,13 +90,13 @@ describe("the client against the real server", () => {
       message: "Такого бриллианта нет",
       errors: {}
     })
-    const taken = await client.fail(call(placeTestOrder, { params: { id: 1 }, query: {}, body: { email: "a@b.ru", items: [] } }))
+    const taken = await client.fail(client.send(placeTestOrder, { params: { id: 1 }, query: {}, body: { email: "a@b.ru", items: [] } }))
     expect(taken).toMatchObject({ _tag: "Refused", status: 409, errors: { order: "Уже оформлен" } })
   })
 
   test("leaves the checks of its input to the server, which refuses in words for the shopper", async () => {
     const refused = await client.fail(
-      call(placeTestOrder, { params: { id: 10 }, query: {}, body: { email: "нет", items: [{ id: 1, quantity: 0 }] } })
+      client.send(placeTestOrder, { params: { id: 10 }, query: {}, body: { email: "нет", items: [{ id: 1, quantity: 0 }] } })
     )
     expect(refused).toBeInstanceOf(Refused)
     expect(refused).toMatchObject({ status: 422, errors: { email: "Некорректный адрес", "items.0.quantity": "Некорректное значение" } })
@@ -108,11 +104,13 @@ describe("the client against the real server", () => {
 
   test("is refused with another client key", async () => {
     const { fail } = clientOf(await shop.listen(), { clientKey: "another" })
-    expect(await fail(call(getMainPage, nothing))).toMatchObject({ _tag: "Refused", status: 403 })
+    expect(await fail(call("pages.main"))).toMatchObject({ _tag: "Refused", status: 403 })
   })
 
   test("tells a failed server apart", async () => {
-    expect(await client.fail(call(placeTestOrder, { params: { id: 4 }, query: {}, body: { email: "a@b.ru", items: [] } }))).toMatchObject({
+    expect(
+      await client.fail(client.send(placeTestOrder, { params: { id: 4 }, query: {}, body: { email: "a@b.ru", items: [] } }))
+    ).toMatchObject({
       _tag: "ServerFailed",
       status: 500
     })

@@ -5,14 +5,14 @@ import { makePaperWays } from "../../adapters/memory/paper-ways-memory.ts"
 import { makeVault } from "../../adapters/memory/vault-memory.ts"
 import * as apiHttp from "../../adapters/http/api-http.ts"
 import { type CallServices, makeCalls } from "../../app/calls.ts"
-import { privacyOf } from "../../core/contract/privacy.ts"
+import { privacyOf } from "../../core/domain/schema/privacy.ts"
 import { addressKinds } from "../../core/domain/postal/address.ts"
 import { usualArrangement } from "../../core/domain/catalogue/arrangement.ts"
 import { type Journal, journalVersion } from "../../core/journal/journal.ts"
 import { leaving, wholeOf } from "../../core/journal/report-journal.ts"
 import { savedAs } from "../../core/journal/report.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
-import { Api } from "../../core/services/ports/api.ts"
+import { Api, makeApi, type Send } from "../../core/services/ports/api.ts"
 import { Arrangements } from "../../core/services/ports/arrangements.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { JournalDesk } from "../../core/services/ports/journal-desk.ts"
@@ -42,16 +42,15 @@ const password = "Grozovoy-Pereval7"
 type Secrets = Set<string>
 
 /** The API of a tab, with a stranger who notes what each answer calls a secret: the attacker knows what to look for. */
-const overheard = (inner: Layer.Layer<Api>, secrets: Secrets) =>
-  Layer.effect(
+const overheard = (send: Send, secrets: Secrets) =>
+  Layer.succeed(
     Api,
-    Effect.map(Api, (api) => ({
-      call: (endpoint, input, options) =>
-        Effect.tap(api.call(endpoint, input, options), (answer) =>
-          Effect.sync(() => gather(SchemaAST.toType(endpoint.answer.ast), answer, false, secrets))
-        )
-    }))
-  ).pipe(Layer.provide(inner))
+    makeApi((endpoint, input, options) =>
+      Effect.tap(send(endpoint, input, options), (answer) =>
+        Effect.sync(() => gather(SchemaAST.toType(endpoint.answer.ast), answer, false, secrets))
+      )
+    )
+  )
 
 const gather = (ast: SchemaAST.AST, value: unknown, above: boolean, secrets: Secrets): void => {
   const isSecret = above || privacyOf(ast) === "secret"
@@ -126,7 +125,7 @@ const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
   const goods = await stock(shop)
   const vault = makeVault()
   const identity = makeIdentity()
-  const http = apiHttp.layer({ base: await shop.listen(), clientKey: publicClientKey, identity: identity.ids })
+  const http = apiHttp.sendOver({ base: await shop.listen(), clientKey: publicClientKey, identity: identity.ids })
   const services: Layer.Layer<CallServices> = Layer.mergeAll(
     overheard(http, secrets),
     identity.layer,

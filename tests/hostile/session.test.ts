@@ -11,7 +11,7 @@ import { leaving, wholeOf } from "../../core/journal/report-journal.ts"
 import { treeOf } from "../../core/journal/restore.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
 import { checkMe, logOut } from "../../core/services/account/account.ts"
-import { Api, Refused } from "../../core/services/ports/api.ts"
+import { Api, makeApi, Refused, type Send } from "../../core/services/ports/api.ts"
 import type { Identity } from "../../core/services/ports/identity.ts"
 import { submitForm } from "../../core/services/forms/submit-form.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
@@ -113,15 +113,14 @@ describe("a token at the client", () => {
     const vault = makeVault()
     const sent: Array<{ readonly call: string; readonly token: string | undefined; readonly held: string | null }> = []
     let isRefusing = false
-    const api = Layer.succeed(Api, {
-      call: (endpoint: Endpoint, _input: unknown, options: { readonly token?: string } = {}) =>
-        Effect.suspend(() => {
-          sent.push({ call: endpoint.key, token: options.token, held: shop.tab.identity.ids().token })
-          const isRefused = isRefusing && endpoint.key !== "session.logIn"
-          const refusal = new Refused({ call: endpoint.key, requestId: null, status: 401, message: "Войдите", errors: {} })
-          return isRefused ? Effect.fail(refusal) : Effect.succeed(endpoint.key === "session.logIn" ? { token: planted, user } : user)
-        })
-    } as Api["Service"])
+    const send = (endpoint: Endpoint, _input: unknown, options: { readonly token?: string } = {}) =>
+      Effect.suspend(() => {
+        sent.push({ call: endpoint.key, token: options.token, held: shop.tab.identity.ids().token })
+        const isRefused = isRefusing && endpoint.key !== "session.logIn"
+        const refusal = new Refused({ call: endpoint.key, requestId: null, status: 401, message: "Войдите", errors: {} })
+        return isRefused ? Effect.fail(refusal) : Effect.succeed(endpoint.key === "session.logIn" ? { token: planted, user } : user)
+      })
+    const api = Layer.succeed(Api, makeApi(send as Send))
     const run = async <A, E>(program: Effect.Effect<A, E, Api | Identity | Vault>) => {
       const layer = Layer.mergeAll(api, Layer.succeed(Vault, vault), shop.tab.identity.layer)
       const result = await Effect.runPromise(Effect.result(Effect.provide(program, layer)))

@@ -1,5 +1,5 @@
 import { SchemaAST } from "effect"
-import { type Privacy, privacyOf } from "../../core/contract/privacy.ts"
+import { type Privacy, privacyOf } from "../../core/domain/schema/privacy.ts"
 
 /** Texts that stand nowhere else: what is found of them in a file has leaked. */
 export class Plants {

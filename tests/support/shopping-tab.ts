@@ -16,6 +16,7 @@ import { loadCart, sendCartWrite } from "../../core/services/cart/cart.ts"
 import { Identity } from "../../core/services/ports/identity.ts"
 import { mergeWishlist, sendWishlistWrite } from "../../core/services/favourites/wishlist.ts"
 import { wishlistMachine } from "../../core/machines/favourites/wishlist.machine.ts"
+import { queuedWrite } from "../../core/services/queued-write.ts"
 import type { WishlistEvent } from "../../core/machines/favourites/wishlist-setup.ts"
 import { publicClientKey } from "../../server/environment.ts"
 
@@ -35,9 +36,9 @@ export const openShoppingTab = ({ identity, shelf }: Browser, origin: string) =>
   const runtime = ManagedRuntime.make(Layer.mergeAll(own, api, quiet, Logger.layer([])))
   const calls: ShoppingCalls = {
     loadCart: runEffect(runtime, ApiError, loadCart),
-    sendCartWrite: runEffect(runtime, ApiError, (write) => (write ? sendCartWrite(write) : Effect.die("nothing to send"))),
+    sendCartWrite: runEffect(runtime, ApiError, queuedWrite(sendCartWrite)),
     mergeWishlist: runEffect(runtime, ApiError, mergeWishlist),
-    sendWishlistWrite: runEffect(runtime, ApiError, (write) => (write ? sendWishlistWrite(write) : Effect.die("nothing to send")))
+    sendWishlistWrite: runEffect(runtime, ApiError, queuedWrite(sendWishlistWrite))
   }
   const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))

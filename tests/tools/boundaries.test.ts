@@ -13,6 +13,10 @@ const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; read
       ...["../../machines/cart/cart.machine.ts", "../../../server/cart/x.ts"]
     ]
   },
+  "core/domain/cart/probe-schema.ts": {
+    may: ["effect", "./cart-ids.ts", "../schema/privacy.ts"],
+    mayNot: ["xstate", "../../contract/calls.ts", "../../kernel/outcome.ts", "../../../server/cart/x.ts"]
+  },
   "core/contract/probe.ts": {
     may: ["effect", "../domain/text/money.ts", "./endpoint.ts"],
     mayNot: [

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useEffect, useRef } from "react"
-import { addressesMost } from "../../core/domain/postal/address.ts"
+import { addressesMost } from "../../core/domain/postal/address-limits.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"

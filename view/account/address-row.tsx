@@ -1,5 +1,5 @@
 import { addressLine, doorLine } from "../../core/domain/postal/address.ts"
-import type { KeptAddress } from "../../core/domain/account/address-deeds.ts"
+import type { KeptAddress } from "../../core/domain/postal/address-schema.ts"
 import { nameOfCountry } from "../../core/domain/postal/country-name.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { AddressesContext } from "../../core/machines/account/addresses.machine.ts"

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import type { Cart } from "../../core/contract/cart.ts"
+import type { Cart } from "../../core/domain/cart/cart-schema.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import { missingNote } from "../../core/domain/cart/missing.ts"

@@ -1,4 +1,4 @@
-import type { Insert } from "../../core/contract/catalog-jewelry.ts"
+import type { Insert } from "../../core/domain/product/jewelry-schema.ts"
 import { describeInsert } from "../../core/domain/product/jewelry-specs.ts"
 import { CutIcon } from "./cut-icon.tsx"
 import { Grade } from "./grade.tsx"

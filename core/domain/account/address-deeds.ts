@@ -1,7 +1,4 @@
-import type { Address } from "../postal/address.ts"
-
-/** An address that the shop has kept. */
-export type KeptAddress = Address & { readonly id: number }
+import type { Address, KeptAddress } from "../postal/address-schema.ts"
 
 /** What a shopper does to the list. */
 export type AddressDeed =

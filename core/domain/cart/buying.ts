@@ -1,6 +1,7 @@
-import type { CartSummary, CartWrite } from "./cart-writes.ts"
+import type { ShortCart } from "./cart-schema.ts"
+import type { CartWrite } from "./cart-writes.ts"
 
-type Known = { readonly short: CartSummary; readonly writes: ReadonlyArray<CartWrite> }
+type Known = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
 /** Where a thing stands: not in the cart, on its way there, in it, as far as is known. */
 export type Buying = "out" | "adding" | "in"

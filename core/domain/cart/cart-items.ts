@@ -1,5 +1,4 @@
-import { type Availability, availabilityOf } from "../product/availability.ts"
-import type { Clarity, Finish, Fluorescence, Shape } from "../product/diamond.ts"
+import type { Shape } from "../product/diamond.ts"
 import { withRussian } from "../product/diamond-specs.ts"
 import { finishNames, fluorescenceNames } from "../product/diamond-text.ts"
 import { giftCertificateYears } from "../content/house-rules.ts"
@@ -11,81 +10,17 @@ import { commentOfCustom } from "../orders/order.ts"
 import { formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import { type CartType, readCartId } from "./cart-ids.ts"
-import type { Hold, Missing } from "./missing.ts"
-
-type Line = {
-  readonly id: string
-  readonly isActive: boolean
-  readonly quantity: number
-  readonly quantityMax: number
-  readonly price: number
-  readonly previousPrice: number | null
-  readonly hold: Hold
-  readonly previews: ReadonlyArray<string>
-}
+import type { Cart } from "./cart-schema.ts"
+import { type CartGoods, missingOf } from "./goods-availability.ts"
+import type { Missing } from "./missing.ts"
 
 type Metal = Parameters<typeof nameMetal>[0] & { readonly category: { readonly code: Category }; readonly size: number | null }
 
-type Inserts = Parameters<typeof stonesOf>[0]
-
-export type JewelryLine = Line &
-  Metal & {
-    readonly code: string
-    readonly productCode: string
-    readonly name: string
-    readonly weight: number
-    readonly tagNumber: string
-    readonly insertsCount: number
-    readonly insertsWeight: number
-    readonly inserts: Inserts
-    readonly isAvailableforSale: boolean
-    readonly isOnOrder?: boolean
-    readonly isCountable: boolean
-  }
-
-export type DiamondLine = Line & {
-  readonly code: string
-  readonly shape: Shape
-  readonly weight: number
-  readonly name: string
-  readonly color: string
-  readonly colorRf: string
-  readonly clarity: Clarity
-  readonly clarityRf: string
-  readonly cut: Finish | null
-  readonly polish: Finish
-  readonly symmetry: Finish
-  readonly fluorescence: Fluorescence
-  readonly depth: number
-  readonly table: number
-  readonly isAvailableForSale: boolean
-  readonly isCountable: boolean
-  readonly diamondName: string | null
-  readonly diamondMessage: string | null
-  readonly certificateUrl: string | null
-}
-
-export type CustomLine = Line &
-  Metal & {
-    readonly code: string
-    readonly name: string
-    readonly weight: number
-    readonly tagNumber: string
-    readonly partNumber: string
-    readonly insertsCount: number
-    readonly insertsWeight: number
-    readonly inserts: Inserts
-    readonly includesCount: number
-    readonly includesWeightSum: number
-    readonly jewelryId: number
-    readonly complectId: number | null
-    readonly diamondId: number | null
-    readonly diamondIds: ReadonlyArray<number>
-    readonly isCustomJewelryActive: boolean
-    readonly isAvailableforSale: boolean
-  }
-
-export type CertificateLine = Line & { readonly name: string }
+type JewelryLine = Cart["jewelries"][number]
+type DiamondLine = Cart["diamond"][number]
+type CustomLine = Cart["customJewelries"][number]
+type CertificateLine = Cart["certificates"][number]
+type Line = JewelryLine | DiamondLine | CustomLine | CertificateLine
 
 export type Kin = { readonly shape: Shape; readonly weight: number } | { readonly category: Category }
 
@@ -124,15 +59,16 @@ export type CartItem = {
 
 /** CART-038, CART-039, CART-047. */
 export const jewelryItem = (line: JewelryLine): CartItem => {
-  const availability = availabilityOf({ isAvailableForSale: line.isActive && line.isAvailableforSale, isOnOrder: line.isOnOrder })
+  const missing = missingOf(line, { type: "jewelry", record: line })
+  const isThere = missing !== "gone" && missing !== "onOrder"
   const { category, code, productCode } = line
   const variant = readCartId(line.id)?.product
   return {
-    ...common(line, "jewelry", availability),
+    ...common(line, { type: "jewelry", record: line }),
     kin: { category: category.code },
     code,
     name: line.name,
-    url: !line.isActive ? null : jewelryPath(category.code, productCode, availability === "InStock" ? variant : undefined),
+    url: !line.isActive ? null : jewelryPath(category.code, productCode, isThere ? variant : undefined),
     isCountable: line.isCountable,
     isWishlistAvailable: line.isActive,
     attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(code)}`,
@@ -146,7 +82,7 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
 
 /** CART-037, CART-044, CART-045, CART-047. */
 export const diamondItem = (line: DiamondLine): CartItem => ({
-  ...common(line, "diamond", availabilityOf({ isAvailableForSale: line.isActive && line.isAvailableForSale })),
+  ...common(line, { type: "diamond", record: line }),
   kin: { shape: line.shape, weight: line.weight },
   code: line.code,
   name: line.name,
@@ -170,7 +106,7 @@ export const diamondItem = (line: DiamondLine): CartItem => ({
 
 /** CART-041, CART-042, CART-046. */
 export const customItem = (line: CustomLine): CartItem => ({
-  ...common(line, "custom", availabilityOf({ isAvailableForSale: line.isActive && line.isCustomJewelryActive && line.isAvailableforSale })),
+  ...common(line, { type: "custom", record: line }),
   kin: { category: line.category.code },
   code: line.code,
   name: line.name,
@@ -193,7 +129,7 @@ export const customItem = (line: CustomLine): CartItem => ({
 
 /** CART-035, CART-040. */
 export const certificateItem = (line: CertificateLine): CartItem => ({
-  ...common(line, "certificate", availabilityOf({ isAvailableForSale: line.isActive })),
+  ...common(line, { type: "certificate", record: line }),
   code: line.id,
   name: line.name,
   url: "/giftcards",
@@ -203,10 +139,11 @@ export const certificateItem = (line: CertificateLine): CartItem => ({
   attributesMore: []
 })
 
-const common = ({ hold, id, previews, previousPrice, price, quantity, quantityMax }: Line, type: CartType, availability: Availability) => {
-  const missing = missingOf(availability, hold)
+const common = (line: Line, goods: CartGoods) => {
+  const { id, previews, previousPrice, price, quantity, quantityMax } = line
+  const missing = missingOf(line, goods)
   return {
-    ...{ id, type, missing, price, previousPrice, quantity, quantityMax },
+    ...{ id, type: goods.type, missing, price, previousPrice, quantity, quantityMax },
     isAvailable: missing === null,
     kin: null,
     attributesTable: [],
@@ -215,13 +152,6 @@ const common = ({ hold, id, previews, previousPrice, price, quantity, quantityMa
     diamond: null,
     comment: null
   }
-}
-
-/** What was held and is sold by now is gone. */
-const missingOf = (availability: Availability, hold: Hold): Missing | null => {
-  if (availability === "OutOfStock") return "gone"
-  if (availability === "MadeToOrder") return "onOrder"
-  return hold === null ? null : hold === "own" ? "ownHold" : "held"
 }
 
 const articleOf = (code: string): string => `Арт.${nbsp}${code}`

@@ -1,23 +1,9 @@
 import { formatCount, type PluralForms } from "../text/plural.ts"
-import {
-  type CartItem,
-  type CertificateLine,
-  certificateItem,
-  type CustomLine,
-  customItem,
-  type DiamondLine,
-  diamondItem,
-  type JewelryLine,
-  jewelryItem
-} from "./cart-items.ts"
+import { type CartItem, certificateItem, customItem, diamondItem, jewelryItem } from "./cart-items.ts"
+import type { Cart } from "./cart-schema.ts"
 
 /** What of a cart its sections are made of. */
-export type CartInSections = {
-  readonly jewelries: ReadonlyArray<JewelryLine>
-  readonly diamond: ReadonlyArray<DiamondLine>
-  readonly customJewelries: ReadonlyArray<CustomLine>
-  readonly certificates: ReadonlyArray<CertificateLine>
-}
+export type CartInSections = Pick<Cart, "jewelries" | "diamond" | "customJewelries" | "certificates">
 
 /** A part of the cart under its name. */
 export type CartSection = { readonly name: string; readonly count: string; readonly items: ReadonlyArray<CartItem> }

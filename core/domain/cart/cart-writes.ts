@@ -1,3 +1,5 @@
+import type { ShortCart } from "./cart-schema.ts"
+
 /** What is wanted of the cart: each is one call. */
 export type CartDeed =
   | { readonly kind: "add"; readonly id: string; readonly quantity: number; /** As the shopper saw it. */ readonly price: number | null }
@@ -10,29 +12,21 @@ export type CartWrite = CartDeed & { readonly key: string }
 /** A line that was taken out, as it is put back. */
 export type RemovedLine = { readonly id: string; readonly quantity: number; readonly price: number }
 
-/** The summary of a cart (CART-051). */
-export type CartSummary = {
-  readonly ids: ReadonlyArray<string>
-  readonly counts: Readonly<Record<string, number>>
-  readonly prices: Readonly<Record<string, number>>
-  readonly total: number
-}
-
-export const noCart: CartSummary = { ids: [], counts: {}, prices: {}, total: 0 }
+export const noCart: ShortCart = { ids: [], counts: {}, prices: {}, total: 0 }
 
 /** The lines of a summary that a removal takes out. */
-export const removedBy = ({ counts, ids, prices }: CartSummary, removal: ReadonlyArray<string>): ReadonlyArray<RemovedLine> =>
+export const removedBy = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>): ReadonlyArray<RemovedLine> =>
   ids.flatMap((id) => (removal.includes(id) ? [{ id, quantity: counts[id] ?? 1, price: prices[id] ?? 0 }] : []))
 
 /** The summary without these lines; how many things are left is the shop's to say (CART-029, CART-030). */
-export const withoutLines = ({ counts, ids, prices }: CartSummary, removal: ReadonlyArray<string>, total: number): CartSummary => {
+export const withoutLines = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>, total: number): ShortCart => {
   const kept = ids.filter((id) => !removal.includes(id))
   const only = (values: Readonly<Record<string, number>>) => Object.fromEntries(kept.map((id) => [id, values[id] ?? 0]))
   return { ids: kept, counts: only(counts), prices: only(prices), total }
 }
 
 /** The summary with a line of so many; its price stays unknown until the shop says it. */
-export const withLine = ({ counts, ids, prices }: CartSummary, id: string, quantity: number, total: number): CartSummary => ({
+export const withLine = ({ counts, ids, prices }: ShortCart, id: string, quantity: number, total: number): ShortCart => ({
   ids: ids.includes(id) ? ids : [...ids, id],
   counts: { ...counts, [id]: quantity },
   prices,

@@ -1,4 +1,5 @@
 import { wishlistMost } from "../content/house-rules.ts"
+import type { FavouriteIds } from "./favourites-schema.ts"
 
 /** ENT-009, ENT-010. */
 export const wishlistTypes = { jewelry: 0, diamond: 1 } as const
@@ -7,9 +8,6 @@ export type WishlistType = (typeof wishlistTypes)[keyof typeof wishlistTypes]
 /** ENT-008: of jewelry the id is that of the variant. */
 export type WishlistItem = { readonly id: string; readonly type: WishlistType }
 export type Wishlist = ReadonlyArray<WishlistItem>
-
-/** The ids of a server's list by their kinds (ENT-011). */
-export type FavouriteIds = { readonly jewelries: ReadonlyArray<number>; readonly diamonds: ReadonlyArray<number> }
 
 const isSame = (one: WishlistItem, other: WishlistItem): boolean => one.id === other.id && one.type === other.type
 

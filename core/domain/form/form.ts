@@ -26,7 +26,7 @@ export type FormName = (typeof formNames)[number]
 
 /**
  * Whose a field is. Addresses, numbers and days are of a person by their kind, a secret is a secret, a flag tells nothing; of any other text the form
- * says it (`core/contract/privacy.ts`).
+ * says it (`core/domain/schema/privacy.ts`).
  */
 type Kind =
   | { readonly kind: "email" | "phone" | "date" | "flag" | "secret"; readonly privacy?: never }

@@ -1,23 +1,5 @@
 import { nbsp } from "../text/numbers.ts"
-
-/** Where a parcel goes (ENT-037). */
-export type Address = {
-  /** `null` until the shop has kept it. */
-  readonly id: number | null
-  readonly country: string
-  readonly settlement: string
-  readonly street: string
-  readonly house: string
-  readonly building: string | null
-  readonly flat: string | null
-  readonly isDefault: boolean
-}
-
-/** How many addresses one shopper keeps. */
-export const addressesMost = 20
-
-/** The longest line of a field. */
-export const addressLineMost = 120
+import type { Address } from "./address-schema.ts"
 
 /** The list with one default address: the one that was marked last, else the first (ADDR-005). */
 export const withOneDefault = <A extends Address>(addresses: ReadonlyArray<A>): ReadonlyArray<A> => {

@@ -1,6 +1,6 @@
-import type { Clarity, Shape } from "./diamond.ts"
 import { cutCodes, shapeNames } from "./diamond-names.ts"
 import { type Category, nameMetal } from "./jewelry.ts"
+import type { Insert } from "./jewelry-schema.ts"
 import { formatSize, nameSize } from "./jewelry-text.ts"
 import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 
@@ -14,18 +14,6 @@ type Piece = {
 }
 
 type Variant = MetalOf & { readonly code: string; readonly size: number | null; readonly weight: number; readonly tagNumber: string }
-
-type Insert = {
-  readonly type: string
-  readonly quantity: number
-  readonly shape: Shape
-  /** Carats of one stone. */
-  readonly weight: number
-  readonly color: string
-  readonly colorRF: string
-  readonly clarity: Clarity
-  readonly clarityRF: string
-}
 
 type Row = readonly [name: string, value: string]
 

@@ -1,7 +1,6 @@
 import { withRussian } from "./diamond-specs.ts"
+import type { Insert } from "./jewelry-schema.ts"
 import { describeInsert } from "./jewelry-specs.ts"
-
-type Insert = Parameters<typeof describeInsert>[0]
 
 /** The stones of a piece as the dialog `inserts` shows them (DLG-018): every value with its Russian one. */
 export const stonesOf = (inserts: ReadonlyArray<Insert>) =>

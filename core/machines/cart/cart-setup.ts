@@ -2,10 +2,9 @@ import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, 
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { afterFailure, answered, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, setAside } from "../../kernel/outbox.ts"
-import type { Cart } from "../../contract/cart.ts"
+import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
 import {
   type CartDeed,
-  type CartSummary,
   type CartWrite,
   noCart,
   type RemovedLine,
@@ -23,7 +22,7 @@ import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
 /** `seed` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
 export type CartContext = {
   /** As the shop said it last, or as the browser kept it (CART-002). */
-  readonly short: CartSummary
+  readonly short: ShortCart
   /** The whole cart, while somebody looks at it. */
   readonly full: Cart | null
   readonly isWatched: boolean

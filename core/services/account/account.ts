@@ -1,5 +1,4 @@
 import { Effect, Schema } from "effect"
-import { calls } from "../../contract/calls.ts"
 import type { SignedIn, User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { isDeviceId } from "../../domain/account/device-id.ts"
@@ -23,7 +22,6 @@ export class LinkGone extends Schema.TaggedError<LinkGone>()("LinkGone", {}) {}
 export const SubmitError = Schema.Union([ApiError, AuthenticationFailed, SecretsGone, LinkGone])
 export type SubmitError = typeof SubmitError.Type
 
-const nothing = { params: {}, query: {}, body: {} }
 const textIn = (values: Values, name: string): string => String(values[name] ?? "")
 
 /** A secret that a form holds. */
@@ -47,15 +45,13 @@ const entered = Effect.fnUntraced(function* ({ token, user }: typeof SignedIn.Ty
 /** FORM-004. */
 export const logIn = Effect.fnUntraced(function* (values: Values) {
   const password = yield* secret("login", "password")
-  const endpoint = yield* Effect.promise(calls["session.logIn"])
   const body = { email: textIn(values, "email").trim(), password }
-  return yield* entered(yield* (yield* Api).call(endpoint, { ...nothing, body }))
+  return yield* entered(yield* (yield* Api).call("session.logIn", { body }))
 })
 
 /** FORM-017. */
 export const register = Effect.fnUntraced(function* (values: Values) {
   const password = yield* secret("registration", "password")
-  const endpoint = yield* Effect.promise(calls["session.register"])
   const body = {
     email: textIn(values, "email").trim(),
     name: textIn(values, "name").trim(),
@@ -64,13 +60,12 @@ export const register = Effect.fnUntraced(function* (values: Values) {
     isAcceptedPrivacy: values["isAcceptedPrivacy"] === true,
     isAcceptedNewsletter: values["isAcceptedNewsletter"] === true
   }
-  return yield* entered(yield* (yield* Api).call(endpoint, { ...nothing, body }))
+  return yield* entered(yield* (yield* Api).call("session.register", { body }))
 })
 
 /** FORM-021. */
 export const recoverPassword = Effect.fnUntraced(function* (values: Values) {
-  const endpoint = yield* Effect.promise(calls["session.askReset"])
-  yield* (yield* Api).call(endpoint, { ...nothing, body: { email: textIn(values, "email").trim() } })
+  yield* (yield* Api).call("session.askReset", { body: { email: textIn(values, "email").trim() } })
   return {}
 })
 
@@ -80,8 +75,7 @@ export const setNewPassword = Effect.fnUntraced(function* () {
   const token = yield* vault.read("address", "password-reset")
   if (token === undefined) return yield* new LinkGone()
   const password = yield* secret("passNew", "password")
-  const endpoint = yield* Effect.promise(calls["session.reset"])
-  yield* (yield* Api).call(endpoint, { ...nothing, params: { token }, body: { password } })
+  yield* (yield* Api).call("session.reset", { params: { token }, body: { password } })
   yield* vault.clear("address")
   return {}
 })
@@ -90,8 +84,7 @@ export const setNewPassword = Effect.fnUntraced(function* () {
 export const changePassword = Effect.fnUntraced(function* () {
   const old = yield* secret("changePassword", "oldPassword")
   const next = yield* secret("changePassword", "newPassword")
-  const endpoint = yield* Effect.promise(calls["users.password"])
-  yield* (yield* Api).call(endpoint, { ...nothing, body: { old, new: next } })
+  yield* (yield* Api).call("users.password", { body: { old, new: next } })
   return {}
 })
 
@@ -105,29 +98,25 @@ export const changeProfile = Effect.fnUntraced(function* (values: Values) {
     sex: sex === "male" || sex === "female" ? ({ id: sex } as const) : null,
     isNewsletterActive: values["isNewsletterActive"] === true
   }
-  const endpoint = yield* Effect.promise(calls["users.change"])
   const api = yield* Api
-  const user: User = yield* keyedWrite("profile", body, (options) => api.call(endpoint, { ...nothing, body }, options))
+  const user: User = yield* keyedWrite("profile", body, (options) => api.call("users.change", { body }, options))
   yield* (yield* Vault).clear("profile")
   return { user }
 })
 
 /** The user as the shop has it now. */
 export const readUser = Effect.fnUntraced(function* (options: CallOptions = {}) {
-  const endpoint = yield* Effect.promise(calls["session.me"])
-  return yield* (yield* Api).call(endpoint, nothing, options)
+  return yield* (yield* Api).call("session.me", {}, options)
 })
 
 /** Sends the letter that confirms an address once more. */
 export const sendEmailLetter = Effect.fnUntraced(function* () {
-  const endpoint = yield* Effect.promise(calls["users.emailLetter"])
-  return yield* (yield* Api).call(endpoint, nothing)
+  return yield* (yield* Api).call("users.emailLetter")
 })
 
 /** Gives the other address up. */
 export const keepEmail = Effect.fnUntraced(function* () {
-  const endpoint = yield* Effect.promise(calls["users.keepEmail"])
-  return yield* (yield* Api).call(endpoint, nothing)
+  return yield* (yield* Api).call("users.keepEmail")
 })
 
 /**
@@ -168,7 +157,5 @@ export const logOut = Effect.fnUntraced(function* () {
   yield* identity.keep("token", "")
   yield* identity.keep("token", null)
   if (token === null) return
-  const endpoint = yield* Effect.promise(calls["session.logOut"])
-  const told = (yield* Api).call(endpoint, nothing, { token, outlivesPage: true })
-  yield* Effect.catch(told, ({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
+  yield* Effect.ignore((yield* Api).call("session.logOut", {}, { token, outlivesPage: true }))
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { calls } from "../../contract/calls.ts"
-import { type Address, addressLine } from "../../domain/postal/address.ts"
-import { type AddressDeed, type AddressMoved, afterDeed, isSamePlace, type KeptAddress } from "../../domain/account/address-deeds.ts"
+import { addressLine } from "../../domain/postal/address.ts"
+import type { Address, KeptAddress } from "../../domain/postal/address-schema.ts"
+import { type AddressDeed, type AddressMoved, afterDeed, isSamePlace } from "../../domain/account/address-deeds.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { addressThatWas, sentAddress } from "../../forms/address.ts"
 import { Api, type ApiError, Refused } from "../ports/api.ts"
@@ -14,8 +14,7 @@ type Program<A> = Effect.Effect<A, ApiError, Api>
 /** The addresses of who is signed in (API-044). */
 export const readAddressBook = (): Program<AddressBook> =>
   Effect.gen(function* () {
-    const endpoint = yield* Effect.promise(calls["users.addresses"])
-    const { items, revision } = yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: {} })
+    const { items, revision } = yield* (yield* Api).call("users.addresses")
     return { addresses: items, revision }
   })
 
@@ -40,9 +39,8 @@ const changeWithin = (deed: AddressDeed, tries: number): Program<AddressBook> =>
     const items = afterDeed(book.addresses, deed)
     if ("_tag" in items) return yield* moved(items)
     if (items === book.addresses) return book
-    const endpoint = yield* Effect.promise(calls["users.saveAddresses"])
     const body = { items, revision: book.revision }
-    return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body }, { isKeyedByContent: true }).pipe(
+    return yield* (yield* Api).call("users.saveAddresses", { body }, { isKeyedByContent: true }).pipe(
       Effect.map((answer) => ({ addresses: answer.items, revision: answer.revision })),
       Effect.catchTag("Refused", (refusal) =>
         refusal.status === 409 && tries > 1 ? changeWithin(deed, tries - 1) : Effect.fail(atOwnFields(refusal, deed, items))

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type AnswerByKey, calls } from "../../contract/calls.ts"
+import type { AnswerByKey } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 /** What was typed of an address in a country. */
@@ -15,6 +15,5 @@ export const suggestAddresses = Effect.fnUntraced(function* ({
   country,
   text
 }: AddressAsked): Effect.fn.Return<AddressHints, ApiError, Api> {
-  const endpoint = yield* Effect.promise(calls["suggestions.address"])
-  return (yield* (yield* Api).call(endpoint, { params: { country, query: text.trim().slice(0, longest) }, query: {}, body: {} })).items
+  return (yield* (yield* Api).call("suggestions.address", { params: { country, query: text.trim().slice(0, longest) } })).items
 })

@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { calls } from "../../contract/calls.ts"
 import { isDeviceId } from "../../domain/account/device-id.ts"
 import { Api } from "../ports/api.ts"
 import { Identity } from "../ports/identity.ts"
@@ -18,8 +17,7 @@ export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly i
   if (deviceId !== kept) yield* identity.keep("deviceId", deviceId)
   if (isFresh) yield* identity.keep("saleUserId", null)
   const api = yield* Api
-  const endpoint = yield* Effect.promise(calls["session.guest"])
-  const { id: saleUserId } = yield* api.call(endpoint, { params: {}, query: {}, body: {} })
+  const { id: saleUserId } = yield* api.call("session.guest")
   if (saleUserId !== (yield* identity.ids).saleUserId) yield* identity.keep("saleUserId", saleUserId)
   return { saleUserId, deviceId } satisfies VisitorIds
 })

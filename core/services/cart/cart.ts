@@ -1,28 +1,26 @@
 import { Effect } from "effect"
-import type { Cart } from "../../contract/cart.ts"
-import { calls } from "../../contract/calls.ts"
+import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
 import { toRemoval } from "../../domain/cart/cart-ids.ts"
-import type { CartSummary, CartWrite } from "../../domain/cart/cart-writes.ts"
-import { Api, type ApiError, Unreachable } from "../ports/api.ts"
+import type { CartWrite } from "../../domain/cart/cart-writes.ts"
+import { Api, type ApiError, logFailure, Unreachable } from "../ports/api.ts"
 import type { Captcha } from "../ports/captcha.ts"
 import { captchaToken } from "../ports/captcha.ts"
 import { Identity } from "../ports/identity.ts"
 
-const nothing = { params: {}, query: {}, body: {} }
-
 /** The cart as the shop has it; whole where somebody looks at it, else its summary (CART-001, CART-007). */
-export type LoadedCart = { readonly short: CartSummary; readonly full: Cart | null }
+export type LoadedCart = { readonly short: ShortCart; readonly full: Cart | null }
 
-/** ERRC-036: a failure is logged, and nothing is said. */
-export const loadCart = Effect.fnUntraced(
-  function* ({ isFull }: { readonly isFull: boolean }): Effect.fn.Return<LoadedCart, ApiError, Api> {
-    const api = yield* Api
-    if (!isFull) return { short: yield* api.call(yield* Effect.promise(calls["cart.short"]), nothing), full: null }
-    const full = yield* api.call(yield* Effect.promise(calls["cart.full"]), nothing)
-    return { short: summaryOf(full), full }
-  },
-  Effect.tapError(({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
-)
+/** ERRC-036: of a failure nothing is said. */
+export const loadCart = Effect.fnUntraced(function* ({
+  isFull
+}: {
+  readonly isFull: boolean
+}): Effect.fn.Return<LoadedCart, ApiError, Api> {
+  const api = yield* Api
+  if (!isFull) return { short: yield* api.call("cart.short"), full: null }
+  const full = yield* api.call("cart.full")
+  return { short: summaryOf(full), full }
+})
 
 /** What a write came to: how many things there are, and of a line, how many of it. */
 export type WrittenCart = { readonly totalCount: number; readonly quantity: number | null }
@@ -31,33 +29,28 @@ export type WrittenCart = { readonly totalCount: number; readonly quantity: numb
  * Sends a write under its key, an add with the captcha's token where there is one. A visitor whom the shop does not know yet waits: what is kept
  * under no number would be nobody's.
  */
-export const sendCartWrite = Effect.fnUntraced(
-  function* (write: CartWrite): Effect.fn.Return<WrittenCart, ApiError, Api | Captcha | Identity> {
-    yield* known()
-    const api = yield* Api
-    const once = { idempotencyKey: write.key }
-    switch (write.kind) {
-      case "add": {
-        const captcha = yield* captchaToken
-        const { id, price, quantity } = write
-        const body = { id, quantity, ...(price === null ? {} : { price }) }
-        const endpoint = yield* Effect.promise(calls["cart.add"])
-        return yield* api.call(endpoint, { ...nothing, body }, { ...once, ...(captcha === null ? {} : { captchaToken: captcha }) })
-      }
-      case "change": {
-        const endpoint = yield* Effect.promise(calls["cart.change"])
-        return yield* api.call(endpoint, { ...nothing, body: { id: write.id, quantity: write.quantity } }, once)
-      }
-      case "remove": {
-        const endpoint = yield* Effect.promise(calls["cart.remove"])
-        const sections = Object.entries(toRemoval(write.ids)).filter(([, ids]) => ids.length > 0)
-        const { totalCount } = yield* api.call(endpoint, { ...nothing, body: Object.fromEntries(sections) }, once)
-        return { totalCount, quantity: null }
-      }
+export const sendCartWrite = Effect.fnUntraced(function* (
+  write: CartWrite
+): Effect.fn.Return<WrittenCart, ApiError, Api | Captcha | Identity> {
+  yield* Effect.tapError(known(), logFailure)
+  const api = yield* Api
+  const once = { idempotencyKey: write.key }
+  switch (write.kind) {
+    case "add": {
+      const captcha = yield* captchaToken
+      const { id, price, quantity } = write
+      const body = { id, quantity, ...(price === null ? {} : { price }) }
+      return yield* api.call("cart.add", { body }, { ...once, ...(captcha === null ? {} : { captchaToken: captcha }) })
     }
-  },
-  Effect.tapError(({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
-)
+    case "change":
+      return yield* api.call("cart.change", { body: { id: write.id, quantity: write.quantity } }, once)
+    case "remove": {
+      const sections = Object.entries(toRemoval(write.ids)).filter(([, ids]) => ids.length > 0)
+      const { totalCount } = yield* api.call("cart.remove", { body: Object.fromEntries(sections) }, once)
+      return { totalCount, quantity: null }
+    }
+  }
+})
 
 /** The visitor has a number or a token; asked for again for ten seconds, as it is on its way when a page begins. */
 const known = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
@@ -70,7 +63,7 @@ const known = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
   })
 
 /** The summary of a whole cart, the lines in the order of its sections. */
-export const summaryOf = (cart: Cart): CartSummary => {
+export const summaryOf = (cart: Cart): ShortCart => {
   const lines = [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates]
   return {
     ids: lines.map(({ id }) => id),

@@ -1,11 +1,11 @@
 import { Option, Schema } from "effect"
-import { ShortCart } from "../../contract/cart.ts"
-import { noCart, type CartSummary, type CartWrite } from "../../domain/cart/cart-writes.ts"
+import { ShortCart } from "../../domain/cart/cart-schema.ts"
+import { type CartWrite, noCart } from "../../domain/cart/cart-writes.ts"
 import { wishlistMost } from "../../domain/content/house-rules.ts"
 import { type Wishlist, type WishlistWrite, wishlistTypes, withItem } from "../../domain/favourites/wishlist.ts"
 
 /** What the shelf holds of a cart: the last summary, and the writes that the shop has not answered. */
-export type KeptCart = { readonly short: CartSummary; readonly writes: ReadonlyArray<CartWrite> }
+export type KeptCart = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
 /** What the shelf holds of a wishlist: a guest's own, the user's as it was last known, and the writes that the shop has not answered. */
 export type KeptWishlist = { readonly items: Wishlist; readonly own: Wishlist | null; readonly writes: ReadonlyArray<WishlistWrite> }

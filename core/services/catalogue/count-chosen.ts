@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { calls } from "../../contract/calls.ts"
 import type { CountedFacets } from "../../contract/catalog-filters.ts"
 import { stateAt } from "../../domain/catalogue/address.ts"
 import { diamondListing } from "../../domain/catalogue/diamond-listing.ts"
@@ -17,6 +16,7 @@ export const countChosen = Effect.fnUntraced(function* ({
   const [path = "", search = ""] = address.split("?")
   const isJewelry = path.startsWith(jewelryListing.root)
   const filters = stateAt(isJewelry ? jewelryListing : diamondListing, path, search)?.filters ?? []
-  const count = yield* Effect.promise(isJewelry ? calls["catalog.jewelryFacets"] : calls["catalog.diamondFacets"])
-  return yield* api.call(count, { params: {}, query: filters.length === 0 ? {} : { filters: printFilters(filters) }, body: {} })
+  return yield* api.call(isJewelry ? "catalog.jewelryFacets" : "catalog.diamondFacets", {
+    query: filters.length === 0 ? {} : { filters: printFilters(filters) }
+  })
 })

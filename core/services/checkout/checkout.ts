@@ -1,13 +1,11 @@
 import { Effect } from "effect"
-import { type AnswerByKey, calls } from "../../contract/calls.ts"
-import type { Cart } from "../../contract/cart.ts"
+import type { AnswerByKey } from "../../contract/calls.ts"
+import type { Cart } from "../../domain/cart/cart-schema.ts"
 import type { Delivery, Payment, PickupPoint, PlacedOrder, PointSettlement, SelfPickup } from "../../contract/checkout.ts"
 import type { Values } from "../../domain/form/form.ts"
 import type { OrderWay } from "../../domain/orders/deliveries.ts"
 import { sentCheckout } from "../../forms/checkout.ts"
 import { Api, type ApiError } from "../ports/api.ts"
-
-const nothing = { params: {}, query: {}, body: {} }
 
 /** What a checkout begins with: what is ordered, how it may come, and where to (CHK-001, CHK-004). */
 export type CheckoutOffer = {
@@ -16,20 +14,14 @@ export type CheckoutOffer = {
   readonly addresses: AnswerByKey["users.addresses"]["items"]
 }
 
-export const loadCheckout = Effect.fnUntraced(
-  function* (): Effect.fn.Return<CheckoutOffer, ApiError, Api> {
-    const api = yield* Api
-    const [cart, deliveries, addresses] = yield* Effect.promise(() =>
-      Promise.all([calls["cart.full"](), calls["checkout.deliveries"](), calls["users.addresses"]()])
-    )
-    const [full, { items }, book] = yield* Effect.all(
-      [api.call(cart, nothing), api.call(deliveries, nothing), api.call(addresses, nothing)],
-      { concurrency: "unbounded" }
-    )
-    return { cart: full, deliveries: items, addresses: book.items }
-  },
-  Effect.tapError(({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
-)
+export const loadCheckout = Effect.fnUntraced(function* (): Effect.fn.Return<CheckoutOffer, ApiError, Api> {
+  const api = yield* Api
+  const [cart, deliveries, addresses] = yield* Effect.all(
+    [api.call("cart.full"), api.call("checkout.deliveries"), api.call("users.addresses")],
+    { concurrency: "unbounded" }
+  )
+  return { cart, deliveries: deliveries.items, addresses: addresses.items }
+})
 
 /** A place where an order is taken: of the house, or of a carrier. */
 export type CheckoutPlace = (SelfPickup | PickupPoint) & { readonly directions?: string | null; readonly region?: string | null }
@@ -43,34 +35,31 @@ export type DeliveryOffer = {
 
 export type AskedDelivery = { readonly id: number; readonly way: OrderWay | null; readonly settlement: string }
 
-export const loadDelivery = Effect.fnUntraced(
-  function* ({ id, settlement, way }: AskedDelivery): Effect.fn.Return<DeliveryOffer, ApiError, Api> {
-    const api = yield* Api
-    const payments =
-      way === "email"
-        ? Effect.flatMap(Effect.promise(calls["checkout.payments"]), (call) => api.call(call, nothing))
-        : Effect.flatMap(Effect.promise(calls["checkout.paymentsOf"]), (call) => api.call(call, { ...nothing, params: { id } }))
-    const [{ items }, places] = yield* Effect.all([payments, placesOf(way, settlement)], { concurrency: "unbounded" })
-    return { payments: items, ...places }
-  },
-  Effect.tapError(({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
-)
+export const loadDelivery = Effect.fnUntraced(function* ({
+  id,
+  settlement,
+  way
+}: AskedDelivery): Effect.fn.Return<DeliveryOffer, ApiError, Api> {
+  const api = yield* Api
+  const payments = way === "email" ? api.call("checkout.payments") : api.call("checkout.paymentsOf", { params: { id } })
+  const [{ items }, places] = yield* Effect.all([payments, placesOf(way, settlement)], { concurrency: "unbounded" })
+  return { payments: items, ...places }
+})
 
 type Places = Pick<DeliveryOffer, "places" | "settlements">
 
 const placesOf = Effect.fnUntraced(function* (way: OrderWay | null, settlement: string): Effect.fn.Return<Places, ApiError, Api> {
   const api = yield* Api
   if (way === "self-pickup") {
-    const { items } = yield* api.call(yield* Effect.promise(calls["checkout.selfPickups"]), nothing)
+    const { items } = yield* api.call("checkout.selfPickups")
     return { places: items, settlements: [] }
   }
   if (way !== "pickup-point") return { places: [], settlements: [] }
-  const points = yield* Effect.promise(calls["checkout.pickupPoints"])
   if (settlement !== "") {
-    const { items, settlements } = yield* api.call(points, { ...nothing, query: { settlement } })
+    const { items, settlements } = yield* api.call("checkout.pickupPoints", { query: { settlement } })
     return { places: items, settlements }
   }
-  const { settlements } = yield* api.call(points, { ...nothing, query: { settlement: noSettlement } })
+  const { settlements } = yield* api.call("checkout.pickupPoints", { query: { settlement: noSettlement } })
   return { places: [], settlements }
 })
 
@@ -81,10 +70,6 @@ const noSettlement = "-"
 export type OrderToPlace = { readonly key: string; readonly values: Values; readonly total: number }
 
 /** CHK-007. */
-export const placeOrder = Effect.fnUntraced(
-  function* ({ key, total, values }: OrderToPlace): Effect.fn.Return<PlacedOrder, ApiError, Api> {
-    const endpoint = yield* Effect.promise(calls["orders.place"])
-    return yield* (yield* Api).call(endpoint, { ...nothing, body: sentCheckout(values, total) }, { idempotencyKey: key })
-  },
-  Effect.tapError(({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
-)
+export const placeOrder = Effect.fnUntraced(function* ({ key, total, values }: OrderToPlace): Effect.fn.Return<PlacedOrder, ApiError, Api> {
+  return yield* (yield* Api).call("orders.place", { body: sentCheckout(values, total) }, { idempotencyKey: key })
+})

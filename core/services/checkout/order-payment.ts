@@ -1,22 +1,18 @@
 import { Effect } from "effect"
-import { type AnswerByKey, calls, type InputByKey } from "../../contract/calls.ts"
+import type { AnswerByKey, InputByKey } from "../../contract/calls.ts"
 import type { Order } from "../../contract/order-history.ts"
 import type { OrderPayment } from "../../contract/order-payment.ts"
 import { Api, type ApiError } from "../ports/api.ts"
-
-const nothing = { params: {}, query: {}, body: {} }
-const logged = <A>(program: Effect.Effect<A, ApiError, Api>): Effect.Effect<A, ApiError, Api> =>
-  Effect.tapError(program, ({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
 
 export type AskedOrder = { readonly orderId: number }
 
 /** Begins the payment of an order, or goes on with the one that is under way; of an order that is not to be paid it says how it stands. */
 export const startPayment = Effect.fnUntraced(function* ({ orderId }: AskedOrder): Effect.fn.Return<OrderPayment, ApiError, Api> {
   const api = yield* Api
-  const of = { ...nothing, params: { id: orderId } }
-  const known = yield* api.call(yield* Effect.promise(calls["payments.state"]), of)
-  return known.canPay ? yield* api.call(yield* Effect.promise(calls["payments.start"]), of) : known
-}, logged)
+  const of = { params: { id: orderId } }
+  const known = yield* api.call("payments.state", of)
+  return known.canPay ? yield* api.call("payments.start", of) : known
+})
 
 export type SettledPayment = AskedOrder & { readonly payment: string; readonly outcome: InputByKey["payments.test"]["body"]["outcome"] }
 
@@ -27,17 +23,17 @@ export const settlePayment = Effect.fnUntraced(function* ({
   payment
 }: SettledPayment): Effect.fn.Return<OrderPayment, ApiError, Api> {
   const api = yield* Api
-  yield* api.call(yield* Effect.promise(calls["payments.test"]), { ...nothing, params: { id: payment }, body: { outcome } })
-  return yield* api.call(yield* Effect.promise(calls["payments.state"]), { ...nothing, params: { id: orderId } })
-}, logged)
+  yield* api.call("payments.test", { params: { id: payment }, body: { outcome } })
+  return yield* api.call("payments.state", { params: { id: orderId } })
+})
 
 /** An order with its receipt (CHK-010, CHK-011). */
 export type ShownOrder = { readonly order: Order; readonly receipt: AnswerByKey["orders.receipt"]["url"] }
 
 export const loadOrder = Effect.fnUntraced(function* ({ orderId }: AskedOrder): Effect.fn.Return<ShownOrder, ApiError, Api> {
   const api = yield* Api
-  const of = { ...nothing, params: { id: orderId } }
-  const order = yield* api.call(yield* Effect.promise(calls["orders.one"]), of)
-  const { url } = yield* api.call(yield* Effect.promise(calls["orders.receipt"]), of)
+  const of = { params: { id: orderId } }
+  const order = yield* api.call("orders.one", of)
+  const { url } = yield* api.call("orders.receipt", of)
   return { order, receipt: url }
-}, logged)
+})

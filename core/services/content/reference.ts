@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { calls } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 /** What every page may need and none has of its own (ENT-002); `null` is what has not come. */
@@ -12,17 +11,11 @@ export type Reference = {
   readonly countries: ReadonlyArray<{ readonly code: string; readonly name: string }> | null
 }
 
-const nothing = { params: {}, query: {}, body: {} }
-
 /** Config, explanations and countries at once (ENT-002); what fails is logged and left out. */
 export const loadReference = Effect.fnUntraced(function* (): Effect.fn.Return<Reference, never, Api> {
   const api = yield* Api
-  const endpoints = yield* Effect.promise(() =>
-    Promise.all([calls["shell.config"](), calls["shell.tooltips"](), calls["shell.countries"]()])
-  )
-  const [getConfig, getTooltips, getCountries] = endpoints
   const [config, tooltips, countries] = yield* Effect.all(
-    [orNull(api.call(getConfig, nothing)), orNull(api.call(getTooltips, nothing)), orNull(api.call(getCountries, nothing))],
+    [orNull(api.call("shell.config")), orNull(api.call("shell.tooltips")), orNull(api.call("shell.countries"))],
     { concurrency: "unbounded" }
   )
   return {
@@ -33,5 +26,4 @@ export const loadReference = Effect.fnUntraced(function* (): Effect.fn.Return<Re
   }
 })
 
-const orNull = <A>(call: Effect.Effect<A, ApiError>): Effect.Effect<A | null> =>
-  Effect.catch(call, (error) => Effect.as(Effect.logWarning("call failed", { call: error.call, error: error._tag }), null))
+const orNull = <A>(call: Effect.Effect<A, ApiError>): Effect.Effect<A | null> => Effect.orElseSucceed(call, () => null)

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type AnswerByKey, calls } from "../../contract/calls.ts"
+import type { AnswerByKey } from "../../contract/calls.ts"
 import { printItems, type Wishlist } from "../../domain/favourites/wishlist.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
@@ -9,15 +9,9 @@ export type LookedList = { readonly list: Wishlist; readonly isMember: boolean }
 export type Favourites = AnswerByKey["favorites.guest"]["items"]
 
 /** The things of a list: a user's from the shop's own list (FAV-018), a guest's by their ids (FAV-019). */
-export const resolveFavourites = Effect.fnUntraced(
-  function* ({ isMember, list }: LookedList): Effect.fn.Return<Favourites, ApiError, Api> {
-    const api = yield* Api
-    if (isMember) return (yield* api.call(yield* Effect.promise(calls["favorites.list"]), nothing)).items
-    if (list.length === 0) return []
-    const resolve = yield* Effect.promise(calls["favorites.guest"])
-    return (yield* api.call(resolve, { ...nothing, query: { ids: printItems(list) } })).items
-  },
-  Effect.tapError(({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
-)
-
-const nothing = { params: {}, query: {}, body: {} }
+export const resolveFavourites = Effect.fnUntraced(function* ({ isMember, list }: LookedList): Effect.fn.Return<Favourites, ApiError, Api> {
+  const api = yield* Api
+  if (isMember) return (yield* api.call("favorites.list")).items
+  if (list.length === 0) return []
+  return (yield* api.call("favorites.guest", { query: { ids: printItems(list) } })).items
+})

@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { calls } from "../../contract/calls.ts"
 import { readCartId } from "../../domain/cart/cart-ids.ts"
 import type { FormName, Values } from "../../domain/form/form.ts"
 import { sentWords } from "../../forms/diamond-words.ts"
@@ -14,8 +13,7 @@ type Program = (values: Values) => Effect.Effect<unknown, SubmitError, Api | Ide
 
 /** Subscribes an address to the newsletter; its owner has agreed, or the form would not have been sent (SHL-007). */
 const subscribe = Effect.fnUntraced(function* ({ email }: Values) {
-  const endpoint = yield* Effect.promise(calls["subscriptions.subscribe"])
-  return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: { email: String(email).trim(), accept: true } })
+  return yield* (yield* Api).call("subscriptions.subscribe", { body: { email: String(email).trim(), accept: true } })
 })
 
 /**
@@ -23,15 +21,14 @@ const subscribe = Effect.fnUntraced(function* ({ email }: Values) {
  * same one: its answer was lost.
  */
 const order = Effect.fnUntraced(function* (values: Values) {
-  const endpoint = yield* Effect.promise(values["way"] === "quick" ? calls["orders.quick"] : calls["orders.request"])
-  return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: sentOrder(values) }, { isKeyedByContent: true })
+  const key = values["way"] === "quick" ? "orders.quick" : "orders.request"
+  return yield* (yield* Api).call(key, { body: sentOrder(values) }, { isKeyedByContent: true })
 })
 
 /** Saves what a stone is called and what is said with it (CERT-007). */
 const nameDiamond = Effect.fnUntraced(function* (values: Values) {
-  const endpoint = yield* Effect.promise(calls["diamonds.saveCertificate"])
   const id = readCartId(String(values["item"]))?.product ?? 0
-  return yield* (yield* Api).call(endpoint, { params: { id }, query: {}, body: sentWords(values) })
+  return yield* (yield* Api).call("diamonds.saveCertificate", { params: { id }, body: sentWords(values) })
 })
 
 /** How each form is sent. */

@@ -1,6 +1,6 @@
 import type { DiamondCard } from "../../contract/catalog-diamonds.ts"
 import type { Jewelry, JewelryCard } from "../../contract/catalog-jewelry.ts"
-import type { Cart } from "../../contract/cart.ts"
+import type { Cart } from "../../domain/cart/cart-schema.ts"
 import type { FavouriteItem } from "../../contract/favorites.ts"
 import { shownVariant } from "../../domain/product/jewelry-variants.ts"
 import type { Promotion, SeenPage } from "../../domain/marketing/happening.ts"

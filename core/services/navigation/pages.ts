@@ -1,6 +1,5 @@
 import { Effect, Schema } from "effect"
-import { type AnswerByKey, type CallKey, calls } from "../../contract/calls.ts"
-import type { Endpoint } from "../../contract/endpoint.ts"
+import { type AnswerByKey, type CallKey, loadEndpoint } from "../../contract/calls.ts"
 import { hasNamedVariant } from "../../domain/product/jewelry-variants.ts"
 import { destinationOf } from "../../domain/url/links.ts"
 import type { CallRequest, ScreenName } from "../../routes/route.ts"
@@ -40,7 +39,7 @@ export const openPage = Effect.fnUntraced(function* (
 
 /** An address without a page may still have a meta record that sends its visitors on, such as that of a page that is gone (NAV-009). */
 export const openNothing = Effect.fnUntraced(function* (path: string): Effect.fn.Return<Moved | Nowhere, never, Api> {
-  const asked = { key: "pages.meta", input: { params: {}, query: { url: path }, body: {} }, optional: true } as const
+  const asked = { key: "pages.meta", input: { query: { url: path } }, optional: true } as const
   const data: PageData = yield* Effect.orElseSucceed(answersOf([asked]), () => ({}))
   return (yield* movedBy(data["pages.meta"], path)) ?? { _tag: "Missing" }
 })
@@ -102,28 +101,13 @@ const answersOf = (requests: PageRequest["calls"]) =>
 
 const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequest) {
   const api = yield* Api
-  const endpoint = yield* endpointOf(key)
-  const answer = api.call(endpoint, input)
-  const tolerated = optional ? Effect.catch(answer, (error) => Effect.as(logged(error), null)) : Effect.tapError(answer, logged)
-  return [key, yield* tolerated] as const
+  yield* endpointOf(key)
+  const answer = api.call(key, input)
+  return [key, yield* optional ? Effect.orElseSucceed(answer, () => null) : answer] as const
 })
-
-const logged = (error: OpenPageError) => Effect.logWarning("call failed", encodeError(error))
-
-const encodeError = Schema.encodeSync(OpenPageError)
 
 const isNowhere = (error: OpenPageError): error is Refused => error._tag === "Refused" && error.status === 404
 
-const endpoints = new Map<CallKey, Endpoint>()
-
-/** A call's schemas; asked for once, because even a module that is there costs an import. */
-const endpointOf = (key: CallKey) => {
-  const known = endpoints.get(key)
-  if (known !== undefined) return Effect.succeed(known)
-  const load = async (): Promise<Endpoint> => {
-    const endpoint = await calls[key]()
-    endpoints.set(key, endpoint)
-    return endpoint
-  }
-  return Effect.tryPromise({ try: load, catch: () => new ScreenUnavailable({ screen: key }) })
-}
+/** A call's schemas; where their code does not come, the page is not there whole. */
+const endpointOf = (key: CallKey) =>
+  Effect.tryPromise({ try: () => loadEndpoint(key), catch: () => new ScreenUnavailable({ screen: key }) })

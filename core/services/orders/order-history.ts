@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type AnswerByKey, calls } from "../../contract/calls.ts"
+import type { AnswerByKey } from "../../contract/calls.ts"
 import { type OrdersState, ordersQuery } from "../../domain/orders/orders-address.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
@@ -13,30 +13,25 @@ export type Orders =
   | { readonly _tag: "List"; readonly list: AnswerByKey["orders.list"] }
   | { readonly _tag: "One"; readonly order: Order; readonly receipt: string | null }
 
-const nothing = { params: {}, query: {}, body: {} }
-
 /** Reads the orders of who is signed in (API-046, API-047, API-066). */
 export const readOrders = Effect.fnUntraced(function* (asked: OrdersAsked): Effect.fn.Return<Orders, ApiError, Api> {
   const api = yield* Api
-  if ("list" in asked) {
-    const list = yield* Effect.promise(calls["orders.list"])
-    return { _tag: "List", list: yield* api.call(list, { ...nothing, query: ordersQuery(asked.list) }) }
-  }
-  const [one, receiptOf] = yield* Effect.promise(() => Promise.all([calls["orders.one"](), calls["orders.receipt"]()]))
-  const input = { ...nothing, params: { id: asked.id } }
-  const [order, receipt] = yield* Effect.all([api.call(one, input), urlOrNull(api.call(receiptOf, input))], { concurrency: "unbounded" })
+  if ("list" in asked) return { _tag: "List", list: yield* api.call("orders.list", { query: ordersQuery(asked.list) }) }
+  const of = { params: { id: asked.id } }
+  const [order, receipt] = yield* Effect.all([api.call("orders.one", of), urlOrNull(api.call("orders.receipt", of))], {
+    concurrency: "unbounded"
+  })
   return { _tag: "One", order, receipt }
 })
 
 /** Cancels an order; one that is cancelled already is answered as it is (API-048, PERS-014). */
 export const cancelOrder = Effect.fnUntraced(function* ({ id }: { readonly id: number }): Effect.fn.Return<Order, ApiError, Api> {
-  const endpoint = yield* Effect.promise(calls["orders.cancel"])
-  return yield* (yield* Api).call(endpoint, { ...nothing, params: { id } })
+  return yield* (yield* Api).call("orders.cancel", { params: { id } })
 })
 
 /** The page of an order stands without its receipt. */
 const urlOrNull = (call: Effect.Effect<{ readonly url: string }, ApiError>): Effect.Effect<string | null> =>
-  call.pipe(
-    Effect.map(({ url }) => url),
-    Effect.catch((error) => Effect.as(Effect.logWarning("call failed", { call: error.call, error: error._tag }), null))
+  Effect.orElseSucceed(
+    Effect.map(call, ({ url }) => url),
+    () => null
   )

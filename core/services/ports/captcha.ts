@@ -1,10 +1,10 @@
 import { Context, Effect, Schema } from "effect"
 
 /** The provider did not come, or would not give a token. */
-export class CaptchaFailed extends Schema.TaggedError<CaptchaFailed>()("CaptchaFailed", { reason: Schema.String }) {}
+export class CaptchaUnavailable extends Schema.TaggedError<CaptchaUnavailable>()("CaptchaUnavailable", { reason: Schema.String }) {}
 
 /** Proof that a person adds to the cart; none where the shop has no provider (SEC-013). */
-export class Captcha extends Context.Service<Captcha, { readonly token: Effect.Effect<string | null, CaptchaFailed> }>()(
+export class Captcha extends Context.Service<Captcha, { readonly token: Effect.Effect<string | null, CaptchaUnavailable> }>()(
   "shop/core/services/Captcha"
 ) {}
 

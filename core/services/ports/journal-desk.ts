@@ -1,4 +1,4 @@
-import { Context, type Effect, Schema } from "effect"
+import { Context, Effect, Schema } from "effect"
 
 /** A file that is not a journal of this shop, or one that this build cannot fold. */
 export class JournalRefused extends Schema.TaggedError<JournalRefused>()("JournalRefused", {
@@ -49,3 +49,13 @@ export class JournalDesk extends Context.Service<
 >()("shop/core/services/JournalDesk") {}
 
 export const JournalDeskError = Schema.Union([JournalRefused, NothingChosen])
+
+/** What a journal comes to in this build: this tab's own, or one of a file. */
+export const readJournal = Effect.fnUntraced(function* ({
+  source
+}: {
+  readonly source: "tab" | "file"
+}): Effect.fn.Return<JournalReport, JournalRefused | NothingChosen, JournalDesk> {
+  const desk = yield* JournalDesk
+  return yield* source === "tab" ? desk.report : desk.open
+})

@@ -1,5 +1,4 @@
 import { Context, Effect } from "effect"
-import { calls } from "../../contract/calls.ts"
 import { readPaper } from "../../domain/orders/papers.ts"
 import { Api, type ApiError } from "./api.ts"
 
@@ -26,30 +25,24 @@ export class PaperWays extends Context.Service<
   }
 >()("shop/core/services/PaperWays") {}
 
-const nothing = { params: {}, query: {}, body: {} }
-
 /** Does what is wanted of a paper, with the caller's own right to it: nobody else is let in (CERT-008, API-066). */
-export const performPaper = Effect.fnUntraced(
-  function* ({ kind, url }: PaperDeed): Effect.fn.Return<PaperVerdict, ApiError, Api | PaperWays> {
-    const ways = yield* PaperWays
-    const api = yield* Api
-    const of = { ...nothing, params: { number: readPaper(url)?.id ?? "" } }
-    const link = Effect.flatMap(Effect.promise(calls["gifts.share"]), (share) =>
-      Effect.map(api.call(share, of), (made) => made.receiverLink)
-    )
-    switch (kind) {
-      case "open": {
-        const ask = Effect.flatMap(Effect.promise(calls["papers.open"]), (open) => api.call(open, { ...nothing, body: { url } }))
-        return yield* ways.open(Effect.map(ask, (opened) => opened.url))
-      }
-      case "copy":
-        return yield* ways.copy(link)
-      case "share":
-        return yield* ways.share(link)
-      case "withdraw":
-        yield* api.call(yield* Effect.promise(calls["gifts.withdraw"]), of)
-        return "done"
-    }
-  },
-  Effect.tapError(({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
-)
+export const performPaper = Effect.fnUntraced(function* ({
+  kind,
+  url
+}: PaperDeed): Effect.fn.Return<PaperVerdict, ApiError, Api | PaperWays> {
+  const ways = yield* PaperWays
+  const api = yield* Api
+  const of = { params: { number: readPaper(url)?.id ?? "" } }
+  const link = Effect.map(api.call("gifts.share", of), (made) => made.receiverLink)
+  switch (kind) {
+    case "open":
+      return yield* ways.open(Effect.map(api.call("papers.open", { body: { url } }), (opened) => opened.url))
+    case "copy":
+      return yield* ways.copy(link)
+    case "share":
+      return yield* ways.share(link)
+    case "withdraw":
+      yield* api.call("gifts.withdraw", of)
+      return "done"
+  }
+})

@@ -5,7 +5,7 @@ import { compilePattern } from "../../routes/pattern.ts"
 import { type Builds, readFiles, type RouteRule } from "./builds.ts"
 
 /** A file did not come ahead of its page; the page asks for it again when it is gone to. */
-export class NotAhead extends Schema.TaggedError<NotAhead>()("NotAhead", { reason: Schema.String }) {}
+export class FileUnavailable extends Schema.TaggedError<FileUnavailable>()("FileUnavailable", { reason: Schema.String }) {}
 
 /** The links of a page, and the files that its visitor may need next. */
 export class Preloads extends Context.Service<
@@ -18,7 +18,7 @@ export class Preloads extends Context.Service<
     /** The tab has a file, or has asked for it. */
     has(file: string): boolean
     /** Fetches a file into the browser's cache when the page has nothing else to do. Nothing of it runs. */
-    fetch(file: string): Effect.Effect<void, NotAhead>
+    fetch(file: string): Effect.Effect<void, FileUnavailable>
   }
 >()("shop/core/services/Preloads") {}
 
@@ -55,4 +55,4 @@ const screenBy = (rules: ReadonlyArray<RouteRule>) => {
   }
 }
 
-const logged = (file: string, { reason }: NotAhead) => Effect.logWarning("code did not come ahead of its page", { file, reason })
+const logged = (file: string, { reason }: FileUnavailable) => Effect.logWarning("code did not come ahead of its page", { file, reason })

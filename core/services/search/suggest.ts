@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type AnswerByKey, calls } from "../../contract/calls.ts"
+import type { AnswerByKey } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 /** What a term may come to (API-069). */
@@ -9,6 +9,5 @@ export const suggest = Effect.fnUntraced(function* ({
   readonly term: string
 }): Effect.fn.Return<AnswerByKey["search.suggest"], ApiError, Api> {
   const api = yield* Api
-  const endpoint = yield* Effect.promise(calls["search.suggest"])
-  return yield* api.call(endpoint, { params: {}, query: { term }, body: {} })
+  return yield* api.call("search.suggest", { query: { term } })
 })

@@ -1,5 +1,5 @@
 import type { Blank, Frame } from "../../../core/contract/custom-jewelry.ts"
-import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import { russianClarities, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
 import { jewelryPicture, type PictureMetal, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"

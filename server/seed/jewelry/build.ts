@@ -1,4 +1,4 @@
-import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import type { Random } from "../random.ts"
 import { sizesOf } from "./design.ts"

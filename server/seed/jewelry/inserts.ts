@@ -1,4 +1,4 @@
-import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { Clarity, Shape } from "../../../core/domain/product/diamond.ts"
 import { russianClarities, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"

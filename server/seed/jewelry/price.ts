@@ -1,4 +1,4 @@
-import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import { priceDiamond } from "../pricing.ts"
 import { type PieceMetal, roublesPerGram } from "./metals.ts"

@@ -1,4 +1,4 @@
-import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { Shape } from "../../../core/domain/product/diamond.ts"
 import type { Random } from "../random.ts"
 import { caratsOf, roundTo, sizesOf } from "./design.ts"

@@ -1,4 +1,4 @@
-import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { Category } from "../../../core/domain/product/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import { formatCarats, formatTenths, formatWorkshopSize, nbsp } from "../../../core/domain/text/numbers.ts"

@@ -1,11 +1,11 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
-import type { KeptAddress } from "../../../core/domain/account/address-deeds.ts"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import type { KeptAddress } from "../../../core/domain/postal/address-schema.ts"
 import { addressForm, knownAddress } from "../../../core/forms/address.ts"
 import { changeAddressBook, readAddressBook, saveAddress } from "../../../core/services/account/address-book.ts"
 import { suggestAddresses } from "../../../core/services/account/address-hints.ts"
-import { Api, type ApiError, Refused, Unreachable } from "../../../core/services/ports/api.ts"
+import { Api, type ApiError, type Input, makeApi, Refused, type Send, Unreachable } from "../../../core/services/ports/api.ts"
 import { addressHints, home, office } from "../../support/samples/addresses.ts"
 
 type Put = { readonly items: ReadonlyArray<Omit<KeptAddress, "id"> & { readonly id: number | null }>; readonly revision: number }
@@ -16,7 +16,7 @@ const openBook = (meets: (book: { items: ReadonlyArray<KeptAddress>; revision: n
   const sent: Array<unknown> = []
   const refusal = (status: number, errors = {}) =>
     new Refused({ call: "users.saveAddresses", requestId: "r1", status, message: "Список изменился", errors })
-  const call = (endpoint: Endpoint, { body, params }: InputOf<Endpoint>, options?: unknown) =>
+  const call = (endpoint: Endpoint, { body, params }: Input, options?: unknown) =>
     Effect.suspend((): Effect.Effect<unknown, ApiError> => {
       sent.push(options === undefined ? endpoint.key : [endpoint.key, options])
       if (endpoint.key === "suggestions.address") return Effect.succeed({ items: addressHints, params })
@@ -30,7 +30,7 @@ const openBook = (meets: (book: { items: ReadonlyArray<KeptAddress>; revision: n
       return Effect.succeed({ ...book })
     })
   const run = <A>(program: Effect.Effect<A, ApiError, Api>) =>
-    Effect.runPromise(Effect.result(Effect.provide(program, Layer.succeed(Api, { call } as Api["Service"]))))
+    Effect.runPromise(Effect.result(Effect.provide(program, Layer.succeed(Api, makeApi(call as Send)))))
   return { book, sent, refusal, run }
 }
 

@@ -2,9 +2,9 @@ import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
-import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
-import { Api, type CallOptions } from "../../../core/services/ports/api.ts"
-import { Captcha, CaptchaFailed } from "../../../core/services/ports/captcha.ts"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { Api, type CallOptions, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
+import { Captcha, CaptchaUnavailable } from "../../../core/services/ports/captcha.ts"
 import { sendCartWrite } from "../../../core/services/cart/cart.ts"
 
 const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
@@ -13,13 +13,13 @@ const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000
 const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ saleUserId: "guest-1" })) => {
   const sent: Array<CallOptions | undefined> = []
   const bodies: Array<unknown> = []
-  const call = (endpoint: Endpoint, { body }: InputOf<Endpoint>, options?: CallOptions) => {
+  const call = (endpoint: Endpoint, { body }: Input, options?: CallOptions) => {
     sent.push(options)
     bodies.push(body)
     return Effect.succeed({ id: endpoint.key, quantity: 1, totalCount: 1 })
   }
   const layer = Layer.mergeAll(
-    Layer.succeed(Api, { call } as unknown as Api["Service"]),
+    Layer.succeed(Api, makeApi(call as Send)),
     Layer.succeed(Captcha, { token }),
     identity.layer,
     TestClock.layer()
@@ -39,7 +39,7 @@ describe("an add to the cart", () => {
   })
 
   it("[ERRC-010] goes on without a token when the provider fails", async () => {
-    const { layer, sent } = sentWith(Effect.fail(new CaptchaFailed({ reason: "blocked" })))
+    const { layer, sent } = sentWith(Effect.fail(new CaptchaUnavailable({ reason: "blocked" })))
     await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
     expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
   })

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
 import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
-import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { ApiError, ServerFailed } from "../../../core/services/ports/api.ts"
 import { Captcha } from "../../../core/services/ports/captcha.ts"
 import { loadCart, sendCartWrite } from "../../../core/services/cart/cart.ts"
+import { queuedWrite } from "../../../core/services/queued-write.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { visitor } from "../../support/samples/visitor.ts"
 
@@ -21,10 +21,8 @@ const cartBefore = async (answers: Readonly<Record<string, unknown>>) => {
   const runtime = ManagedRuntime.make(Layer.mergeAll(visitor(answers, { saleUserId: "guest-1" }).layer, captcha, logger))
   const shelf = makeShelf()
   shelf.put("cart", { short, writes: [] })
-  const send = (write: CartWrite | undefined) =>
-    write === undefined ? Effect.die(new Error("there is nothing to send")) : sendCartWrite(write)
   const shop = openShop(
-    { loadCart: runEffect(runtime, ApiError, loadCart), sendCartWrite: runEffect(runtime, ApiError, send) },
+    { loadCart: runEffect(runtime, ApiError, loadCart), sendCartWrite: runEffect(runtime, ApiError, queuedWrite(sendCartWrite)) },
     shelf.open()
   )
   await shop.settled()

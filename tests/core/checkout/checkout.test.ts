@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
-import { Api } from "../../../core/services/ports/api.ts"
+import { Api, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { type AskedDelivery, loadCheckout, loadDelivery } from "../../../core/services/checkout/checkout.ts"
 import { readKeptCheckout } from "../../../core/services/checkout/checkout-draft.ts"
 import { checkoutOffer, courierOffer, filledCheckout } from "../../support/samples/checkout.ts"
@@ -24,11 +24,11 @@ describe("what an order comes to", () => {
 /** What a service asks the shop for, and what it makes of these answers. */
 const asking = async <A>(program: Effect.Effect<A, unknown, Api>, answers: Readonly<Record<string, unknown>>) => {
   const asked: Array<readonly [string, unknown, unknown]> = []
-  const call = ({ key }: Endpoint, { params, query }: { readonly params: unknown; readonly query: unknown }) => {
+  const send = ({ key }: Endpoint, { params, query }: Input) => {
     asked.push([key, params, query])
     return Effect.succeed(answers[key])
   }
-  const api = Layer.succeed(Api, { call } as unknown as Api["Service"])
+  const api = Layer.succeed(Api, makeApi(send as Send))
   return {
     answer: await Effect.runPromise(Effect.provide(program, api)),
     asked: asked.toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Nothing } from "../../../core/contract/common.ts"
 import { endpoint } from "../../../core/contract/endpoint.ts"
-import { allPersonal, allPlain, marked, personal, plain, privacyOf, secret } from "../../../core/contract/privacy.ts"
+import { allPersonal, allPlain, marked, personal, plain, privacyOf, secret } from "../../../core/domain/schema/privacy.ts"
 import type { Field } from "../../../core/domain/form/form.ts"
 
 const call = {

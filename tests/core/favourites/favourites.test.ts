@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
-import { Api } from "../../../core/services/ports/api.ts"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { Api, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { resolveFavourites } from "../../../core/services/favourites/favourites.ts"
 import { likedOval, likedStone } from "../../support/samples/favourites.ts"
 
@@ -12,14 +12,13 @@ const list = [
 
 /** What is asked of a shop that has two stones in every list. */
 const asked = async (isMember: boolean, looked: typeof list | readonly []) => {
-  const calls: Array<readonly [string, InputOf<Endpoint>["query"]]> = []
-  const api = Layer.succeed(Api, {
-    call: (endpoint: Endpoint, input: InputOf<Endpoint>) =>
-      Effect.sync(() => {
-        calls.push([`${endpoint.method} ${endpoint.path}`, input.query])
-        return { items: [likedStone, likedOval] }
-      })
-  })
+  const calls: Array<readonly [string, Input["query"]]> = []
+  const send = (endpoint: Endpoint, input: Input) =>
+    Effect.sync(() => {
+      calls.push([`${endpoint.method} ${endpoint.path}`, input.query])
+      return { items: [likedStone, likedOval] }
+    })
+  const api = Layer.succeed(Api, makeApi(send as Send))
   const items = await Effect.runPromise(Effect.provide(resolveFavourites({ isMember, list: looked }), api))
   return { calls, ids: items.map(({ id }) => id) }
 }

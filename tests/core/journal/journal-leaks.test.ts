@@ -15,7 +15,7 @@ import { type Journal, journalVersion } from "../../../core/journal/journal.ts"
 import { leaving, wholeOf } from "../../../core/journal/report-journal.ts"
 import { fileOf, savedAs } from "../../../core/journal/report.ts"
 import { everyForm, loadMarks } from "../../../core/shop/marks.ts"
-import { Api } from "../../../core/services/ports/api.ts"
+import { Api, makeApi } from "../../../core/services/ports/api.ts"
 import { Arrangements } from "../../../core/services/ports/arrangements.ts"
 import { Captcha } from "../../../core/services/ports/captcha.ts"
 import { JournalDesk } from "../../../core/services/ports/journal-desk.ts"
@@ -35,10 +35,12 @@ const told = { kind: "error", message: "a bug", stack: null, status: null } as c
 
 /** A shop that answers each call with a plant in every field. */
 const plantedApi = (plants: Plants) =>
-  Layer.succeed(Api, {
-    call: ({ answer, key }) =>
+  Layer.succeed(
+    Api,
+    makeApi(({ answer, key }) =>
       Effect.succeed((key === "pages.meta" ? { redirect: null } : plants.of(SchemaAST.toType(answer.ast))) as never)
-  })
+    )
+  )
 
 /** Everything that the machines ask of the world, over it. */
 const plantedCalls = (plants: Plants): Calls => {
@@ -121,7 +123,7 @@ const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "headOf">
 /** Whatever a page may ask for. */
 const isOfPage = ({ key, method }: Endpoint): boolean => method === "GET" && !nameless.has(`${key} answer`)
 
-const asked = ({ key }: Endpoint) => ({ key, input: { params: {}, query: {}, body: {} }, optional: false }) as never
+const asked = ({ key }: Endpoint) => ({ key, input: {}, optional: false }) as never
 
 const formNamed = (name: string): FormDefinition => {
   const form = everyForm.find((each) => each.name === name)

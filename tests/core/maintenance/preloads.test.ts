@@ -1,7 +1,7 @@
 import { Effect, Logger } from "effect"
 import { describe, expect, it } from "vitest"
 import { Builds, BuildsUnavailable, type ScreenFiles } from "../../../core/services/ports/builds.ts"
-import { NotAhead, Preloads, preloadScreens } from "../../../core/services/ports/preloads.ts"
+import { FileUnavailable, Preloads, preloadScreens } from "../../../core/services/ports/preloads.ts"
 import { routeRules } from "../../../server/maintenance/route-rules.ts"
 
 const files = {
@@ -23,7 +23,7 @@ type Options = {
 const opened = async ({ has = [], isSparing = false, read = Effect.succeed(files), rules = routeRules }: Options = {}) => {
   const begun: Array<string> = []
   const logged: Array<string> = []
-  const ends = new Map<string, (end: Effect.Effect<void, NotAhead>) => void>()
+  const ends = new Map<string, (end: Effect.Effect<void, FileUnavailable>) => void>()
   let near: (to: string, from: string) => void = () => undefined
   const program = preloadScreens(rules).pipe(
     Effect.provideService(Builds, { running: "one", latest: Effect.succeed("one"), rules: Effect.succeed(rules), files: read }),
@@ -40,7 +40,7 @@ const opened = async ({ has = [], isSparing = false, read = Effect.succeed(files
     Effect.provide(Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))]))
   )
   const stop = Effect.runCallback(program)
-  const end = async (file: string, how: Effect.Effect<void, NotAhead> = Effect.void) => {
+  const end = async (file: string, how: Effect.Effect<void, FileUnavailable> = Effect.void) => {
     ends.get(file)?.(how)
     await turn()
   }
@@ -73,14 +73,14 @@ describe("the code of pages that links lead to", () => {
     expect(begun.slice(5)).toEqual(["/assets/collections.js"])
     await near("/", "/contacts")
     expect(begun).toHaveLength(6)
-    await end("/assets/diamonds.js", Effect.fail(new NotAhead({ reason: "no network" })))
+    await end("/assets/diamonds.js", Effect.fail(new FileUnavailable({ reason: "no network" })))
     expect(begun.slice(6)).toEqual(["/assets/home.js"])
   })
 
   it("that does not come is logged alone, and is left to its page from then on", async () => {
     const { begun, end, logged, near } = await opened()
     await near("/diamonds/10248617/")
-    await end("/assets/diamond.js", Effect.fail(new NotAhead({ reason: "no network" })))
+    await end("/assets/diamond.js", Effect.fail(new FileUnavailable({ reason: "no network" })))
     await near("/diamonds/10248617/")
     expect(begun).toEqual(["/assets/diamond.js"])
     expect(logged).toEqual([expect.stringMatching(/ahead of its page.*diamond\.js.*no network/)])

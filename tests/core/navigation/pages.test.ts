@@ -1,7 +1,8 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { CallKey } from "../../../core/contract/calls.ts"
-import { Api, type ApiError, Refused, ServerFailed } from "../../../core/services/ports/api.ts"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { Api, type ApiError, makeApi, Refused, type Send, ServerFailed } from "../../../core/services/ports/api.ts"
 import { openPage, type PageData, type PageRequest } from "../../../core/services/navigation/pages.ts"
 import { type Payload, Payloads, PayloadUnavailable } from "../../../core/services/ports/payloads.ts"
 import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
@@ -45,12 +46,11 @@ type World = {
 /** Opens a page in a world of answers; `asked` are the calls that were made themselves. */
 const open = async (path: string, { calls = {}, known = null, payload, screen = Effect.void }: World) => {
   const asked: Array<string> = []
-  const api = Layer.succeed(Api, {
-    call: (endpoint) => {
-      asked.push(endpoint.key)
-      return calls[endpoint.key as CallKey] ?? Effect.die(new Error(endpoint.key))
-    }
-  })
+  const send = ({ key }: Endpoint) => {
+    asked.push(key)
+    return calls[key as CallKey] ?? Effect.die(new Error(key))
+  }
+  const api = Layer.succeed(Api, makeApi(send as Send))
   const payloads = Layer.succeed(Payloads, {
     read: () => (payload === undefined ? Effect.fail(new PayloadUnavailable({ reason: "down" })) : Effect.succeed(payload))
   })

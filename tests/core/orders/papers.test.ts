@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { describe, expect, test } from "vitest"
 import { makePaperWays } from "../../../adapters/memory/paper-ways-memory.ts"
 import { paperAddress, paperKinds, readPaper } from "../../../core/domain/orders/papers.ts"
-import { Api } from "../../../core/services/ports/api.ts"
+import { Api, makeApi } from "../../../core/services/ports/api.ts"
 import { type PaperDeed, PaperWays, performPaper } from "../../../core/services/ports/papers.ts"
 
 const secret = `https://gran.test/gifts/${"s".repeat(43)}.pdf`
@@ -11,13 +11,12 @@ const secret = `https://gran.test/gifts/${"s".repeat(43)}.pdf`
 const shop = () => {
   const asked: Array<unknown> = []
   const ways = makePaperWays()
-  const api: Api["Service"] = {
-    call: (endpoint, input) =>
-      Effect.sync(() => {
-        asked.push([endpoint.key, input.params, input.body])
-        return { url: "/receipts/1.pdf", minutes: 10, receiverLink: secret, isShared: false } as never
-      })
-  }
+  const api = makeApi((endpoint, input) =>
+    Effect.sync(() => {
+      asked.push([endpoint.key, input.params, input.body])
+      return { url: "/receipts/1.pdf", minutes: 10, receiverLink: secret, isShared: false } as never
+    })
+  )
   const layer = Layer.mergeAll(Layer.succeed(Api, api), Layer.succeed(PaperWays, ways.service))
   return { asked, seen: ways.seen, run: (deed: PaperDeed) => Effect.runPromise(Effect.provide(performPaper(deed), layer)) }
 }

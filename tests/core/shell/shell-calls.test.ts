@@ -2,24 +2,22 @@ import { Effect, Layer } from "effect"
 import { expect, it } from "vitest"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import * as vaultMemory from "../../../adapters/memory/vault-memory.ts"
-import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
-import { Api, ServerFailed } from "../../../core/services/ports/api.ts"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { Api, type Input, makeApi, type Send, ServerFailed } from "../../../core/services/ports/api.ts"
 import { loadReference } from "../../../core/services/content/reference.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
 
 /** An API with these answers; a call that has none fails. What was asked is kept. */
 const apiWith = (answers: Readonly<Record<string, unknown>>) => {
-  const asked: Array<readonly [method: string, path: string, input: InputOf<Endpoint>]> = []
-  const layer = Layer.succeed(Api, {
-    call: (endpoint: Endpoint, input: InputOf<Endpoint>) => {
-      asked.push([endpoint.method, endpoint.base + endpoint.path, input])
-      const answer = answers[endpoint.key]
-      return answer === undefined
-        ? Effect.fail(new ServerFailed({ call: endpoint.key, requestId: null, status: 500 }))
-        : Effect.succeed(answer)
-    }
-  })
-  return { asked, layer }
+  const asked: Array<readonly [method: string, path: string, input: Input]> = []
+  const send = (endpoint: Endpoint, input: Input) => {
+    asked.push([endpoint.method, endpoint.base + endpoint.path, input])
+    const answer = answers[endpoint.key]
+    return answer === undefined
+      ? Effect.fail(new ServerFailed({ call: endpoint.key, requestId: null, status: 500 }))
+      : Effect.succeed(answer)
+  }
+  return { asked, layer: Layer.succeed(Api, makeApi(send as Send)) }
 }
 
 it("[SHL-007] a subscription is POST subscriptions/alrosa/ with the address and the consent", async () => {

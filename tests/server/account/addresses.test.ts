@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { addressesMost } from "../../../core/domain/postal/address.ts"
+import { addressesMost } from "../../../core/domain/postal/address-limits.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"

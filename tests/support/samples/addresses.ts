@@ -1,4 +1,4 @@
-import type { KeptAddress } from "../../../core/domain/account/address-deeds.ts"
+import type { KeptAddress } from "../../../core/domain/postal/address-schema.ts"
 import type { AddressBook } from "../../../core/services/account/address-book.ts"
 import type { AddressHints } from "../../../core/services/account/address-hints.ts"
 

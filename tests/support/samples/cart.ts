@@ -1,4 +1,4 @@
-import type { Cart } from "../../../core/contract/cart.ts"
+import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 
 const line = { isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, hold: null }
 

@@ -1,4 +1,5 @@
-import type { Insert, Jewelry, JewelryCard, Sku } from "../../../core/contract/catalog-jewelry.ts"
+import type { Jewelry, JewelryCard, Sku } from "../../../core/contract/catalog-jewelry.ts"
+import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 
 /** Cards of pieces: an ordinary one, one on order, one sold, one with a lower price. */
 export const jewelryCards: ReadonlyArray<JewelryCard> = [

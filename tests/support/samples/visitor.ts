@@ -1,8 +1,8 @@
 import { Effect, Layer, Result } from "effect"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
-import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
-import { Api, type ApiError, type CallOptions } from "../../../core/services/ports/api.ts"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { Api, type ApiError, type CallOptions, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import type { Identity, Ids } from "../../../core/services/ports/identity.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 
@@ -10,7 +10,7 @@ type Asked = {
   readonly call: string
   /** As the contract has it: `POST /session/`. */
   readonly address: string
-  readonly input: InputOf<Endpoint>
+  readonly input: Input
   readonly ids: Ids
   readonly options: CallOptions
   readonly isKeyedByContent: boolean
@@ -23,18 +23,16 @@ export const visitor = (answers: Readonly<Record<string, unknown>>, start: Parti
   const asked: Array<Asked> = []
   const identity = makeIdentity(start)
   const vault = makeVault()
-  const api = Layer.succeed(Api, {
-    call: (endpoint: Endpoint, input: InputOf<Endpoint>, options: CallOptions = {}) =>
-      Effect.suspend(() => {
-        const ids = identity.ids()
-        const isKeyedByContent = options.isKeyedByContent === true
-        const address = `${endpoint.method} ${endpoint.path}`
-        asked.push({ call: endpoint.key, address, input, ids, options, isKeyedByContent, token: options.token ?? ids.token })
-        const answer = answers[endpoint.key]
-        return answer instanceof Error ? Effect.fail(answer as ApiError) : Effect.succeed(answer)
-      })
-  })
-  const layer = Layer.mergeAll(api, identity.layer, Layer.succeed(Vault, vault))
+  const send = (endpoint: Endpoint, input: Input, options: CallOptions = {}) =>
+    Effect.suspend(() => {
+      const ids = identity.ids()
+      const isKeyedByContent = options.isKeyedByContent === true
+      const address = `${endpoint.method} ${endpoint.path}`
+      asked.push({ call: endpoint.key, address, input, ids, options, isKeyedByContent, token: options.token ?? ids.token })
+      const answer = answers[endpoint.key]
+      return answer instanceof Error ? Effect.fail(answer as ApiError) : Effect.succeed(answer)
+    })
+  const layer = Layer.mergeAll(Layer.succeed(Api, makeApi(send as Send)), identity.layer, Layer.succeed(Vault, vault))
   const run = <A, E>(program: Effect.Effect<A, E, Api | Identity | Vault>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, layer)))
   const type = (form: string, secrets: Readonly<Record<string, string>>) => {

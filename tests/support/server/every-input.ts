@@ -1,13 +1,7 @@
 import { Effect } from "effect"
 import { type CallKey, calls } from "../../../core/contract/calls.ts"
-import { getDiamond, listDiamonds } from "../../../core/contract/catalog-diamonds.ts"
-import { listJewelry } from "../../../core/contract/catalog-jewelry.ts"
-import { getStaticPage } from "../../../core/contract/content.ts"
-import { getMainPage, getPageMeta } from "../../../core/contract/pages.ts"
-import { getMenu } from "../../../core/contract/shell.ts"
-import { subscribe } from "../../../core/contract/subscriptions.ts"
 import { accountsOf } from "../samples/accounts.ts"
-import { call, type clientOf, nothing, type Program } from "./api-client.ts"
+import { call, type clientOf, type Program } from "./api-client.ts"
 import type { TestShop } from "./server.ts"
 import { numberIn, shopperOf, stock } from "./shoppers.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
@@ -18,8 +12,8 @@ export const everyInput = async (
   shop: TestShop,
   client: ReturnType<typeof clientOf>
 ): Promise<{ readonly inputs: Record<CallKey, Program<unknown>>; readonly token: string }> => {
-  const { items } = await client.get(call(listDiamonds, nothing))
-  const pieces = await client.get(call(listJewelry, nothing))
+  const { items } = await client.get(call("catalog.diamonds"))
+  const pieces = await client.get(call("catalog.jewelry"))
   const accounts = accountsOf(shop)
   const me = await accounts.register()
   const reset = await accounts.askResetToken((await accounts.register()).email)
@@ -34,10 +28,9 @@ export const everyInput = async (
   }
   const gift = await giftBuyerOf(shop, accounts, { card }, token)
   const [shown = 0, started = 0, paid = 0, cancelled = 0] = orders
-  const ofOrder = (id: number) => ({ ...nothing, params: { id } })
+  const ofOrder = (id: number) => ({ params: { id } })
   for (const id of [ring, stone]) await shopper.add(id)
   const order = {
-    ...nothing,
     body: {
       userName: "Анна",
       email: me.email,
@@ -50,109 +43,106 @@ export const everyInput = async (
   }
   const [, frame, , complect] = set.split("-").map(Number)
   const setNumbers = { a: frame ?? 0, b: complect ?? 0 }
-  const first = { ...nothing, params: { id: numberIn(stone) } }
-  const piece = { ...nothing, params: { id: pieces.items[0]?.productCode ?? "" } }
+  const first = { params: { id: numberIn(stone) } }
+  const piece = { params: { id: pieces.items[0]?.productCode ?? "" } }
   const inputs = {
-    "catalog.diamonds": call(listDiamonds, { ...nothing, query: { page: 2 } }),
-    "catalog.diamondFacets": call(await calls["catalog.diamondFacets"](), {
-      ...nothing,
+    "catalog.diamonds": call("catalog.diamonds", { query: { page: 2 } }),
+    "catalog.diamondFacets": call("catalog.diamondFacets", {
       query: { filters: "shape--round,oval/weight--1-2" }
     }),
-    "catalog.diamond": call(getDiamond, { ...nothing, params: { code: items[0]?.code ?? "" } }),
-    "catalog.jewelry": call(listJewelry, { ...nothing, query: { categories: "sergi", page: 1 } }),
-    "catalog.jewelryFacets": call(await calls["catalog.jewelryFacets"](), { ...nothing, query: { filters: "category--kolco" } }),
-    "catalog.product": call(await calls["catalog.product"](), piece),
-    "catalog.recommends": call(await calls["catalog.recommends"](), piece),
-    "catalog.giftcards": call(await calls["catalog.giftcards"](), nothing),
-    "custom.categories": call(await calls["custom.categories"](), nothing),
-    "custom.blanks": call(await calls["custom.blanks"](), { ...nothing, params: { id: "kolco" }, query: { page: 2 } }),
-    "custom.blank": call(await calls["custom.blank"](), { ...nothing, params: { id: "opora" } }),
-    "custom.short": call(await calls["custom.short"](), { ...nothing, params: { id: "101" } }),
-    "custom.diamonds": call(await calls["custom.diamonds"](), { ...nothing, params: { id: "opora" }, query: { sortBy: "price" } }),
-    "custom.diamond": call(await calls["custom.diamond"](), { ...nothing, params: { id: "101", diamondId: numberIn(stone) } }),
-    "custom.ready": call(await calls["custom.ready"](), { ...nothing, params: { a: 101, b: numberIn(stone) } }),
-    "custom.readyComplect": call(await calls["custom.readyComplect"](), { ...nothing, params: setNumbers }),
-    "cart.short": call(await calls["cart.short"](), nothing),
-    "cart.full": call(await calls["cart.full"](), nothing),
-    "cart.add": call(await calls["cart.add"](), { ...nothing, body: { id: otherStone, quantity: 1 } }),
-    "cart.change": call(await calls["cart.change"](), { ...nothing, body: { id: ring, quantity: 2 } }),
-    "cart.remove": call(await calls["cart.remove"](), { ...nothing, body: { diamonds: [otherStone] } }),
-    "diamonds.certificate": call(await calls["diamonds.certificate"](), first),
-    "diamonds.saveCertificate": call(await calls["diamonds.saveCertificate"](), { ...first, body: { name: "Аврора", message: "" } }),
-    "favorites.list": call(await calls["favorites.list"](), nothing),
-    "favorites.ids": call(await calls["favorites.ids"](), nothing),
-    "favorites.guest": call(await calls["favorites.guest"](), { ...nothing, query: { ids: `${ring},${stone}` } }),
-    "favorites.add": call(await calls["favorites.add"](), { ...nothing, body: { skuId: numberIn(ring), isDiamond: false } }),
-    "favorites.removeDiamond": call(await calls["favorites.removeDiamond"](), first),
-    "favorites.removeJewelry": call(await calls["favorites.removeJewelry"](), first),
-    "favorites.clear": call(await calls["favorites.clear"](), nothing),
-    "orders.quick": call(await calls["orders.quick"](), order),
-    "orders.request": call(await calls["orders.request"](), order),
-    "catalog.look": call(await calls["catalog.look"](), piece),
-    "catalog.paired": call(await calls["catalog.paired"](), { ...nothing, params: { id: items[0]?.code ?? "" } }),
-    "content.rootPages": call(await calls["content.rootPages"](), nothing),
-    "content.staticPage": call(getStaticPage, { ...nothing, params: { code: "about/russian-cut" } }),
-    "content.landing": call(await calls["content.landing"](), { ...nothing, params: { code: "luminous" } }),
-    "content.landings": call(await calls["content.landings"](), nothing),
-    "search.suggest": call(await calls["search.suggest"](), { ...nothing, query: { term: "кольцо" } }),
-    "search.jewelries": call(await calls["search.jewelries"](), { ...nothing, query: { term: "кольцо", page: 2 } }),
-    "search.diamonds": call(await calls["search.diamonds"](), { ...nothing, query: { term: "круг", sortBy: "price" } }),
-    "session.logIn": call(await calls["session.logIn"](), { ...nothing, body: { email: me.email, password: accounts.password } }),
-    "session.me": call(await calls["session.me"](), nothing),
-    "session.logOut": call(await calls["session.logOut"](), nothing),
-    "session.register": call(await calls["session.register"](), { ...nothing, body: accounts.registration() }),
-    "session.askReset": call(await calls["session.askReset"](), { ...nothing, body: { email: me.email } }),
-    "session.reset": call(await calls["session.reset"](), { ...nothing, params: { token: reset }, body: { password: "another-1" } }),
-    "session.guest": call(await calls["session.guest"](), nothing),
-    "stores.contacts": call(await calls["stores.contacts"](), nothing),
-    "stores.locations": call(await calls["stores.locations"](), nothing),
-    "stores.cities": call(await calls["stores.cities"](), nothing),
-    "subscriptions.subscribe": call(subscribe, { ...nothing, body: { email: "anna@gran.test", accept: true } }),
-    "pages.main": call(getMainPage, nothing),
-    "pages.meta": call(getPageMeta, { ...nothing, query: { url: "/diamonds/?x=1&y= ж" } }),
-    "shell.menu": call(getMenu, nothing),
-    "shell.banners": call(await calls["shell.banners"](), nothing),
-    "shell.tooltips": call(await calls["shell.tooltips"](), nothing),
-    "shell.countries": call(await calls["shell.countries"](), nothing),
-    "shell.config": call(await calls["shell.config"](), nothing),
-    "shell.productConfig": call(await calls["shell.productConfig"](), nothing),
-    "users.addresses": call(await calls["users.addresses"](), nothing),
-    "users.saveAddresses": call(await calls["users.saveAddresses"](), { ...nothing, body: { items: [], revision: 0 } }),
-    "suggestions.address": call(await calls["suggestions.address"](), { ...nothing, params: { country: "RU", query: "мирный 1/2" } }),
-    "users.change": call(await calls["users.change"](), { ...nothing, body: { phone: "8 (999) 123-45-67" } }),
-    "viewed.jewelry": call(await calls["viewed.jewelry"](), nothing),
-    "viewed.diamonds": call(await calls["viewed.diamonds"](), nothing),
-    "viewed.noteJewelry": call(await calls["viewed.noteJewelry"](), { ...nothing, body: { code: piece.params.id } }),
-    "viewed.noteDiamond": call(await calls["viewed.noteDiamond"](), { ...nothing, body: { code: items[0]?.code ?? "" } }),
-    "checkout.deliveries": call(await calls["checkout.deliveries"](), nothing),
-    "checkout.selfPickups": call(await calls["checkout.selfPickups"](), nothing),
-    "checkout.pickupPoints": call(await calls["checkout.pickupPoints"](), { ...nothing, query: { settlement: "Казань" } }),
-    "checkout.payments": call(await calls["checkout.payments"](), nothing),
-    "checkout.paymentsOf": call(await calls["checkout.paymentsOf"](), { ...nothing, params: { id: 1 } }),
+    "catalog.diamond": call("catalog.diamond", { params: { code: items[0]?.code ?? "" } }),
+    "catalog.jewelry": call("catalog.jewelry", { query: { categories: "sergi", page: 1 } }),
+    "catalog.jewelryFacets": call("catalog.jewelryFacets", { query: { filters: "category--kolco" } }),
+    "catalog.product": call("catalog.product", piece),
+    "catalog.recommends": call("catalog.recommends", piece),
+    "catalog.giftcards": call("catalog.giftcards"),
+    "custom.categories": call("custom.categories"),
+    "custom.blanks": call("custom.blanks", { params: { id: "kolco" }, query: { page: 2 } }),
+    "custom.blank": call("custom.blank", { params: { id: "opora" } }),
+    "custom.short": call("custom.short", { params: { id: "101" } }),
+    "custom.diamonds": call("custom.diamonds", { params: { id: "opora" }, query: { sortBy: "price" } }),
+    "custom.diamond": call("custom.diamond", { params: { id: "101", diamondId: numberIn(stone) } }),
+    "custom.ready": call("custom.ready", { params: { a: 101, b: numberIn(stone) } }),
+    "custom.readyComplect": call("custom.readyComplect", { params: setNumbers }),
+    "cart.short": call("cart.short"),
+    "cart.full": call("cart.full"),
+    "cart.add": call("cart.add", { body: { id: otherStone, quantity: 1 } }),
+    "cart.change": call("cart.change", { body: { id: ring, quantity: 2 } }),
+    "cart.remove": call("cart.remove", { body: { diamonds: [otherStone] } }),
+    "diamonds.certificate": call("diamonds.certificate", first),
+    "diamonds.saveCertificate": call("diamonds.saveCertificate", { ...first, body: { name: "Аврора", message: "" } }),
+    "favorites.list": call("favorites.list"),
+    "favorites.ids": call("favorites.ids"),
+    "favorites.guest": call("favorites.guest", { query: { ids: `${ring},${stone}` } }),
+    "favorites.add": call("favorites.add", { body: { skuId: numberIn(ring), isDiamond: false } }),
+    "favorites.removeDiamond": call("favorites.removeDiamond", first),
+    "favorites.removeJewelry": call("favorites.removeJewelry", first),
+    "favorites.clear": call("favorites.clear"),
+    "orders.quick": call("orders.quick", order),
+    "orders.request": call("orders.request", order),
+    "catalog.look": call("catalog.look", piece),
+    "catalog.paired": call("catalog.paired", { params: { id: items[0]?.code ?? "" } }),
+    "content.rootPages": call("content.rootPages"),
+    "content.staticPage": call("content.staticPage", { params: { code: "about/russian-cut" } }),
+    "content.landing": call("content.landing", { params: { code: "luminous" } }),
+    "content.landings": call("content.landings"),
+    "search.suggest": call("search.suggest", { query: { term: "кольцо" } }),
+    "search.jewelries": call("search.jewelries", { query: { term: "кольцо", page: 2 } }),
+    "search.diamonds": call("search.diamonds", { query: { term: "круг", sortBy: "price" } }),
+    "session.logIn": call("session.logIn", { body: { email: me.email, password: accounts.password } }),
+    "session.me": call("session.me"),
+    "session.logOut": call("session.logOut"),
+    "session.register": call("session.register", { body: accounts.registration() }),
+    "session.askReset": call("session.askReset", { body: { email: me.email } }),
+    "session.reset": call("session.reset", { params: { token: reset }, body: { password: "another-1" } }),
+    "session.guest": call("session.guest"),
+    "stores.contacts": call("stores.contacts"),
+    "stores.locations": call("stores.locations"),
+    "stores.cities": call("stores.cities"),
+    "subscriptions.subscribe": call("subscriptions.subscribe", { body: { email: "anna@gran.test", accept: true } }),
+    "pages.main": call("pages.main"),
+    "pages.meta": call("pages.meta", { query: { url: "/diamonds/?x=1&y= ж" } }),
+    "shell.menu": call("shell.menu"),
+    "shell.banners": call("shell.banners"),
+    "shell.tooltips": call("shell.tooltips"),
+    "shell.countries": call("shell.countries"),
+    "shell.config": call("shell.config"),
+    "shell.productConfig": call("shell.productConfig"),
+    "users.addresses": call("users.addresses"),
+    "users.saveAddresses": call("users.saveAddresses", { body: { items: [], revision: 0 } }),
+    "suggestions.address": call("suggestions.address", { params: { country: "RU", query: "мирный 1/2" } }),
+    "users.change": call("users.change", { body: { phone: "8 (999) 123-45-67" } }),
+    "viewed.jewelry": call("viewed.jewelry"),
+    "viewed.diamonds": call("viewed.diamonds"),
+    "viewed.noteJewelry": call("viewed.noteJewelry", { body: { code: piece.params.id } }),
+    "viewed.noteDiamond": call("viewed.noteDiamond", { body: { code: items[0]?.code ?? "" } }),
+    "checkout.deliveries": call("checkout.deliveries"),
+    "checkout.selfPickups": call("checkout.selfPickups"),
+    "checkout.pickupPoints": call("checkout.pickupPoints", { query: { settlement: "Казань" } }),
+    "checkout.payments": call("checkout.payments"),
+    "checkout.paymentsOf": call("checkout.paymentsOf", { params: { id: 1 } }),
     "orders.place": await placingAll(),
-    "orders.list": call(await calls["orders.list"](), { ...nothing, query: { page: 1, status: "current" } }),
-    "orders.one": call(await calls["orders.one"](), ofOrder(shown)),
-    "orders.cancel": call(await calls["orders.cancel"](), ofOrder(cancelled)),
-    "orders.receipt": call(await calls["orders.receipt"](), ofOrder(shown)),
-    "papers.open": call(await calls["papers.open"](), { ...nothing, body: { url: gift.url } }),
-    "gifts.share": call(await calls["gifts.share"](), { ...nothing, params: { number: gift.number } }),
-    "gifts.withdraw": call(await calls["gifts.withdraw"](), { ...nothing, params: { number: gift.number } }),
-    "payments.state": call(await calls["payments.state"](), ofOrder(shown)),
-    "payments.start": call(await calls["payments.start"](), ofOrder(started)),
-    "payments.test": call(await calls["payments.test"](), {
-      ...nothing,
+    "orders.list": call("orders.list", { query: { page: 1, status: "current" } }),
+    "orders.one": call("orders.one", ofOrder(shown)),
+    "orders.cancel": call("orders.cancel", ofOrder(cancelled)),
+    "orders.receipt": call("orders.receipt", ofOrder(shown)),
+    "papers.open": call("papers.open", { body: { url: gift.url } }),
+    "gifts.share": call("gifts.share", { params: { number: gift.number } }),
+    "gifts.withdraw": call("gifts.withdraw", { params: { number: gift.number } }),
+    "payments.state": call("payments.state", ofOrder(shown)),
+    "payments.start": call("payments.start", ofOrder(started)),
+    "payments.test": call("payments.test", {
       params: { id: await buyer.startPayment(paid) },
       body: { outcome: "declined" }
     }),
-    "users.emailLetter": call(await calls["users.emailLetter"](), nothing),
-    "users.keepEmail": call(await calls["users.keepEmail"](), nothing),
-    "users.password": call(await calls["users.password"](), { ...nothing, body: { old: accounts.password, new: "another-1" } })
+    "users.emailLetter": call("users.emailLetter"),
+    "users.keepEmail": call("users.keepEmail"),
+    "users.password": call("users.password", { body: { old: accounts.password, new: "another-1" } })
   }
   return { inputs, token }
 }
 
 /** Orders what is in the cart by then. */
 const placingAll = async () => {
-  const [getCart, place] = await Promise.all([calls["cart.full"](), calls["orders.place"]()])
-  return Effect.flatMap(call(getCart, nothing), ({ totalAmount }) => call(place, { ...nothing, body: checkoutOf(totalAmount) }))
+  return Effect.flatMap(call("cart.full"), ({ totalAmount }) => call("orders.place", { body: checkoutOf(totalAmount) }))
 }

@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
 import { randomUUID } from "node:crypto"
-import type { Cart, ShortCart } from "../../../core/contract/cart.ts"
+import type { Cart, ShortCart } from "../../../core/domain/cart/cart-schema.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import type { AskedShop } from "./server.ts"
 

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { endpoint } from "../../../core/contract/endpoint.ts"
-import { personal } from "../../../core/contract/privacy.ts"
+import { personal } from "../../../core/domain/schema/privacy.ts"
 import { CallRefused } from "../../../server/platform/api/refusal.ts"
 import { serveCall } from "../../../server/platform/api/serve-call.ts"
 

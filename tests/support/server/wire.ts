@@ -4,8 +4,8 @@ import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { toRequest } from "../../../adapters/http/api-request.ts"
 import { makeCalls } from "../../../app/calls.ts"
 import type { CallKey } from "../../../core/contract/calls.ts"
-import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
-import { Api, type ApiError } from "../../../core/services/ports/api.ts"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { Api, type ApiError, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { Arrangements } from "../../../core/services/ports/arrangements.ts"
 import { Captcha } from "../../../core/services/ports/captcha.ts"
 import type { Ids } from "../../../core/services/ports/identity.ts"
@@ -25,7 +25,7 @@ export type Answers = { readonly [K in CallKey]?: unknown }
 export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "guest-1" }) => {
   const sent: Array<Sent> = []
   const identity = makeIdentity(start)
-  const call = (endpoint: Endpoint, input: InputOf<Endpoint>): Effect.Effect<unknown, ApiError> =>
+  const send = (endpoint: Endpoint, input: Input): Effect.Effect<unknown, ApiError> =>
     Effect.gen(function* () {
       const { json, url } = yield* toRequest(endpoint, input, "")
       const request = `${endpoint.method} ${decodeURIComponent(url.slice(endpoint.base.length))}`
@@ -36,7 +36,7 @@ export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "
       return answer instanceof Error ? yield* Effect.fail(answer as ApiError) : answer
     })
   const layer = Layer.mergeAll(
-    Layer.succeed(Api, { call }),
+    Layer.succeed(Api, makeApi(send as Send)),
     identity.layer,
     Layer.succeed(Captcha, { token: Effect.succeed(null) }),
     Layer.succeed(Vault, makeVault()),

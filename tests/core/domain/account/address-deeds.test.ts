@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { afterDeed, type KeptAddress } from "../../../../core/domain/account/address-deeds.ts"
+import { afterDeed } from "../../../../core/domain/account/address-deeds.ts"
+import type { KeptAddress } from "../../../../core/domain/postal/address-schema.ts"
 import { home, office } from "../../../support/samples/addresses.ts"
 
 const kept = [home, office]

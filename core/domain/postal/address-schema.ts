@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+import { fieldTexts } from "../form/field-rules.ts"
+import { personal, plain } from "../schema/privacy.ts"
+import { addressLineMost } from "./address-limits.ts"
+
+const tooLong = `Не больше ${addressLineMost} знаков`
+const Line = personal(
+  Schema.String.check(Schema.isPattern(/\S/, { message: fieldTexts.required }), Schema.isMaxLength(addressLineMost, { message: tooLong }))
+)
+/** ISO 3166, two letters. */
+export const Country = plain(Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/, { message: fieldTexts.required })))
+
+/** Country, settlement, street and house must be given (ADDR-004). */
+export const addressFields = {
+  country: Country,
+  settlement: Line,
+  street: Line,
+  house: Line,
+  building: Schema.NullOr(Line),
+  flat: Schema.NullOr(Line),
+  isDefault: Schema.Boolean
+}
+
+/** Where a parcel goes (ENT-037); its id is `null` until the shop has kept it. */
+export const Address = Schema.Struct({ id: Schema.NullOr(Schema.Int), ...addressFields })
+export type Address = typeof Address.Type
+
+/** An address that the shop has kept. */
+export const KeptAddress = Schema.Struct({ id: Schema.Int, ...addressFields })
+export type KeptAddress = typeof KeptAddress.Type

@@ -1,0 +1,25 @@
+import { Schema } from "effect"
+import { plain } from "../schema/privacy.ts"
+import { clarities, shapes } from "./diamond.ts"
+import { categories, collections, metalColors, metals, probes } from "./jewelry.ts"
+
+/** A category and a collection as they are named beside a piece. */
+export const CategoryName = Schema.Struct({ code: Schema.Literals(categories), name: plain(Schema.String) })
+export const CollectionName = Schema.Struct({ code: Schema.Literals(collections), name: plain(Schema.String) })
+
+/** What a variant is made of. */
+export const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
+
+/** The stones of a piece that are alike (ENT-028 of `cart §3`). */
+export const Insert = Schema.Struct({
+  type: plain(Schema.String),
+  quantity: Schema.Int,
+  shape: Schema.Literals(shapes),
+  /** Carats of one stone. */
+  weight: Schema.Finite,
+  color: plain(Schema.String),
+  colorRF: plain(Schema.String),
+  clarity: Schema.Literals(clarities),
+  clarityRF: plain(Schema.String)
+})
+export type Insert = typeof Insert.Type

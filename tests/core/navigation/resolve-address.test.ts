@@ -1,0 +1,64 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { resolve } from "../../../core/routes/resolve.ts"
+import { openAddress, resolveAddress } from "../../../core/services/navigation/resolve-address.ts"
+import { Api, makeApi, type Send } from "../../../core/services/ports/api.ts"
+import { Payloads } from "../../../core/services/ports/payloads.ts"
+import { Screens } from "../../../core/services/ports/screens.ts"
+import { cards } from "../../support/samples/diamonds.ts"
+
+/** A shop whose meta records send visitors to this address; what it is asked is kept. */
+const shop = (redirect: string | null) => {
+  const asked: Array<string> = []
+  const answers: Readonly<Record<string, unknown>> = {
+    "pages.meta": { redirect, redirectCode: 301 },
+    "catalog.diamonds": { items: cards, total: cards.length, page: 1, pages: 1 },
+    "catalog.diamondFacets": { total: cards.length, facets: [], ranges: [] },
+    "shell.banners": { banners: [] }
+  }
+  const send = ({ key }: Endpoint) => Effect.sync(() => (asked.push(key), answers[key]))
+  const layer = Layer.mergeAll(
+    Layer.succeed(Api, makeApi(send as Send)),
+    Layer.succeed(Payloads, { read: () => Effect.succeed(undefined) }),
+    Layer.succeed(Screens, { load: () => Effect.void })
+  )
+  return {
+    asked,
+    resolve: (path: string, search = "") => Effect.runPromise(Effect.provide(resolveAddress({ path, search, index: 0 }), layer)),
+    open: (path: string, search = "") =>
+      Effect.runPromise(Effect.provide(openAddress({ path, search, match: resolve(path, search) }), layer))
+  }
+}
+
+describe("what stands at an address", () => {
+  it("is its page, and nothing is asked", async () => {
+    const { asked, resolve: resolveAt } = shop("/diamonds")
+    expect([await resolveAt("/cart"), asked]).toEqual([resolve("/cart", ""), []])
+  })
+
+  it("is the one form that a catalogue's address has", async () => {
+    const { asked, resolve: resolveAt } = shop(null)
+    expect([await resolveAt("/diamonds/filter/", "?shape=round"), asked]).toEqual([
+      { _tag: "Moved", to: "/diamonds/filter/shape--round", status: 303 },
+      []
+    ])
+  })
+
+  it("is where its meta record sends its visitors, or nothing", async () => {
+    expect(await shop("/diamonds").resolve("/gone!")).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
+    expect(await shop(null).resolve("/gone!")).toEqual(resolve("/gone!", ""))
+  })
+})
+
+describe("a document request", () => {
+  it("opens the page with its answers", async () => {
+    expect(await shop(null).open("/diamonds")).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": { total: cards.length } } })
+  })
+
+  it("is sent on, or misses, where the same address does in a tab", async () => {
+    expect(await shop(null).open("/diamonds/filter/", "?shape=round")).toMatchObject({ _tag: "Moved", status: 303 })
+    expect(await shop("/diamonds").open("/gone!")).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
+    expect(await shop(null).open("/gone!")).toEqual({ _tag: "Missing" })
+  })
+})

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../../core/kernel/not-provided.ts"
-import { hasSucceeded } from "../../core/kernel/outcome.ts"
+import { hasSucceeded, outcomeOf } from "../../core/kernel/outcome.ts"
 import type { From, Reading, Refusal } from "./reading.ts"
 
 export type ComparisonContext = {
@@ -44,9 +44,9 @@ export const comparisonMachine = setup({
         input: ({ event }) => ({ from: event.type === "comparison.open" ? event.from : { kind: "qa", name: "" } }),
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: outcomeOf },
             target: "shown",
-            actions: { type: "take", params: ({ event }) => ({ outcome: event.output }) }
+            actions: { type: "take", params: outcomeOf }
           },
           {
             target: "settling",

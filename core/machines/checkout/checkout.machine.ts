@@ -1,3 +1,4 @@
+import { outcomeOf } from "../../kernel/outcome.ts"
 import { wayIn } from "../../forms/checkout.ts"
 import { checkoutSetup, nobody } from "./checkout-setup.ts"
 
@@ -15,13 +16,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: "waiting",
       on: {
         "auth.loggedOut": [
-          { guard: { type: "isChoice", params: ({ event }) => event }, target: ".waiting", actions: ["forget", "forgetUser"] },
+          { guard: "isChoice", target: ".waiting", actions: ["forget", "forgetUser"] },
           { target: ".waiting", actions: "forgetUser" }
         ],
         "auth.loggedIn": {
-          guard: { type: "isOther", params: ({ event }) => event },
+          guard: "isOther",
           target: ".recalling",
-          actions: ["forgetUser", { type: "keepUser", params: ({ event }) => event }]
+          actions: ["forgetUser", "keepUser"]
         }
       },
       states: {
@@ -30,9 +31,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
           entry: "tellWanted",
           on: {
             "auth.settled": {
-              guard: { type: "isUser", params: ({ event }) => event },
+              guard: "isUser",
               target: "recalling",
-              actions: { type: "keepUser", params: ({ event }) => event }
+              actions: "keepUser"
             }
           }
         },
@@ -44,13 +45,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             input: ({ context: { user } }) => ({ user: user?.id ?? 0 }),
             onDone: [
               {
-                guard: { type: "wasSent", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "wasSent", params: outcomeOf },
                 target: "placing",
-                actions: { type: "fill", params: ({ event }) => ({ outcome: event.output }) }
+                actions: { type: "fill", params: outcomeOf }
               },
-              { target: "loading", actions: { type: "fill", params: ({ event }) => ({ outcome: event.output }) } }
+              { target: "loading", actions: { type: "fill", params: outcomeOf } }
             ],
-            onError: "lost"
+            onError: "failed"
           }
         },
         loading: {
@@ -60,36 +61,36 @@ export const checkoutMachine = checkoutSetup.createMachine({
             src: "load",
             onDone: [
               {
-                guard: { type: "isFilled", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "isFilled", params: outcomeOf },
                 target: "editing",
-                actions: [{ type: "offer", params: ({ event }) => ({ outcome: event.output }) }, "lookAround"]
+                actions: [{ type: "offer", params: outcomeOf }, "lookAround"]
               },
-              { guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) }, target: "over", actions: "tellEmpty" },
-              { target: "lost" }
+              { guard: { type: "succeeded", params: outcomeOf }, target: "over", actions: "tellEmpty" },
+              { target: "failed" }
             ],
-            onError: "lost"
+            onError: "failed"
           }
         },
-        lost: {
+        failed: {
           on: {
             "checkout.retry": "recalling",
             "checkout.wake": "recalling",
-            "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "recalling" }
+            "auth.loggedIn": { guard: "isSame", target: "recalling" }
           }
         },
         editing: {
           tags: ["editable", "known"],
           on: {
             "form.change": {
-              guard: { type: "isKnown", params: ({ event }) => event },
-              actions: [{ type: "change", params: ({ event }) => event }, "keep"]
+              guard: "isKnown",
+              actions: ["change", "keep"]
             },
             "form.leave": {
-              guard: { type: "isKnown", params: ({ event }) => event },
-              actions: { type: "judgeLeft", params: ({ event }) => event }
+              guard: "isKnown",
+              actions: "judgeLeft"
             },
             "checkout.next": [{ guard: "isDone", actions: ["goOn", "keep"] }, { actions: "sayWrong" }],
-            "checkout.edit": { actions: { type: "edit", params: ({ event }) => event } },
+            "checkout.edit": { actions: "edit" },
             "checkout.confirm": [{ guard: "isWhole", target: "placing", actions: ["send", "keep"] }, { actions: "sayAllWrong" }]
           }
         },
@@ -101,20 +102,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
             input: ({ context: { sent, values } }) => ({ key: sent?.key ?? "", total: sent?.total ?? 0, values }),
             onDone: [
               {
-                guard: { type: "isPlaced", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "succeeded", params: outcomeOf },
                 target: "over",
-                actions: ["forget", { type: "tellPlaced", params: ({ event }) => ({ outcome: event.output }) }]
+                actions: ["forget", { type: "tellPlaced", params: outcomeOf }]
               },
-              { guard: { type: "isUnknown", params: ({ event }) => ({ outcome: event.output }) }, target: "held" },
-              { guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) }, target: "unanswered" },
+              { guard: { type: "isUnknown", params: outcomeOf }, target: "held" },
+              { guard: { type: "isUnanswered", params: outcomeOf }, target: "unanswered" },
               {
-                guard: { type: "isOver", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "isOver", params: outcomeOf },
                 target: "over",
-                actions: ["forget", { type: "tellOver", params: ({ event }) => ({ outcome: event.output }) }]
+                actions: ["forget", { type: "tellOver", params: outcomeOf }]
               },
               {
                 target: "loading",
-                actions: [{ type: "hearRefusal", params: ({ event }) => ({ outcome: event.output }) }, "keep"]
+                actions: [{ type: "hearRefusal", params: outcomeOf }, "keep"]
               }
             ],
             onError: "unanswered"
@@ -130,7 +131,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         held: {
           tags: ["busy", "sending", "known", "unanswered"],
           on: {
-            "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "placing" }
+            "auth.loggedIn": { guard: "isSame", target: "placing" }
           }
         },
         /** The shopper is led on. */
@@ -142,18 +143,18 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: "none",
       on: {
         "checkout.chooseDelivery": {
-          guard: { type: "isOffered", params: ({ event }) => event },
+          guard: "isOffered",
           target: ".looking",
-          actions: [{ type: "chooseDelivery", params: ({ event }) => event }, "keep"]
+          actions: ["chooseDelivery", "keep"]
         },
         "checkout.chooseSettlement": {
           guard: "hasDelivery",
           target: ".looking",
-          actions: [{ type: "chooseSettlement", params: ({ event }) => event }, "keep"]
+          actions: ["chooseSettlement", "keep"]
         },
         "checkout.look": { guard: "hasDelivery", target: ".looking" },
         "auth.loggedOut": ".none",
-        "auth.loggedIn": { guard: { type: "isOther", params: ({ event }) => event }, target: ".none" }
+        "auth.loggedIn": { guard: "isOther", target: ".none" }
       },
       states: {
         none: {},
@@ -169,22 +170,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: "isLooked", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "succeeded", params: outcomeOf },
                 target: "told",
-                actions: { type: "keepLooked", params: ({ event }) => ({ outcome: event.output }) }
+                actions: { type: "keepLooked", params: outcomeOf }
               },
-              { target: "missed" }
+              { target: "failed" }
             ],
-            onError: "missed"
+            onError: "failed"
           }
         },
         told: {},
-        missed: {
-          tags: "missed",
+        failed: {
+          tags: "failed",
           on: {
             "checkout.retry": "looking",
             "checkout.wake": "looking",
-            "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "looking" }
+            "auth.loggedIn": { guard: "isSame", target: "looking" }
           }
         }
       }

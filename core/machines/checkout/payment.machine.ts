@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { OrderPayment } from "../../contract/order-payment.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -36,18 +37,18 @@ export const paymentMachine = setup({
     settle: fromPromise<Known["outcome"], SettledPayment>(notProvided("settle"))
   },
   guards: {
-    isAsked: (_, { orderId }: { readonly orderId: number | null }) => orderId !== null,
+    isAsked: ({ event }) => asserted(event, "payment.look").orderId !== null,
     hasOrder: ({ context: { orderId } }) => orderId !== null,
-    isUser: (_, { user }: { readonly user: unknown }) => user !== null,
+    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
     isOpen: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.canPay,
     isPaid: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.state === "paid",
-    succeeded: (_, { outcome }: Known) => hasSucceeded({ outcome }),
+    succeeded: (_, known: Known) => hasSucceeded(known),
     isMissing: (_, { outcome }: Known) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" && (outcome.error.status === 404 || outcome.error.status === 401),
     isRefused: (_, { outcome }: Known) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    keepOrder: assign((_, { orderId }: { readonly orderId: number | null }) => ({ orderId, payment: null, message: "" })),
+    keepOrder: assign(({ event }) => ({ orderId: asserted(event, "payment.look").orderId, payment: null, message: "" })),
     keep: assign((_, { outcome }: Known) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
     hear: assign((_, { outcome }: Known) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" ? { message: outcome.error.message } : {}
@@ -66,11 +67,11 @@ export const paymentMachine = setup({
   on: {
     "payment.look": [
       {
-        guard: { type: "isAsked", params: ({ event }) => event },
+        guard: "isAsked",
         target: ".waiting",
-        actions: { type: "keepOrder", params: ({ event }) => event }
+        actions: "keepOrder"
       },
-      { target: ".missing", actions: { type: "keepOrder", params: ({ event }) => event } }
+      { target: ".missing", actions: "keepOrder" }
     ],
     "auth.loggedOut": ".missing"
   },
@@ -81,7 +82,7 @@ export const paymentMachine = setup({
       tags: "busy",
       entry: "tellWanted",
       on: {
-        "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: "starting" }, { target: "missing" }],
+        "auth.settled": [{ guard: "isUser", target: "starting" }, { target: "missing" }],
         "auth.loggedIn": "starting"
       }
     },
@@ -93,24 +94,24 @@ export const paymentMachine = setup({
         input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
         onDone: [
           {
-            guard: { type: "isOpen", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "isOpen", params: outcomeOf },
             target: "open",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
+            actions: { type: "keep", params: outcomeOf }
           },
           {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: outcomeOf },
             target: "settled",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
+            actions: { type: "keep", params: outcomeOf }
           },
-          { guard: { type: "isMissing", params: ({ event }) => ({ outcome: event.output }) }, target: "missing" },
+          { guard: { type: "isMissing", params: outcomeOf }, target: "missing" },
           {
-            guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "isRefused", params: outcomeOf },
             target: "refused",
-            actions: { type: "hear", params: ({ event }) => ({ outcome: event.output }) }
+            actions: { type: "hear", params: outcomeOf }
           },
-          { target: "lost" }
+          { target: "failed" }
         ],
-        onError: "lost"
+        onError: "failed"
       }
     },
     open: { on: { "payment.settle": "settling" } },
@@ -126,18 +127,18 @@ export const paymentMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: "isPaid", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "isPaid", params: outcomeOf },
             target: "settled",
-            actions: [{ type: "keep", params: ({ event }) => ({ outcome: event.output }) }, "tellPaid"]
+            actions: [{ type: "keep", params: outcomeOf }, "tellPaid"]
           },
           {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: outcomeOf },
             target: "declined",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
+            actions: { type: "keep", params: outcomeOf }
           },
-          { target: "lost" }
+          { target: "failed" }
         ],
-        onError: "lost"
+        onError: "failed"
       }
     },
     /** Another try begins another payment. */
@@ -145,7 +146,7 @@ export const paymentMachine = setup({
     settled: {},
     refused: { on: { "payment.retry": "starting" } },
     /** Nobody answered: how the payment stands is asked for again before anything else. */
-    lost: { on: { "payment.retry": "starting" } },
+    failed: { on: { "payment.retry": "starting" } },
     missing: { on: { "auth.loggedIn": { guard: "hasOrder", target: "starting" } } }
   }
 })

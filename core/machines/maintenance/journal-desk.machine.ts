@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { JournalDeskError, JournalReport } from "../../services/ports/journal-desk.ts"
 
 export type JournalDeskContext = {
@@ -51,9 +51,9 @@ export const journalDeskMachine = setup({
         input: ({ context: { source } }) => ({ source }),
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: outcomeOf },
             target: "idle",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
+            actions: { type: "keep", params: outcomeOf }
           },
           {
             target: "idle",

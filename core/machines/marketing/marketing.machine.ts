@@ -16,24 +16,24 @@ export const marketingMachine = marketingSetup.createMachine({
   states: {
     /** What the browser kept comes at once. */
     recalling: {
-      on: { "marketing.look": { target: "listening", actions: { type: "takeOver", params: ({ event }) => event } } }
+      on: { "marketing.look": { target: "listening", actions: "takeOver" } }
     },
     listening: {
       invoke: { id: "follow", src: "follow" },
       on: {
         "marketing.heard": [
           {
-            guard: { type: "isActivity", params: ({ event }) => event },
+            guard: "isActivity",
             target: ".active",
             reenter: false,
-            actions: [{ type: "hear", params: ({ event }) => event }, "save"]
+            actions: ["hear", "save"]
           },
-          { actions: [{ type: "hear", params: ({ event }) => event }, "save"] }
+          { actions: ["hear", "save"] }
         ],
         "marketing.follow": {
-          guard: { type: "isNewer", params: ({ event }) => event },
+          guard: "isNewer",
           target: ".active",
-          actions: { type: "adopt", params: ({ event }) => event }
+          actions: "adopt"
         }
       },
       initial: "resuming",

@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedOrder, ShownOrder } from "../../services/checkout/order-payment.ts"
 import type { AccountFact } from "../account/account.machine.ts"
@@ -18,13 +19,13 @@ export const placedOrderMachine = setup({
   types: { context: {} as PlacedOrderContext, events: {} as PlacedOrderEvent, tags: {} as "busy" },
   actors: { load: fromPromise<Loaded["outcome"], AskedOrder>(notProvided("load")) },
   guards: {
-    isUser: (_, { user }: { readonly user: unknown }) => user !== null,
+    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
     isAsked: ({ context: { orderId } }) => orderId !== null,
     succeeded: (_, { outcome }: Loaded) => hasSucceeded({ outcome }),
     isRefused: (_, { outcome }: Loaded) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    ask: assign((_, { orderId }: { readonly orderId: number }) => ({ orderId, shown: null })),
+    ask: assign(({ event }) => ({ orderId: asserted(event, "placedOrder.look").orderId, shown: null })),
     keep: assign((_, { outcome }: Loaded) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
     forget: assign({ shown: null }),
     tellWanted: sendParent({ type: "account.wanted" } satisfies AccountFact)
@@ -34,7 +35,7 @@ export const placedOrderMachine = setup({
   context: { orderId: null, shown: null },
   initial: "idle",
   on: {
-    "placedOrder.look": { target: ".waiting", actions: { type: "ask", params: ({ event }) => event } },
+    "placedOrder.look": { target: ".waiting", actions: "ask" },
     "auth.loggedOut": { target: ".missing", actions: "forget" }
   },
   states: {
@@ -44,7 +45,7 @@ export const placedOrderMachine = setup({
       tags: "busy",
       entry: "tellWanted",
       on: {
-        "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: "loading" }, { target: "missing" }],
+        "auth.settled": [{ guard: "isUser", target: "loading" }, { target: "missing" }],
         "auth.loggedIn": "loading"
       }
     },
@@ -55,19 +56,15 @@ export const placedOrderMachine = setup({
         src: "load",
         input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
         onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
-            target: "shown",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
-          },
-          { guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output }) }, target: "missing" },
-          { target: "lost" }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
+          { guard: { type: "isRefused", params: outcomeOf }, target: "missing" },
+          { target: "failed" }
         ],
-        onError: "lost"
+        onError: "failed"
       }
     },
-    shown: {},
-    lost: { on: { "placedOrder.retry": "loading" } },
+    ready: {},
+    failed: { on: { "placedOrder.retry": "loading" } },
     /** No such order, or another shopper's: nothing tells the two apart. */
     missing: { on: { "auth.loggedIn": { guard: "isAsked", target: "loading" } } }
   }

@@ -130,10 +130,10 @@ export const model = defineModel<typeof checkoutMachine>({
       const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""
       if (context.tries > 0 && context.refusal === null) return event.type === "form.leave"
       if (!isFresh) return context.tries < 2 && (event === offered || event === courier || onward.includes(event.type))
-      if (event === cameBack && (choice === "missed" || order === "lost")) return true
-      if (event.type.startsWith("auth.")) return context.born === 0 && choice !== "missed" && order !== "over" && order !== "lost"
+      if (event === cameBack && (choice === "failed" || order === "failed")) return true
+      if (event.type.startsWith("auth.")) return context.born === 0 && choice !== "failed" && order !== "over" && order !== "failed"
       if (event.type.endsWith(".actor.look") && event !== courier) return order === "editing" && context.values["paymentId"] !== ""
-      return context.born < 2 && (choice !== "missed" || order === "editing")
+      return context.born < 2 && (choice !== "failed" || order === "editing")
     }
   },
   waits: { pause: 5_000 },
@@ -204,11 +204,11 @@ export const model = defineModel<typeof checkoutMachine>({
         equal(after.context, { ...before.context, ...nothing, user: comer })
       )
     },
-    "lets the same user go on where nothing was missed or held": (step) =>
+    "lets the same user go on where nothing failed or is held": (step) =>
       step.event.type !== "auth.loggedIn" ||
       step.event["user"].id !== step.before.context.user?.id ||
-      ["lost", "held"].includes(at(step.before, "order")) ||
-      step.before.matches({ choice: "missed" }) ||
+      ["failed", "held"].includes(at(step.before, "order")) ||
+      step.before.matches({ choice: "failed" }) ||
       isSame(step),
     "recalls what a user typed before, and waits while nobody is known": ({ after, before, event }) =>
       event.type !== "auth.settled" ||
@@ -230,14 +230,14 @@ export const model = defineModel<typeof checkoutMachine>({
       (after.matches({ order: "editing" }) &&
         equal(after.context.offer, checkoutOffer) &&
         at(after, "choice") === (wayIn(after.context.values) === null ? at(before, "choice") : "looking")),
-    "is lost while what is needed does not come, until it is asked for again": ({ after, before, event }) => {
+    "fails while what is needed does not come, until it is asked for again": ({ after, before, event }) => {
       if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || equal(event, silence("load")))
-        return before.matches({ order: "placing" }) || after.matches({ order: "lost" })
+        return before.matches({ order: "placing" }) || after.matches({ order: "failed" })
       const isAgain = event.type === "checkout.retry" || event.type === "checkout.wake"
       if (!isAgain) return true
       return (
-        (!before.matches({ order: "lost" }) || after.matches({ order: "recalling" })) &&
-        (!before.matches({ choice: "missed" }) || after.matches({ choice: "looking" }))
+        (!before.matches({ order: "failed" }) || after.matches({ order: "recalling" })) &&
+        (!before.matches({ choice: "failed" }) || after.matches({ choice: "looking" }))
       )
     },
     "takes what is typed into its own fields while it can be changed, and what was said about it is gone": (step) => {
@@ -310,7 +310,7 @@ export const model = defineModel<typeof checkoutMachine>({
     },
     "shows what the delivery offers, and lets go of a payment and a place that it does not": ({ after, before, event }) => {
       if (!event.type.endsWith(".actor.look")) return true
-      if (event["output"]?._tag !== "Success") return after.matches({ choice: "missed" }) && equal(after.context, before.context)
+      if (event["output"]?._tag !== "Success") return after.matches({ choice: "failed" }) && equal(after.context, before.context)
       const { payments, places } = event["output"].value
       const { sent: way, values } = before.context
       const ids = (list: ReadonlyArray<{ readonly id: number }>) => list.map(({ id }) => String(id))
@@ -404,8 +404,8 @@ export const model = defineModel<typeof checkoutMachine>({
     },
     "asks again for what did not come when the same user signs in": ({ after, before, event }) => {
       if (event.type !== "auth.loggedIn" || event["user"].id !== before.context.user?.id) return true
-      if (before.matches({ order: "lost" })) return after.matches({ order: "recalling" })
-      return !before.matches({ choice: "missed" }) || after.matches({ choice: "looking" })
+      if (before.matches({ order: "failed" })) return after.matches({ order: "recalling" })
+      return !before.matches({ choice: "failed" }) || after.matches({ choice: "looking" })
     },
     "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({ after, before, event, told }) => {
       if (!refusals.includes(event) || !before.matches({ order: "placing" })) return true
@@ -449,7 +449,7 @@ export const model = defineModel<typeof checkoutMachine>({
       isTour: true,
       /** The sections come with code of their own, some time after what they show. */
       shows: async (snapshot, { checkout, page }) => {
-        if (snapshot.matches({ order: "lost" })) await runUntil(page.getByRole("main").getByRole("button", { name: "Повторить" }))
+        if (snapshot.matches({ order: "failed" })) await runUntil(page.getByRole("main").getByRole("button", { name: "Повторить" }))
         if (snapshot.matches({ order: "editing" })) await runUntil(checkout.confirm)
       },
       acts: [
@@ -462,13 +462,13 @@ export const model = defineModel<typeof checkoutMachine>({
         {
           does: "«Повторить» is pressed",
           events: [{ type: "checkout.retry" }, blankDraft],
-          when: isAt({ order: "lost" }),
+          when: isAt({ order: "failed" }),
           by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
         },
         {
           does: "the network is back",
           events: [{ type: "checkout.wake" }, blankDraft],
-          when: isAt({ order: "lost" }),
+          when: isAt({ order: "failed" }),
           by: online
         },
         {
@@ -528,13 +528,13 @@ export const model = defineModel<typeof checkoutMachine>({
         {
           does: "«Повторить» is pressed beside the points",
           events: [{ type: "checkout.retry" }],
-          when: isAt({ order: "editing", choice: "missed" }),
+          when: isAt({ order: "editing", choice: "failed" }),
           by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
         },
         {
           does: "the network is back for the points",
           events: [{ type: "checkout.wake" }],
-          when: isAt({ order: "editing", choice: "missed" }),
+          when: isAt({ order: "editing", choice: "failed" }),
           by: online
         },
         {
@@ -587,7 +587,7 @@ export const model = defineModel<typeof checkoutMachine>({
             await account.seeNone()
           }
         },
-        ...[isAt({ order: "lost" }, isFirst), isAt({ order: "editing", choice: "missed" }, isFirst)].map((when, index) => ({
+        ...[isAt({ order: "failed" }, isFirst), isAt({ order: "editing", choice: "failed" }, isFirst)].map((when, index) => ({
           does: "the same user signs in in another tab",
           events: index === 0 ? [cameBack, blankDraft] : [cameBack],
           when,
@@ -644,15 +644,15 @@ export const model = defineModel<typeof checkoutMachine>({
   },
   unreachable: {
     "order --auth.loggedOut#0--> order.waiting": "no control of the page signs out, and another tab's choice is told as another tab's",
-    "order.recalling --xstate.error.actor.recall#0--> order.lost": "what cannot be read is as if nothing were kept",
-    "order.loading --xstate.error.actor.load#0--> order.lost": "the code of the calls comes with the page: a call that breaks is a bug",
+    "order.recalling --xstate.error.actor.recall#0--> order.failed": "what cannot be read is as if nothing were kept",
+    "order.loading --xstate.error.actor.load#0--> order.failed": "the code of the calls comes with the page: a call that breaks is a bug",
     "order.placing --xstate.error.actor.place#0--> order.unanswered":
       "the code of the calls comes with the page: a call that breaks is a bug",
-    "choice.looking --xstate.error.actor.look#0--> choice.missed": "the code of the calls comes with the page: a call that breaks is a bug"
+    "choice.looking --xstate.error.actor.look#0--> choice.failed": "the code of the calls comes with the page: a call that breaks is a bug"
   }
 })
 
-type At = { readonly order?: "loading" | "lost" | "editing" | "placing" | "unanswered"; readonly choice?: "looking" | "told" | "missed" }
+type At = { readonly order?: "loading" | "failed" | "editing" | "placing" | "unanswered"; readonly choice?: "looking" | "told" | "failed" }
 
 function isAt(where: At, isSo: (context: CheckoutContext) => boolean = () => true) {
   return ({ context, value }: { readonly value: unknown; readonly context: CheckoutContext }) => {

@@ -105,10 +105,10 @@ export const model = defineModel<typeof paymentMachine>({
       if (event.type.endsWith(".start")) return after.matches(value.canPay ? "open" : "settled")
       return after.matches(value.state === "paid" ? "settled" : "declined")
     },
-    "is lost where nobody answers, whatever was asked": ({ after, before, event }) =>
+    "fails where nobody answers, whatever was asked": ({ after, before, event }) =>
       !event.type.startsWith("xstate.error.actor.") && event["output"]?.error?._tag !== "Unreachable"
         ? true
-        : after.matches("lost") && equal(after.context, before.context),
+        : after.matches("failed") && equal(after.context, before.context),
     "asks for the order that is named, and says what the shopper decided of its payment": ({ after, before, event, started }) =>
       started.every(({ id, input }) => {
         const { orderId } = after.context
@@ -155,7 +155,7 @@ export const model = defineModel<typeof paymentMachine>({
         {
           does: "«Попробовать ещё раз» is pressed",
           events: [{ type: "payment.retry" }],
-          when: isAt("lost", "refused", "declined"),
+          when: isAt("failed", "refused", "declined"),
           by: ({ page }) =>
             page
               .getByRole("main")
@@ -212,7 +212,7 @@ export const model = defineModel<typeof paymentMachine>({
   ],
   unreachable: {
     "waiting --auth.loggedIn#0--> starting": "who has come is said before anybody signs in",
-    "starting --xstate.error.actor.start#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug",
-    "settling --xstate.error.actor.settle#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug"
+    "starting --xstate.error.actor.start#0--> failed": "the code of the calls comes with the page: a call that breaks is a bug",
+    "settling --xstate.error.actor.settle#0--> failed": "the code of the calls comes with the page: a call that breaks is a bug"
   }
 })

@@ -99,7 +99,7 @@ const zooms = { smallest: 0.25, largest: 2 } as const
 
 /** The tab that an event speaks of. */
 const tabIn = (event: InspectorEvent): string => {
-  const it = asserted(event, ["tab.choose", "tab.seen", "tab.gone"])
+  const it = asserted(event, "tab.choose", "tab.seen", "tab.gone")
   return it.type === "tab.seen" ? it.tab.id : it.id
 }
 

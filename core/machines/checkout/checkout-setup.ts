@@ -108,7 +108,7 @@ export const checkoutSetup = setup({
       (refusal !== null || missingCodes(outcome.value.cart).length === 0),
     succeeded: (_, answer: Loaded | Looked | Placed) => hasSucceeded(answer),
     isKnown: ({ event }) => {
-      const { field } = asserted(event, ["form.change", "form.leave"])
+      const { field } = asserted(event, "form.change", "form.leave")
       return checkoutForm.fields.some(({ name }) => name === field)
     },
     isOffered: ({ context: { offer, sent }, event }) => {
@@ -123,7 +123,7 @@ export const checkoutSetup = setup({
   },
   actions: {
     tellWanted: sendParent({ type: "account.wanted" } satisfies CheckoutFact),
-    keepUser: assign(({ event }) => ({ user: asserted(event, ["auth.settled", "auth.loggedIn"]).user })),
+    keepUser: assign(({ event }) => ({ user: asserted(event, "auth.settled", "auth.loggedIn").user })),
     forgetUser: assign(nobody),
     keep: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({
       type: "draft.keep",

@@ -73,7 +73,7 @@ export const formMachine = (definition: FormDefinition) =>
     guards: {
       isSound: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
       isKnown: ({ event }) => {
-        const { field } = asserted(event, ["form.change", "form.judge", "form.leave"])
+        const { field } = asserted(event, "form.change", "form.judge", "form.leave")
         return definition.fields.some(({ name }) => name === field)
       },
       isToWait: (_, { outcome }: Answered) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
@@ -103,7 +103,7 @@ export const formMachine = (definition: FormDefinition) =>
         values: openedWith(definition, values, asserted(event, "form.open").values ?? {})
       })),
       hush: assign({ errors: {}, banner: null }),
-      renew: assign(({ event }) => ({ ...blank, values: whole(definition, asserted(event, ["form.open", "form.renew"]).values) }))
+      renew: assign(({ event }) => ({ ...blank, values: whole(definition, asserted(event, "form.open", "form.renew").values) }))
     }
   }).createMachine({
     id: definition.name,

@@ -49,7 +49,7 @@ export const consentMachine = setup({
     /** It was answered before its choices were looked at again. */
     wasAnswered: ({ context }) => isAnswered(context),
     isAllowed: ({ event }) => {
-      const { consent } = asserted(event, ["consent.look", "consent.kept"])
+      const { consent } = asserted(event, "consent.look", "consent.kept")
       return consent !== null && allowsAny(consent)
     }
   },

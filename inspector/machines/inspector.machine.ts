@@ -1,4 +1,4 @@
-import { outcomeOf } from "../../core/kernel/outcome.ts"
+import { outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
 import { inspectorSetup } from "./inspector-setup.ts"
 
 /**
@@ -72,14 +72,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
             "journal.arrived": { actions: "take" },
             "event.send": { actions: "deliver" },
             "event.judged": { actions: "keepVerdict" },
-            "tab.gone": [
-              {
-                guard: "isAttached",
-                target: "kept",
-                actions: ["detach", "strike"]
-              },
-              { actions: "strike" }
-            ]
+            "tab.gone": [{ guard: "isAttached", target: "kept", actions: ["detach", "strike"] }, { actions: "strike" }]
           }
         },
         reading: {
@@ -95,13 +88,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
                 target: "kept",
                 actions: [{ type: "takeFile", params: outcomeOf }, "tellOpened"]
               },
-              {
-                target: "settling",
-                actions: {
-                  type: "refuse",
-                  params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : null })
-                }
-              }
+              { target: "settling", actions: { type: "refuse", params: refusalOf } }
             ],
             onError: { target: "settling", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
           }
@@ -111,11 +98,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
           tags: "shown",
           on: {
             /** The tab that went has loaded again: it is followed. */
-            "tab.seen": {
-              guard: "isAttached",
-              target: "attaching",
-              actions: ["list", "aim"]
-            }
+            "tab.seen": { guard: "isAttached", target: "attaching", actions: ["list", "aim"] }
           }
         }
       }

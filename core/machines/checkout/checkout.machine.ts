@@ -19,22 +19,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { guard: "isChoice", target: ".waiting", actions: ["forget", "forgetUser"] },
           { target: ".waiting", actions: "forgetUser" }
         ],
-        "auth.loggedIn": {
-          guard: "isOther",
-          target: ".recalling",
-          actions: ["forgetUser", "keepUser"]
-        }
+        "auth.loggedIn": { guard: "isOther", target: ".recalling", actions: ["forgetUser", "keepUser"] }
       },
       states: {
         /** It is not known who orders. */
         waiting: {
           entry: "tellWanted",
           on: {
-            "auth.settled": {
-              guard: "isUser",
-              target: "recalling",
-              actions: "keepUser"
-            }
+            "auth.settled": { guard: "isUser", target: "recalling", actions: "keepUser" }
           }
         },
         recalling: {
@@ -44,11 +36,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             src: "recall",
             input: ({ context: { user } }) => ({ user: user?.id ?? 0 }),
             onDone: [
-              {
-                guard: { type: "wasSent", params: outcomeOf },
-                target: "placing",
-                actions: { type: "fill", params: outcomeOf }
-              },
+              { guard: { type: "wasSent", params: outcomeOf }, target: "placing", actions: { type: "fill", params: outcomeOf } },
               { target: "loading", actions: { type: "fill", params: outcomeOf } }
             ],
             onError: "failed"
@@ -81,14 +69,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
         editing: {
           tags: ["editable", "known"],
           on: {
-            "form.change": {
-              guard: "isKnown",
-              actions: ["change", "keep"]
-            },
-            "form.leave": {
-              guard: "isKnown",
-              actions: "judgeLeft"
-            },
+            "form.change": { guard: "isKnown", actions: ["change", "keep"] },
+            "form.leave": { guard: "isKnown", actions: "judgeLeft" },
             "checkout.next": [{ guard: "isDone", actions: ["goOn", "keep"] }, { actions: "sayWrong" }],
             "checkout.edit": { actions: "edit" },
             "checkout.confirm": [{ guard: "isWhole", target: "placing", actions: ["send", "keep"] }, { actions: "sayAllWrong" }]
@@ -113,10 +95,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 target: "over",
                 actions: ["forget", { type: "tellOver", params: outcomeOf }]
               },
-              {
-                target: "loading",
-                actions: [{ type: "hearRefusal", params: outcomeOf }, "keep"]
-              }
+              { target: "loading", actions: [{ type: "hearRefusal", params: outcomeOf }, "keep"] }
             ],
             onError: "unanswered"
           }
@@ -142,16 +121,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     choice: {
       initial: "none",
       on: {
-        "checkout.chooseDelivery": {
-          guard: "isOffered",
-          target: ".looking",
-          actions: ["chooseDelivery", "keep"]
-        },
-        "checkout.chooseSettlement": {
-          guard: "hasDelivery",
-          target: ".looking",
-          actions: ["chooseSettlement", "keep"]
-        },
+        "checkout.chooseDelivery": { guard: "isOffered", target: ".looking", actions: ["chooseDelivery", "keep"] },
+        "checkout.chooseSettlement": { guard: "hasDelivery", target: ".looking", actions: ["chooseSettlement", "keep"] },
         "checkout.look": { guard: "hasDelivery", target: ".looking" },
         "auth.loggedOut": ".none",
         "auth.loggedIn": { guard: "isOther", target: ".none" }
@@ -169,11 +140,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               settlement: String(values["pointsIn"] ?? "")
             }),
             onDone: [
-              {
-                guard: { type: "succeeded", params: outcomeOf },
-                target: "told",
-                actions: { type: "keepLooked", params: outcomeOf }
-              },
+              { guard: { type: "succeeded", params: outcomeOf }, target: "told", actions: { type: "keepLooked", params: outcomeOf } },
               { target: "failed" }
             ],
             onError: "failed"

@@ -66,11 +66,7 @@ export const paymentMachine = setup({
   initial: "idle",
   on: {
     "payment.look": [
-      {
-        guard: "isAsked",
-        target: ".waiting",
-        actions: "keepOrder"
-      },
+      { guard: "isAsked", target: ".waiting", actions: "keepOrder" },
       { target: ".missing", actions: "keepOrder" }
     ],
     "auth.loggedOut": ".missing"
@@ -93,22 +89,10 @@ export const paymentMachine = setup({
         src: "start",
         input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
         onDone: [
-          {
-            guard: { type: "isOpen", params: outcomeOf },
-            target: "open",
-            actions: { type: "keep", params: outcomeOf }
-          },
-          {
-            guard: { type: "succeeded", params: outcomeOf },
-            target: "settled",
-            actions: { type: "keep", params: outcomeOf }
-          },
+          { guard: { type: "isOpen", params: outcomeOf }, target: "open", actions: { type: "keep", params: outcomeOf } },
+          { guard: { type: "succeeded", params: outcomeOf }, target: "settled", actions: { type: "keep", params: outcomeOf } },
           { guard: { type: "isMissing", params: outcomeOf }, target: "missing" },
-          {
-            guard: { type: "isRefused", params: outcomeOf },
-            target: "refused",
-            actions: { type: "hear", params: outcomeOf }
-          },
+          { guard: { type: "isRefused", params: outcomeOf }, target: "refused", actions: { type: "hear", params: outcomeOf } },
           { target: "failed" }
         ],
         onError: "failed"
@@ -126,16 +110,8 @@ export const paymentMachine = setup({
           outcome: event.type === "payment.settle" ? event.outcome : "declined"
         }),
         onDone: [
-          {
-            guard: { type: "isPaid", params: outcomeOf },
-            target: "settled",
-            actions: [{ type: "keep", params: outcomeOf }, "tellPaid"]
-          },
-          {
-            guard: { type: "succeeded", params: outcomeOf },
-            target: "declined",
-            actions: { type: "keep", params: outcomeOf }
-          },
+          { guard: { type: "isPaid", params: outcomeOf }, target: "settled", actions: [{ type: "keep", params: outcomeOf }, "tellPaid"] },
+          { guard: { type: "succeeded", params: outcomeOf }, target: "declined", actions: { type: "keep", params: outcomeOf } },
           { target: "failed" }
         ],
         onError: "failed"

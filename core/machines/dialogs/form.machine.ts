@@ -125,20 +125,9 @@ export const formMachine = (definition: FormDefinition) =>
           })
         },
         on: {
-          "form.change": {
-            guard: "isKnown",
-            target: ".editing",
-            actions: "change"
-          },
-          "form.judge": {
-            guard: "isKnown",
-            target: ".editing",
-            actions: "judge"
-          },
-          "form.leave": {
-            guard: "isKnown",
-            actions: "judgeLeft"
-          },
+          "form.change": { guard: "isKnown", target: ".editing", actions: "change" },
+          "form.judge": { guard: "isKnown", target: ".editing", actions: "judge" },
+          "form.leave": { guard: "isKnown", actions: "judgeLeft" },
           "form.open": { target: ".editing", actions: "open" },
           "form.renew": { target: ".editing", actions: "renew" },
           "form.resume": { target: ".editing", actions: "hush" },
@@ -183,11 +172,7 @@ export const formMachine = (definition: FormDefinition) =>
       done: {
         tags: "done",
         on: {
-          "form.change": {
-            guard: "isKnown",
-            target: "open",
-            actions: "change"
-          },
+          "form.change": { guard: "isKnown", target: "open", actions: "change" },
           "form.open": { target: "open", actions: "renew" },
           "form.renew": { target: "open", actions: "renew" }
         }

@@ -35,11 +35,7 @@ export const reportMachine = setup({
         id: "sendReport",
         src: "sendReport",
         onDone: [
-          {
-            guard: { type: "isTaken", params: outcomeOf },
-            target: "sent",
-            actions: { type: "keepNumber", params: outcomeOf }
-          },
+          { guard: { type: "isTaken", params: outcomeOf }, target: "sent", actions: { type: "keepNumber", params: outcomeOf } },
           { target: "unsent" }
         ],
         onError: "unsent"

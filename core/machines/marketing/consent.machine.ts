@@ -88,14 +88,7 @@ export const consentMachine = setup({
         /** What the browser kept comes at once. */
         recalling: {
           on: {
-            "consent.look": [
-              {
-                guard: "isAnswered",
-                target: "closed",
-                actions: "look"
-              },
-              { target: "asking" }
-            ]
+            "consent.look": [{ guard: "isAnswered", target: "closed", actions: "look" }, { target: "asking" }]
           }
         },
         asking: {

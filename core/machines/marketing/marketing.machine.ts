@@ -22,19 +22,10 @@ export const marketingMachine = marketingSetup.createMachine({
       invoke: { id: "follow", src: "follow" },
       on: {
         "marketing.heard": [
-          {
-            guard: "isActivity",
-            target: ".active",
-            reenter: false,
-            actions: ["hear", "save"]
-          },
+          { guard: "isActivity", target: ".active", reenter: false, actions: ["hear", "save"] },
           { actions: ["hear", "save"] }
         ],
-        "marketing.follow": {
-          guard: "isNewer",
-          target: ".active",
-          actions: "adopt"
-        }
+        "marketing.follow": { guard: "isNewer", target: ".active", actions: "adopt" }
       },
       initial: "resuming",
       states: {

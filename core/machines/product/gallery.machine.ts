@@ -74,11 +74,7 @@ export const galleryMachine = setup({
     hung: {
       entry: "rest",
       on: {
-        "gallery.open": {
-          guard: "hangs",
-          target: "open",
-          actions: "look"
-        }
+        "gallery.open": { guard: "hangs", target: "open", actions: "look" }
       }
     },
     open: {
@@ -95,11 +91,7 @@ export const galleryMachine = setup({
       states: {
         whole: {
           on: {
-            "gallery.zoom": {
-              guard: "isZoomable",
-              target: "near",
-              actions: "zoom"
-            },
+            "gallery.zoom": { guard: "isZoomable", target: "near", actions: "zoom" },
             "gallery.lay": { target: "near", actions: "lay" },
             "gallery.switch": { guard: "isTurnable", target: "turning" }
           }
@@ -107,10 +99,7 @@ export const galleryMachine = setup({
         near: {
           always: { guard: "isWhole", target: "whole", actions: "layWhole" },
           on: {
-            "gallery.zoom": {
-              guard: "isZoomable",
-              actions: "zoom"
-            },
+            "gallery.zoom": { guard: "isZoomable", actions: "zoom" },
             "gallery.lay": { actions: "lay" },
             "gallery.move": { actions: "move" },
             "gallery.switch": { guard: "isTurnable", target: "turning", actions: "layWhole" }

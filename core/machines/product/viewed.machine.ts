@@ -44,11 +44,7 @@ export const viewedMachine = setup({
   context: { looked: null, visitor: null, jewelry: [], diamonds: [] },
   initial: "idle",
   on: {
-    "viewed.look": {
-      target: ".loading",
-      reenter: true,
-      actions: ["forgetOthers", "look"]
-    }
+    "viewed.look": { target: ".loading", reenter: true, actions: ["forgetOthers", "look"] }
   },
   states: {
     idle: {},

@@ -55,11 +55,7 @@ export const searchMachine = setup({
   on: {
     "search.type": [
       { guard: "isSame" },
-      {
-        guard: "isTerm",
-        target: ".waiting",
-        actions: "keepTerm"
-      },
+      { guard: "isTerm", target: ".waiting", actions: "keepTerm" },
       { target: ".idle", actions: "keepTerm" }
     ]
   },

@@ -38,11 +38,7 @@ export const referenceMachine = setup({
         id: "loadReference",
         src: "loadReference",
         onDone: [
-          {
-            guard: { type: "isWhole", params: outcomeOf },
-            target: "ready",
-            actions: { type: "keep", params: outcomeOf }
-          },
+          { guard: { type: "isWhole", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
           { target: "partial", actions: { type: "keep", params: outcomeOf } }
         ],
         onError: "partial"

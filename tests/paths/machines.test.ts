@@ -648,10 +648,10 @@ describe("the tables of transitions", () => {
   it("of menu", () => {
     expect(tableOf(menu.world)).toMatchInlineSnapshot(`
       [
-        "absent --xstate.after.pause.menu.absent--> loading",
-        "loading --xstate.done.actor.loadMenu--> absent",
+        "failed --xstate.after.pause.menu.failed--> loading",
+        "loading --xstate.done.actor.loadMenu--> failed",
         "loading --xstate.done.actor.loadMenu--> ready",
-        "loading --xstate.error.actor.loadMenu--> absent",
+        "loading --xstate.error.actor.loadMenu--> failed",
       ]
     `)
   })

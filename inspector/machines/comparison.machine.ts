@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../../core/kernel/not-provided.ts"
-import { hasSucceeded } from "../../core/kernel/outcome.ts"
+import { hasSucceeded, outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
 import type { From, Reading, Refusal } from "./reading.ts"
 
 export type ComparisonContext = {
@@ -43,18 +43,8 @@ export const comparisonMachine = setup({
         src: "read",
         input: ({ event }) => ({ from: event.type === "comparison.open" ? event.from : { kind: "qa", name: "" } }),
         onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
-            target: "shown",
-            actions: { type: "take", params: ({ event }) => ({ outcome: event.output }) }
-          },
-          {
-            target: "settling",
-            actions: {
-              type: "refuse",
-              params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : null })
-            }
-          }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "shown", actions: { type: "take", params: outcomeOf } },
+          { target: "settling", actions: { type: "refuse", params: refusalOf } }
         ],
         onError: { target: "settling", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
       }

@@ -1,4 +1,5 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, raise, sendTo, setup } from "xstate"
+import { asserted } from "../../core/kernel/asserted.ts"
 import { notProvided } from "../../core/kernel/not-provided.ts"
 import { hasSucceeded } from "../../core/kernel/outcome.ts"
 import { comparisonMachine } from "./comparison.machine.ts"
@@ -94,9 +95,13 @@ export type LinkOrder =
   | { readonly type: "detach" }
   | { readonly type: "send"; readonly actor: string; readonly event: AnyEventObject }
 
-type Arrived = Omit<Extract<LinkFact, { readonly type: "journal.arrived" }>, "type">
-
 const zooms = { smallest: 0.25, largest: 2 } as const
+
+/** The tab that an event speaks of. */
+const tabIn = (event: InspectorEvent): string => {
+  const it = asserted(event, "tab.choose", "tab.seen", "tab.gone")
+  return it.type === "tab.seen" ? it.tab.id : it.id
+}
 
 /** Where the visitor stands: the newest entry, where none is chosen. */
 export const placeIn = ({ count, position }: Pick<InspectorContext, "count" | "position">): number => position ?? count - 1
@@ -120,32 +125,39 @@ export const inspectorSetup = setup({
   },
   guards: {
     hasJournal: ({ context: { count } }) => count > 0,
-    isAttached: ({ context: { source } }, { id }: { readonly id: string }) => source?.kind === "tab" && source.id === id,
+    /** It is of the tab that is shown, or was shown last. */
+    isAttached: ({ context: { source }, event }) => source?.kind === "tab" && source.id === tabIn(event),
     isAtEnd: ({ context }) => placeIn(context) >= context.count - 1,
-    goesOn: (_, { dropped }: Pick<Arrived, "dropped">) => dropped !== null,
-    succeeded: (_, { outcome }: { readonly outcome: Reading }) => hasSucceeded({ outcome }),
+    goesOn: ({ event }) => asserted(event, "journal.arrived").dropped !== null,
+    succeeded: (_, answer: { readonly outcome: Reading }) => hasSucceeded(answer),
     hasCoverage: ({ context: { coverage } }) => coverage !== null
   },
   actions: {
-    attach: sendTo("link", (_, { id }: { readonly id: string }) => ({ type: "attach", id })),
+    attach: sendTo("link", ({ context: { wanted } }) => ({ type: "attach", id: wanted ?? "" })),
     detach: sendTo("link", { type: "detach" }),
-    deliver: sendTo("link", (_, { actor, event }: { readonly actor: string; readonly event: AnyEventObject }) => ({
-      type: "send",
-      actor,
-      event
-    })),
-    list: assign(({ context: { tabs } }, { tab }: { readonly tab: Tab }) => ({
-      tabs: tabs.some(({ id }) => id === tab.id) ? tabs.map((known) => (known.id === tab.id ? tab : known)) : [...tabs, tab]
-    })),
-    strike: assign(({ context: { tabs } }, { id }: { readonly id: string }) => ({ tabs: tabs.filter((tab) => tab.id !== id) })),
-    aim: assign((_, { id }: { readonly id: string }) => ({ wanted: id, refusal: null, verdict: null })),
-    take: assign(({ context: { actor: shown, position, tabs, wanted } }, { actor, build, count, dropped }: Arrived) => ({
-      source: { kind: "tab" as const, id: wanted ?? "", title: tabs.find((tab) => tab.id === wanted)?.title ?? "" },
-      build,
-      count,
-      position: dropped === null || position === null ? null : within(count, position - dropped),
-      actor: dropped === null ? (actor ?? shown) : (shown ?? actor)
-    })),
+    deliver: sendTo("link", ({ event: pressed }) => {
+      const { actor, event } = asserted(pressed, "event.send")
+      return { type: "send", actor, event }
+    }),
+    list: assign(({ context: { tabs }, event }) => {
+      const { tab } = asserted(event, "tab.seen")
+      return { tabs: tabs.some(({ id }) => id === tab.id) ? tabs.map((known) => (known.id === tab.id ? tab : known)) : [...tabs, tab] }
+    }),
+    strike: assign(({ context: { tabs }, event }) => {
+      const gone = asserted(event, "tab.gone")
+      return { tabs: tabs.filter(({ id }) => id !== gone.id) }
+    }),
+    aim: assign(({ event }) => ({ wanted: tabIn(event), refusal: null, verdict: null })),
+    take: assign(({ context: { actor: shown, position, tabs, wanted }, event }) => {
+      const { actor, build, count, dropped } = asserted(event, "journal.arrived")
+      return {
+        source: { kind: "tab" as const, id: wanted ?? "", title: tabs.find((tab) => tab.id === wanted)?.title ?? "" },
+        build,
+        count,
+        position: dropped === null || position === null ? null : within(count, position - dropped),
+        actor: dropped === null ? (actor ?? shown) : (shown ?? actor)
+      }
+    }),
     takeFile: assign((_, { outcome }: { readonly outcome: Reading }) =>
       outcome._tag === "Failure"
         ? {}
@@ -160,28 +172,28 @@ export const inspectorSetup = setup({
           }
     ),
     tellOpened: raise({ type: "journal.opened" }),
-    grow: assign((_, { count }: { readonly count: number }) => ({ count })),
+    grow: assign(({ event }) => ({ count: asserted(event, "journal.grew").count })),
     refuse: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
-    goTo: assign(({ context: { count } }, { position }: { readonly position: number }) => ({ position: within(count, position) })),
-    step: assign(({ context }, { by }: { readonly by: number }) => ({ position: within(context.count, placeIn(context) + by) })),
+    goTo: assign(({ context: { count }, event }) => ({ position: within(count, asserted(event, "time.goTo").position) })),
+    step: assign(({ context, event }) => ({ position: within(context.count, placeIn(context) + asserted(event, "time.step").by) })),
     advance: assign(({ context }) => ({ position: within(context.count, placeIn(context) + context.speed) })),
     stand: assign(({ context }) => ({ position: within(context.count, placeIn(context)) })),
     rewind: assign(({ context }) => ({ position: placeIn(context) >= context.count - 1 ? 0 : placeIn(context) })),
     follow: assign({ position: null }),
     chooseSpeed: assign(({ context: { speed } }) => ({ speed: speed >= 100 ? 1 : speed * 10 })),
-    chooseActor: assign((_, { actor }: { readonly actor: string }) => ({ actor })),
-    changeFilter: assign((_, { filter }: { readonly filter: InspectorContext["filter"] }) => ({ filter })),
-    chooseCenter: assign((_, { center }: { readonly center: Center }) => ({ center })),
-    choosePanel: assign((_, { panel }: { readonly panel: Panel }) => ({ panel })),
-    changeZoom: assign(({ context: { zoom } }, { by }: { readonly by: number }) => ({
-      zoom: Math.max(zooms.smallest, Math.min(zooms.largest, (zoom ?? 1) + by))
+    chooseActor: assign(({ event }) => ({ actor: asserted(event, "actor.choose").actor })),
+    changeFilter: assign(({ event }) => ({ filter: asserted(event, "filter.change").filter })),
+    chooseCenter: assign(({ event }) => ({ center: asserted(event, "center.choose").center })),
+    choosePanel: assign(({ event }) => ({ panel: asserted(event, "panel.choose").panel })),
+    changeZoom: assign(({ context: { zoom }, event }) => ({
+      zoom: Math.max(zooms.smallest, Math.min(zooms.largest, (zoom ?? 1) + asserted(event, "zoom.change").by))
     })),
     fitZoom: assign({ zoom: null }),
-    keepCoverage: assign((_, { coverage }: { readonly coverage: Coverage | null }) => ({ coverage })),
+    keepCoverage: assign((_, { outcome }: { readonly outcome: Coverage | null }) => ({ coverage: outcome })),
     toggleCoverage: assign(({ context: { isCovered } }) => ({ isCovered: !isCovered })),
-    keepVerdict: assign((_, { verdict }: { readonly verdict: NonNullable<InspectorContext["verdict"]> }) => ({ verdict })),
-    keepFaults: assign((_, { faults }: { readonly faults: ReadonlyArray<string> }) => ({ faults })),
-    tick: assign((_, { now }: { readonly now: number }) => ({ now }))
+    keepVerdict: assign(({ event }) => ({ verdict: asserted(event, "event.judged").verdict })),
+    keepFaults: assign(({ event }) => ({ faults: asserted(event, "screen.drawn").faults })),
+    tick: assign(({ event }) => ({ now: asserted(event, "clock.ticked").now }))
   },
   delays: {
     /** A tab that lives answers at once; one that sleeps may take a while. */

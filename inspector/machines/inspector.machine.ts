@@ -1,3 +1,4 @@
+import { outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
 import { inspectorSetup } from "./inspector-setup.ts"
 
 /**
@@ -29,56 +30,49 @@ export const inspectorMachine = inspectorSetup.createMachine({
     {
       id: "readCoverage",
       src: "readCoverage",
-      onDone: { actions: { type: "keepCoverage", params: ({ event }) => ({ coverage: event.output }) } },
+      onDone: { actions: { type: "keepCoverage", params: outcomeOf } },
       onError: {}
     }
   ],
   on: {
-    "tab.seen": { actions: { type: "list", params: ({ event }) => event } },
-    "actor.choose": { actions: { type: "chooseActor", params: ({ event }) => event } },
-    "filter.change": { actions: { type: "changeFilter", params: ({ event }) => event } },
-    "center.choose": { actions: { type: "chooseCenter", params: ({ event }) => event } },
-    "panel.choose": { actions: { type: "choosePanel", params: ({ event }) => event } },
-    "zoom.change": { actions: { type: "changeZoom", params: ({ event }) => event } },
+    "tab.seen": { actions: "list" },
+    "actor.choose": { actions: "chooseActor" },
+    "filter.change": { actions: "changeFilter" },
+    "center.choose": { actions: "chooseCenter" },
+    "panel.choose": { actions: "choosePanel" },
+    "zoom.change": { actions: "changeZoom" },
     "zoom.fit": { actions: "fitZoom" },
     "speed.choose": { actions: "chooseSpeed" },
     "coverage.toggle": { guard: "hasCoverage", actions: "toggleCoverage" },
-    "screen.drawn": { actions: { type: "keepFaults", params: ({ event }) => event } },
-    "clock.ticked": { actions: { type: "tick", params: ({ event }) => event } }
+    "screen.drawn": { actions: "keepFaults" },
+    "clock.ticked": { actions: "tick" }
   },
   states: {
     journal: {
       initial: "none",
       on: {
-        "tab.choose": { target: ".attaching", actions: { type: "aim", params: ({ event }) => event } },
-        "tab.gone": { actions: { type: "strike", params: ({ event }) => event } },
+        "tab.choose": { target: ".attaching", actions: "aim" },
+        "tab.gone": { actions: "strike" },
         "journal.open": ".reading"
       },
       states: {
         none: {},
         attaching: {
           tags: "busy",
-          entry: { type: "attach", params: ({ context: { wanted } }) => ({ id: wanted ?? "" }) },
+          entry: "attach",
           on: {
-            "journal.arrived": { target: "live", actions: { type: "take", params: ({ event }) => event } }
+            "journal.arrived": { target: "live", actions: "take" }
           },
           after: { patience: { target: "settling", actions: ["detach", { type: "refuse", params: { refusal: { _tag: "TabSilent" } } }] } }
         },
         live: {
           tags: ["live", "shown"],
           on: {
-            "journal.grew": { actions: { type: "grow", params: ({ event }) => event } },
-            "journal.arrived": { actions: { type: "take", params: ({ event }) => event } },
-            "event.send": { actions: { type: "deliver", params: ({ event }) => event } },
-            "event.judged": { actions: { type: "keepVerdict", params: ({ event }) => event } },
-            "tab.gone": [
-              {
-                guard: { type: "isAttached", params: ({ event }) => event },
-                target: "kept",
-                actions: ["detach", { type: "strike", params: ({ event }) => event }]
-              },
-              { actions: { type: "strike", params: ({ event }) => event } }
-            ]
+            "journal.grew": { actions: "grow" },
+            "journal.arrived": { actions: "take" },
+            "event.send": { actions: "deliver" },
+            "event.judged": { actions: "keepVerdict" },
+            "tab.gone": [{ guard: "isAttached", target: "kept", actions: ["detach", "strike"] }, { actions: "strike" }]
           }
         },
         reading: {
@@ -90,17 +84,11 @@ export const inspectorMachine = inspectorSetup.createMachine({
             input: ({ event }) => ({ from: event.type === "journal.open" ? event.from : { kind: "qa", name: "" } }),
             onDone: [
               {
-                guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "succeeded", params: outcomeOf },
                 target: "kept",
-                actions: [{ type: "takeFile", params: ({ event }) => ({ outcome: event.output }) }, "tellOpened"]
+                actions: [{ type: "takeFile", params: outcomeOf }, "tellOpened"]
               },
-              {
-                target: "settling",
-                actions: {
-                  type: "refuse",
-                  params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : null })
-                }
-              }
+              { target: "settling", actions: { type: "refuse", params: refusalOf } }
             ],
             onError: { target: "settling", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
           }
@@ -110,14 +98,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
           tags: "shown",
           on: {
             /** The tab that went has loaded again: it is followed. */
-            "tab.seen": {
-              guard: { type: "isAttached", params: ({ event }) => event.tab },
-              target: "attaching",
-              actions: [
-                { type: "list", params: ({ event }) => event },
-                { type: "aim", params: ({ event }) => event.tab }
-              ]
-            }
+            "tab.seen": { guard: "isAttached", target: "attaching", actions: ["list", "aim"] }
           }
         }
       }
@@ -125,10 +106,10 @@ export const inspectorMachine = inspectorSetup.createMachine({
     time: {
       initial: "present",
       on: {
-        "time.goTo": { guard: "hasJournal", target: ".past", actions: { type: "goTo", params: ({ event }) => event } },
-        "time.step": { guard: "hasJournal", target: ".past", actions: { type: "step", params: ({ event }) => event } },
+        "time.goTo": { guard: "hasJournal", target: ".past", actions: "goTo" },
+        "time.step": { guard: "hasJournal", target: ".past", actions: "step" },
         "time.play": { guard: "hasJournal", target: ".playing", actions: "rewind" },
-        "journal.arrived": [{ guard: { type: "goesOn", params: ({ event }) => event } }, { target: ".present" }],
+        "journal.arrived": [{ guard: "goesOn" }, { target: ".present" }],
         "journal.opened": ".present"
       },
       states: {

@@ -26,12 +26,12 @@ export function AddressList({ coming }: Props) {
   useEffect(() => actor?.send({ type: "addresses.want" }), [actor])
   const snapshot = useSelector(actor, (each) => each)
   const { book = null, deeds = [], refusal = null, undone = null } = snapshot?.context ?? {}
-  const isMissed = snapshot?.matches("missed") === true
+  const isFailed = snapshot?.matches("failed") === true
   const add = useRef<HTMLButtonElement>(null)
   useKeptFocus(add, book?.addresses.length ?? 0)
   const retry = () => send({ type: "addresses.retry" })
   if (book === null) {
-    return isMissed ? (
+    return isFailed ? (
       <LoadFailedScreen {...pageFailure(refusal)} onRetry={retry} retryHref="/personal/delivery-address/" heading="h2" />
     ) : (
       coming
@@ -40,7 +40,7 @@ export function AddressList({ coming }: Props) {
   const { addresses } = book
   return (
     <>
-      {isMissed ? (
+      {isFailed ? (
         <Notice kind="info">
           {typeset("Не удалось обновить список. Показано то, что уже известно. ")}
           <button className="link" type="button" onClick={retry}>

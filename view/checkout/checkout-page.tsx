@@ -27,7 +27,7 @@ export function CheckoutPage() {
   useCheckoutFocus(place, checkout)
   const retry = () => actor.send({ type: "checkout.retry" })
   const { offer } = checkout.context
-  if (checkout.matches({ order: "lost" })) return <Lost onRetry={retry} />
+  if (checkout.matches({ order: "failed" })) return <Lost onRetry={retry} />
   if (offer === null)
     return checkout.hasTag("known") ? <Asking isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />
   return (

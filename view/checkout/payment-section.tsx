@@ -16,13 +16,13 @@ export function PaymentSection() {
   const { error, isBusy, send, value } = useField("paymentId")
   const delivery = useSelector(actor, ({ context }) => context.delivery)
   const cart = useSelector(actor, ({ context }) => context.offer?.cart ?? null)
-  const isMissed = useSelector(actor, (snapshot) => snapshot.hasTag("missed"))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const payments = delivery?.payments ?? []
   const chosen = payments.find(({ id }) => String(id) === value)
   const reason = cart === null ? null : identityReason(purchaseOf(cart), chosen?.code === "receipt")
   return (
     <CheckoutSection name="payment" title="Оплата" summary={chosen?.name ?? "Не выбрана"}>
-      {isMissed ? (
+      {isFailed ? (
         <>
           <Notice kind="error">{typeset("Способы оплаты не пришли. Проверьте связь и повторите.")}</Notice>
           <Button look="outline" size="small" onPress={() => actor.send({ type: "checkout.retry" })}>

@@ -20,7 +20,7 @@ export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "couri
   const delivery = useSelector(actor, ({ context }) => context.delivery)
   const pointsIn = useSelector(actor, ({ context }) => context.values["pointsIn"])
   const isLooking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"))
-  const isMissed = useSelector(actor, (snapshot) => snapshot.hasTag("missed"))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const isPoint = way === "pickup-point"
   const places = delivery?.places ?? []
   const choose = (id: string) => send({ type: "form.change", field: "pointId", value: id })
@@ -52,7 +52,7 @@ export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "couri
       <p className="unseen" role="status">
         {isLooking ? "Ищем пункты" : ""}
       </p>
-      {isMissed ? <Missed onRetry={() => actor.send({ type: "checkout.retry" })} /> : null}
+      {isFailed ? <Missed onRetry={() => actor.send({ type: "checkout.retry" })} /> : null}
       {places.length === 0 && error === null ? null : (
         <Options
           name="pointId"

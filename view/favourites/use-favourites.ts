@@ -15,7 +15,7 @@ export const useFavourites = () => {
   const isStale = useSelector(wishlist, (snapshot) => snapshot?.matches("stale") === true)
   const { asked = null, items = [], refusal = null } = useSelector(favourites, (snapshot) => snapshot?.context) ?? {}
   const state = useSelector(favourites, (snapshot) =>
-    snapshot?.matches({ list: "shown" }) ? "told" : snapshot?.matches({ list: "missed" }) ? "missed" : "waiting"
+    snapshot?.matches({ list: "ready" }) ? "told" : snapshot?.matches({ list: "failed" }) ? "failed" : "waiting"
   )
   const isThere = kept !== undefined && isWhoKnown && !(kept.isMember && kept.own === null)
   const list: Wishlist = isThere ? kept.shown : none
@@ -32,7 +32,7 @@ export const useFavourites = () => {
     /** What the shop has not any more. */
     gone: isTold ? goneFrom(list, shown) : none,
     phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
-    failure: state === "missed" ? pageFailure(refusal) : null,
+    failure: state === "failed" ? pageFailure(refusal) : null,
     retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.wake" }))
   }
 }

@@ -18,8 +18,8 @@ export const useOrders = (asked: OrdersAsked) => {
     orders: isAsked ? snapshot.context.orders : null,
     cancelled,
     undone,
-    isMissing: isAsked && snapshot.matches("missed") && refusal?._tag === "Refused" && refusal.status === 404,
-    failure: isAsked && snapshot.matches("missed") ? pageFailure(refusal) : null,
+    isMissing: isAsked && snapshot.matches("failed") && refusal?._tag === "Refused" && refusal.status === 404,
+    failure: isAsked && snapshot.matches("failed") ? pageFailure(refusal) : null,
     retry: () => send({ type: "orders.retry" })
   }
 }

@@ -26,13 +26,13 @@ export function SuccessScreen({ search }: { readonly search: string }) {
       <div className={`${styles["order"]} ${shown === null ? "" : styles["wide"]}`}>
         {placed.matches("missing") ? <NoOrder /> : <h1 className="display-l">{shown === null ? "Ваш заказ" : titleOf(shown.order)}</h1>}
         {placed.matches("idle") || placed.hasTag("busy") ? <OrderComing text="Открываем заказ" /> : null}
-        {placed.matches("lost") ? (
+        {placed.matches("failed") ? (
           <>
             <Notice kind="error">{typeset("Не удалось открыть заказ. Он оформлен и сохранён: проверьте связь и повторите.")}</Notice>
             <Button onPress={() => actor.send({ type: "placedOrder.retry" })}>Повторить</Button>
           </>
         ) : null}
-        {shown === null || !placed.matches("shown") ? null : (
+        {shown === null || !placed.matches("ready") ? null : (
           <Suspense fallback={<OrderComing text="Открываем заказ" />}>
             <Placed {...shown} />
           </Suspense>

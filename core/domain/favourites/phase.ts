@@ -6,7 +6,7 @@ type Known = {
   readonly list: "lost" | number | null
   /** How many of its things are known. */
   readonly known: number
-  readonly asked: "waiting" | "missed" | "told"
+  readonly asked: "waiting" | "failed" | "told"
 }
 
 /** What is known is shown, whatever became of the rest. */
@@ -14,5 +14,5 @@ export const phaseOf = ({ asked, known, list }: Known): FavouritesPhase => {
   if (list === null) return "waiting"
   if (list === "lost" || list === 0) return list === 0 ? "empty" : "lost"
   if (known > 0 || asked === "told") return "shown"
-  return asked === "missed" ? "failed" : "waiting"
+  return asked === "failed" ? "failed" : "waiting"
 }

@@ -1,6 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import { remoteStates } from "../../kernel/remote.ts"
 import type { ListDeed } from "../../domain/account/address-deeds.ts"
 import type { AddressBook } from "../../services/account/address-book.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -33,13 +35,19 @@ export type AddressesEvent =
 type Answer = { readonly outcome: Outcome<AddressBook, Refusal> | null }
 
 const blank: AddressesContext = { book: null, deeds: [], undone: null, refusal: null }
-const answerOf = ({ event }: { readonly event: { readonly output: Outcome<AddressBook, Refusal> } }): Answer => ({ outcome: event.output })
 /** Answers may overtake each other: the list never goes back. */
 const newer = ({ book: known }: AddressesContext, book: AddressBook) => ({
   book: known !== null && known.revision > book.revision ? known : book,
   refusal: null
 })
 const refusalIn = ({ outcome }: Answer) => (outcome?._tag === "Failure" ? outcome.error : null)
+
+const remote = remoteStates({
+  src: "readAddressBook",
+  input: () => undefined,
+  retry: "addresses.retry",
+  wake: "addresses.wake"
+})
 
 /** Where the orders of who is signed in go: shown, changed one deed after the other, forgotten with the shopper (ADDR-001, ADDR-005, ADDR-007). */
 export const addressesMachine = setup({
@@ -51,15 +59,15 @@ export const addressesMachine = setup({
   },
   guards: {
     succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome }),
-    isOther: (_, { by }: { readonly by: string }) => by === "other",
-    isGuest: (_, { user }: { readonly user: unknown }) => user === null,
+    isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other",
+    isGuest: ({ event }) => asserted(event, "auth.settled").user === null,
     hasDeeds: ({ context: { deeds } }) => deeds.length > 0
   },
   actions: {
     keep: assign(({ context }, { outcome }: Answer) => (outcome?._tag === "Success" ? newer(context, outcome.value) : {})),
-    keepSaved: assign(({ context }, { book }: { readonly book: AddressBook }) => newer(context, book)),
+    keepSaved: assign(({ context, event }) => newer(context, asserted(event, "addresses.saved").book)),
     refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
-    queue: assign(({ context: { deeds } }, { deed }: { readonly deed: ListDeed }) => ({ deeds: [...deeds, deed], undone: null })),
+    queue: assign(({ context: { deeds }, event }) => ({ deeds: [...deeds, asserted(event, "addresses.do").deed], undone: null })),
     drop: assign(({ context: { deeds } }) => ({ deeds: deeds.slice(1) })),
     dropUndone: assign(({ context: { deeds } }, answer: Answer) => ({
       deeds: deeds.slice(1),
@@ -74,43 +82,26 @@ export const addressesMachine = setup({
   context: blank,
   initial: "away",
   on: {
-    "addresses.want": ".reading",
-    "addresses.do": { actions: { type: "queue", params: ({ event }) => event } },
-    "addresses.saved": { actions: { type: "keepSaved", params: ({ event }) => event } },
-    "auth.settled": { guard: { type: "isGuest", params: ({ event }) => event }, target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".reading", actions: "hush" },
+    "addresses.want": ".loading",
+    "addresses.do": { actions: "queue" },
+    "addresses.saved": { actions: "keepSaved" },
+    "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
+    "auth.loggedIn": { target: ".loading", actions: "hush" },
     "auth.loggedOut": [
-      { guard: { type: "isOther", params: ({ event }) => event }, target: ".reading", actions: "forget" },
+      { guard: "isOther", target: ".loading", actions: "forget" },
       { target: ".away", actions: "forget" }
     ]
   },
   states: {
     /** Nobody looks at them. */
     away: { on: { "addresses.do": {}, "addresses.saved": {}, "auth.loggedIn": {}, "auth.loggedOut": {} } },
-    reading: {
-      tags: "busy",
-      on: { "addresses.want": {} },
-      invoke: {
-        id: "readAddressBook",
-        src: "readAddressBook",
-        onDone: [
-          { guard: { type: "succeeded", params: answerOf }, target: "shown", actions: { type: "keep", params: answerOf } },
-          { target: "missed", actions: { type: "refuse", params: answerOf } }
-        ],
-        onError: { target: "missed", actions: { type: "refuse", params: { outcome: null } } }
-      }
-    },
-    /** What is known stays; the network that comes back, or the shopper, asks again. */
-    missed: {
+    loading: { ...remote.loading, on: { "addresses.want": {} } },
+    failed: {
+      ...remote.failed,
       always: { guard: "hasDeeds", target: "changing" },
-      invoke: { id: "watchConnection", src: "watchConnection" },
-      on: {
-        "addresses.retry": "reading",
-        "addresses.wake": "reading",
-        "addresses.saved": { target: "shown", actions: { type: "keepSaved", params: ({ event }) => event } }
-      }
+      on: { ...remote.failed.on, "addresses.saved": { target: "ready", actions: "keepSaved" } }
     },
-    shown: { always: { guard: "hasDeeds", target: "changing" } },
+    ready: { always: { guard: "hasDeeds", target: "changing" } },
     changing: {
       tags: ["busy", "sending"],
       /** What is being changed is answered whole. */
@@ -120,10 +111,10 @@ export const addressesMachine = setup({
         src: "changeAddressBook",
         input: ({ context: { deeds } }) => deeds[0],
         onDone: [
-          { guard: { type: "succeeded", params: answerOf }, target: "shown", actions: [{ type: "keep", params: answerOf }, "drop"] },
-          { target: "shown", actions: { type: "dropUndone", params: answerOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: [{ type: "keep", params: outcomeOf }, "drop"] },
+          { target: "ready", actions: { type: "dropUndone", params: outcomeOf } }
         ],
-        onError: { target: "shown", actions: { type: "dropUndone", params: { outcome: null } } }
+        onError: { target: "ready", actions: { type: "dropUndone", params: { outcome: null } } }
       }
     }
   }

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { User } from "../../contract/session.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
@@ -24,8 +24,6 @@ export type ConfirmationFact = { readonly type: "confirmation.told"; readonly us
 
 type Answer = { readonly outcome: Outcome<User, Refusal> }
 
-const answerOf = ({ event }: { readonly event: { readonly output: Outcome<User, Refusal> } }): Answer => ({ outcome: event.output })
-
 const wishes = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
 const asks = { "confirmation.look": "looking", ...wishes } as const
 
@@ -41,7 +39,7 @@ export const confirmationMachine = setup({
     sendEmailLetter: fromPromise<Outcome<User, Refusal>>(notProvided("sendEmailLetter")),
     keepEmail: fromPromise<Outcome<User, Refusal>>(notProvided("keepEmail"))
   },
-  guards: { isTold: (_, { outcome }: Answer) => outcome._tag === "Success" },
+  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
   actions: {
     tell: enqueueActions(({ enqueue }, { outcome }: Answer) => {
       if (outcome._tag === "Success") enqueue.sendParent({ type: "confirmation.told", user: outcome.value } satisfies ConfirmationFact)
@@ -61,7 +59,7 @@ export const confirmationMachine = setup({
       invoke: {
         id: "readUser",
         src: "readUser",
-        onDone: { target: "resting", actions: { type: "tell", params: answerOf } },
+        onDone: { target: "resting", actions: { type: "tell", params: outcomeOf } },
         onError: "resting"
       }
     },
@@ -72,8 +70,8 @@ export const confirmationMachine = setup({
         id: "sendEmailLetter",
         src: "sendEmailLetter",
         onDone: [
-          { guard: { type: "isTold", params: answerOf }, target: "sent", actions: { type: "tell", params: answerOf } },
-          { target: "refused", actions: { type: "refuse", params: answerOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "sent", actions: { type: "tell", params: outcomeOf } },
+          { target: "refused", actions: { type: "refuse", params: outcomeOf } }
         ],
         onError: "refused"
       }
@@ -86,8 +84,8 @@ export const confirmationMachine = setup({
         id: "keepEmail",
         src: "keepEmail",
         onDone: [
-          { guard: { type: "isTold", params: answerOf }, target: "resting", actions: { type: "tell", params: answerOf } },
-          { target: "refused", actions: { type: "refuse", params: answerOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "resting", actions: { type: "tell", params: outcomeOf } },
+          { target: "refused", actions: { type: "refuse", params: outcomeOf } }
         ],
         onError: "refused"
       }

@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { loadingState } from "../../kernel/remote.ts"
 import { addressWords } from "../../domain/postal/address.ts"
 import { nextOption } from "../../domain/search/search-options.ts"
 import type { AddressAsked, AddressHints } from "../../services/account/address-hints.ts"
@@ -24,7 +26,7 @@ export type HintsEvent =
   /** One was taken, or none is wanted. */
   | { readonly type: "hints.close" }
 
-type Answer = Outcome<AddressHints, typeof ApiError.Encoded>
+type Answer = { readonly outcome: Outcome<AddressHints, typeof ApiError.Encoded> }
 
 const blank: HintsContext = { asked: null, addresses: [], active: null }
 const nowhere: AddressAsked = { country: "", text: "" }
@@ -35,27 +37,25 @@ const least = 2
 /** Suggestions while an address is typed: asked for when the fingers rest, and only the last text's answer counts (ADDR-006). */
 export const hintsMachine = setup({
   types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" },
-  actors: { suggestAddresses: fromPromise<Answer, AddressAsked>(notProvided("suggestAddresses")) },
+  actors: { suggestAddresses: fromPromise<Answer["outcome"], AddressAsked>(notProvided("suggestAddresses")) },
   guards: {
-    isEnough: (_, { address: { text } }: HintsAsked) => addressWords(text).join("").length >= least,
+    isEnough: ({ event }) => addressWords(asserted(event, "hints.type").address.text).join("").length >= least,
     hasOptions: ({ context: { addresses } }) => addresses.length > 0,
-    isAnswered: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success"
+    succeeded: (_, answer: Answer) => hasSucceeded(answer)
   },
   actions: {
-    ask: assign(({ context }, { address, field }: HintsAsked) => ({
-      ...(context.asked?.field === field ? {} : blank),
-      asked: { address, field },
-      active: null
-    })),
+    ask: assign(({ context, event }) => {
+      const { address, field } = asserted(event, "hints.type")
+      return { ...(context.asked?.field === field ? {} : blank), asked: { address, field }, active: null }
+    }),
     clear: assign(blank),
     /** It is known for which field nothing came. */
     clearOptions: assign({ addresses: [], active: null }),
-    show: assign((_, { answer }: { readonly answer: Answer }) =>
-      answer._tag === "Success" ? { addresses: answer.value, active: null } : {}
-    ),
-    move: assign(({ context: { active } }, { by, count }: { readonly by: 1 | -1; readonly count: number }) => ({
-      active: nextOption(count, active, by)
-    }))
+    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { addresses: outcome.value, active: null } : {})),
+    move: assign(({ context: { active }, event }) => {
+      const { by, count } = asserted(event, "hints.move")
+      return { active: nextOption(count, active, by) }
+    })
   },
   delays: { pause: 150 }
 }).createMachine({
@@ -63,38 +63,18 @@ export const hintsMachine = setup({
   context: blank,
   initial: "closed",
   on: {
-    "hints.type": [
-      {
-        guard: { type: "isEnough", params: ({ event }) => event },
-        target: ".waiting",
-        actions: { type: "ask", params: ({ event }) => event }
-      },
-      { target: ".closed" }
-    ],
-    "hints.move": { guard: "hasOptions", actions: { type: "move", params: ({ event }) => event } },
+    "hints.type": [{ guard: "isEnough", target: ".waiting", actions: "ask" }, { target: ".closed" }],
+    "hints.move": { guard: "hasOptions", actions: "move" },
     "hints.close": ".closed"
   },
   states: {
     closed: { entry: "clear" },
-    waiting: { tags: "busy", after: { pause: "asking" } },
-    asking: {
+    waiting: { tags: "busy", after: { pause: "loading" } },
+    loading: {
       tags: "busy",
-      invoke: {
-        id: "suggestAddresses",
-        src: "suggestAddresses",
-        input: ({ context: { asked } }) => asked?.address ?? nowhere,
-        onDone: [
-          {
-            guard: { type: "isAnswered", params: ({ event }) => ({ answer: event.output }) },
-            target: "open",
-            actions: { type: "show", params: ({ event }) => ({ answer: event.output }) }
-          },
-          "failed"
-        ],
-        onError: "failed"
-      }
+      ...loadingState({ src: "suggestAddresses", input: ({ asked }: HintsContext) => asked?.address ?? nowhere })
     },
-    open: {},
+    ready: {},
     /** An address can be typed to its end without them. */
     failed: { entry: "clearOptions" }
   }

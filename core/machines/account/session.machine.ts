@@ -1,6 +1,8 @@
 import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { loadingState } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { VisitorIds } from "../../services/account/visitor-ids.ts"
 
@@ -16,19 +18,19 @@ export type SessionEvent =
 /** The shopper is another guest now. */
 export type SessionFact = { readonly type: "session.moved" }
 
-type Answer = Outcome<VisitorIds, typeof ApiError.Encoded>
+type Answer = { readonly outcome: Outcome<VisitorIds, typeof ApiError.Encoded> }
 
 /** Under which numbers the shop knows this visitor: refreshed at the start, followed across tabs (SESS-001 … SESS-007). */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
-    refreshIds: fromPromise<Answer, { readonly isFresh: boolean }>(notProvided("refreshIds")),
+    refreshIds: fromPromise<Answer["outcome"], { readonly isFresh: boolean }>(notProvided("refreshIds")),
     watchSaleUser: fromCallback(notProvided("watchSaleUser"))
   },
-  guards: { succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer }) },
+  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
   actions: {
-    keep: assign((_, { answer }: { readonly answer: Answer }) => (answer._tag === "Success" ? answer.value : {})),
-    follow: assign((_, { saleUserId }: { readonly saleUserId: string | null }) => ({ saleUserId })),
+    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? outcome.value : {})),
+    follow: assign(({ event }) => ({ saleUserId: asserted(event, "session.changed").saleUserId })),
     tellMoved: sendParent((): SessionFact => ({ type: "session.moved" }))
   },
   delays: { pause: 30_000 }
@@ -36,47 +38,19 @@ export const sessionMachine = setup({
   id: "session",
   context: { saleUserId: null, deviceId: null },
   invoke: { id: "watchSaleUser", src: "watchSaleUser" },
-  initial: "refreshing",
+  initial: "loading",
   on: {
     "session.renew": ".renewing",
-    "session.changed": { actions: [{ type: "follow", params: ({ event }) => event }, "tellMoved"] }
+    "session.changed": { actions: ["follow", "tellMoved"] }
   },
   states: {
-    refreshing: {
-      invoke: {
-        id: "refreshIds",
-        src: "refreshIds",
-        input: { isFresh: false },
-        onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
-            target: "known",
-            actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
-          },
-          { target: "unknown" }
-        ],
-        onError: "unknown"
-      }
-    },
+    loading: loadingState({ src: "refreshIds", input: () => ({ isFresh: false }) }),
     renewing: {
-      on: { "session.renew": undefined },
-      invoke: {
-        id: "refreshIds",
-        src: "refreshIds",
-        input: { isFresh: true },
-        onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
-            target: "known",
-            actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
-          },
-          { target: "unknown" }
-        ],
-        onError: "unknown"
-      }
+      ...loadingState({ src: "refreshIds", input: () => ({ isFresh: true }) }),
+      on: { "session.renew": undefined }
     },
-    known: {},
+    ready: {},
     /** The shop could not be asked: the visit goes on, and it is asked again. */
-    unknown: { after: { pause: "refreshing" } }
+    failed: { after: { pause: "loading" } }
   }
 })

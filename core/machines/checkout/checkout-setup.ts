@@ -1,10 +1,11 @@
 import { assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import type { User } from "../../contract/session.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
 import { totalIn } from "../../domain/checkout/total.ts"
-import { emptyValues, type Errors, type FieldValue, openedWith, type Values } from "../../domain/form/form.ts"
+import { emptyValues, type Errors, openedWith, type Values } from "../../domain/form/form.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { OrderRefusal } from "../../domain/orders/order-refusal.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField, wayIn, wrongIn } from "../../forms/checkout.ts"
@@ -81,7 +82,7 @@ export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    tags: {} as "busy" | "sending" | "editable" | "known" | "looking" | "missed" | "unanswered"
+    tags: {} as "busy" | "sending" | "editable" | "known" | "looking" | "failed" | "unanswered"
   },
   actors: {
     recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),
@@ -91,31 +92,34 @@ export const checkoutSetup = setup({
     drafts: fromCallback<CheckoutDraftEvent>(notProvided("drafts"))
   },
   guards: {
-    isUser: (_, { user }: { readonly user: User | null }) => user !== null,
-    isOther: ({ context }, { user }: { readonly user: User | null }) => context.user?.id !== user?.id,
-    isSame: ({ context }, { user }: { readonly user: User | null }) => context.user !== null && context.user.id === user?.id,
+    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
+    isOther: ({ context: { user }, event }) => user?.id !== asserted(event, "auth.loggedIn").user.id,
+    isSame: ({ context: { user }, event }) => user?.id === asserted(event, "auth.loggedIn").user.id,
     isUnknown: (_, { outcome }: Placed) => isUnknown(outcome),
-    isChoice: (_, { by }: { readonly by: string }) => by === "choice",
+    isChoice: ({ event }) => asserted(event, "auth.loggedOut").by === "choice",
     wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
     /** There is something to order; what cannot be ordered is put right in the cart first, unless a try has just been told of it here. */
     isFilled: ({ context: { refusal } }, { outcome }: Loaded) =>
       outcome._tag === "Success" &&
       outcome.value.cart.totalCount > 0 &&
       (refusal !== null || missingCodes(outcome.value.cart).length === 0),
-    succeeded: (_, { outcome }: Loaded) => hasSucceeded({ outcome }),
-    isLooked: (_, { outcome }: Looked) => outcome._tag === "Success",
-    isKnown: (_, { field }: { readonly field: string }) => checkoutForm.fields.some(({ name }) => name === field),
-    isOffered: ({ context: { offer, sent } }, { id }: { readonly id: number }) =>
-      sent === null && offer?.deliveries.some((each) => each.id === id) === true,
+    succeeded: (_, answer: Loaded | Looked | Placed) => hasSucceeded(answer),
+    isKnown: ({ event }) => {
+      const { field } = asserted(event, "form.change", "form.leave")
+      return checkoutForm.fields.some(({ name }) => name === field)
+    },
+    isOffered: ({ context: { offer, sent }, event }) => {
+      const { id } = asserted(event, "checkout.chooseDelivery")
+      return sent === null && offer?.deliveries.some((each) => each.id === id) === true
+    },
     hasDelivery: ({ context: { sent, values } }) => sent === null && wayIn(values) !== null,
     isDone: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
     isWhole: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
-    isPlaced: (_, { outcome }: Placed) => outcome?._tag === "Success",
     isUnanswered: (_, { outcome }: Placed) => isUnanswered(outcome),
     isOver: (_, { outcome }: Placed) => reasonIn(outcome)?.reason === "emptyCart"
   },
   actions: {
-    keepUser: assign((_, { user }: { readonly user: User | null }) => ({ user })),
+    keepUser: assign(({ event }) => ({ user: asserted(event, "auth.settled", "auth.loggedIn").user })),
     forgetUser: assign(nobody),
     keep: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({
       type: "draft.keep",
@@ -147,16 +151,17 @@ export const checkoutSetup = setup({
         values: { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
       }
     }),
-    change: assign(({ context: { errors, values } }, { field, value }: { readonly field: string; readonly value: FieldValue }) => ({
-      values: { ...values, [field]: value },
-      errors: without(errors, field),
-      refusal: null
-    })),
-    judgeLeft: assign(({ context: { errors, tries, values } }, { field }: { readonly field: string }) => {
+    change: assign(({ context: { errors, values }, event }) => {
+      const { field, value } = asserted(event, "form.change")
+      return { values: { ...values, [field]: value }, errors: without(errors, field), refusal: null }
+    }),
+    judgeLeft: assign(({ context: { errors, tries, values }, event }) => {
+      const { field } = asserted(event, "form.leave")
       const wrong = checkoutForm.check(values)[field]
       return tries === 0 || wrong === undefined ? {} : { errors: { ...errors, [field]: wrong } }
     }),
-    chooseDelivery: assign(({ context: { errors, offer, values } }, { id }: { readonly id: number }) => {
+    chooseDelivery: assign(({ context: { errors, offer, values }, event }) => {
+      const { id } = asserted(event, "checkout.chooseDelivery")
       const chosen = offer?.deliveries.find((each) => each.id === id)
       return {
         values: { ...values, deliveryId: String(id), way: chosen?.code ?? "", pointId: "" },
@@ -165,14 +170,14 @@ export const checkoutSetup = setup({
         refusal: null
       }
     }),
-    chooseSettlement: assign(({ context: { values } }, { settlement }: { readonly settlement: string }) => ({
-      values: { ...values, pointsIn: settlement, pointId: "" }
+    chooseSettlement: assign(({ context: { values }, event }) => ({
+      values: { ...values, pointsIn: asserted(event, "checkout.chooseSettlement").settlement, pointId: "" }
     })),
     goOn: assign(({ context: { reached, section, tries, values } }) => {
       const next = sectionAfter(section, values)
       return { section: next, reached: furthest(reached, next), errors: {}, tries: tries + 1 }
     }),
-    edit: assign((_, { section }: { readonly section: CheckoutSection }) => ({ section, errors: {} })),
+    edit: assign(({ event }) => ({ section: asserted(event, "checkout.edit").section, errors: {} })),
     sayWrong: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
     /** The first section with something wrong opens. */
     sayAllWrong: assign(({ context: { reached, tries, values } }) => {

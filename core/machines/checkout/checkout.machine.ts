@@ -1,3 +1,4 @@
+import { outcomeOf } from "../../kernel/outcome.ts"
 import { wayIn } from "../../forms/checkout.ts"
 import { checkoutSetup, nobody } from "./checkout-setup.ts"
 
@@ -15,24 +16,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: "waiting",
       on: {
         "auth.loggedOut": [
-          { guard: { type: "isChoice", params: ({ event }) => event }, target: ".waiting", actions: ["forget", "forgetUser"] },
+          { guard: "isChoice", target: ".waiting", actions: ["forget", "forgetUser"] },
           { target: ".waiting", actions: "forgetUser" }
         ],
-        "auth.loggedIn": {
-          guard: { type: "isOther", params: ({ event }) => event },
-          target: ".recalling",
-          actions: ["forgetUser", { type: "keepUser", params: ({ event }) => event }]
-        }
+        "auth.loggedIn": { guard: "isOther", target: ".recalling", actions: ["forgetUser", "keepUser"] }
       },
       states: {
         /** It is not known who orders. */
         waiting: {
           on: {
-            "auth.settled": {
-              guard: { type: "isUser", params: ({ event }) => event },
-              target: "recalling",
-              actions: { type: "keepUser", params: ({ event }) => event }
-            }
+            "auth.settled": { guard: "isUser", target: "recalling", actions: "keepUser" }
           }
         },
         recalling: {
@@ -42,14 +35,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
             src: "recall",
             input: ({ context: { user } }) => ({ user: user?.id ?? 0 }),
             onDone: [
-              {
-                guard: { type: "wasSent", params: ({ event }) => ({ outcome: event.output }) },
-                target: "placing",
-                actions: { type: "fill", params: ({ event }) => ({ outcome: event.output }) }
-              },
-              { target: "loading", actions: { type: "fill", params: ({ event }) => ({ outcome: event.output }) } }
+              { guard: { type: "wasSent", params: outcomeOf }, target: "placing", actions: { type: "fill", params: outcomeOf } },
+              { target: "loading", actions: { type: "fill", params: outcomeOf } }
             ],
-            onError: "lost"
+            onError: "failed"
           }
         },
         loading: {
@@ -59,36 +48,30 @@ export const checkoutMachine = checkoutSetup.createMachine({
             src: "load",
             onDone: [
               {
-                guard: { type: "isFilled", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "isFilled", params: outcomeOf },
                 target: "editing",
-                actions: [{ type: "offer", params: ({ event }) => ({ outcome: event.output }) }, "lookAround"]
+                actions: [{ type: "offer", params: outcomeOf }, "lookAround"]
               },
-              { guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) }, target: "over", actions: "tellEmpty" },
-              { target: "lost" }
+              { guard: { type: "succeeded", params: outcomeOf }, target: "over", actions: "tellEmpty" },
+              { target: "failed" }
             ],
-            onError: "lost"
+            onError: "failed"
           }
         },
-        lost: {
+        failed: {
           on: {
             "checkout.retry": "recalling",
             "checkout.wake": "recalling",
-            "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "recalling" }
+            "auth.loggedIn": { guard: "isSame", target: "recalling" }
           }
         },
         editing: {
           tags: ["editable", "known"],
           on: {
-            "form.change": {
-              guard: { type: "isKnown", params: ({ event }) => event },
-              actions: [{ type: "change", params: ({ event }) => event }, "keep"]
-            },
-            "form.leave": {
-              guard: { type: "isKnown", params: ({ event }) => event },
-              actions: { type: "judgeLeft", params: ({ event }) => event }
-            },
+            "form.change": { guard: "isKnown", actions: ["change", "keep"] },
+            "form.leave": { guard: "isKnown", actions: "judgeLeft" },
             "checkout.next": [{ guard: "isDone", actions: ["goOn", "keep"] }, { actions: "sayWrong" }],
-            "checkout.edit": { actions: { type: "edit", params: ({ event }) => event } },
+            "checkout.edit": { actions: "edit" },
             "checkout.confirm": [{ guard: "isWhole", target: "placing", actions: ["send", "keep"] }, { actions: "sayAllWrong" }]
           }
         },
@@ -100,21 +83,18 @@ export const checkoutMachine = checkoutSetup.createMachine({
             input: ({ context: { sent, values } }) => ({ key: sent?.key ?? "", total: sent?.total ?? 0, values }),
             onDone: [
               {
-                guard: { type: "isPlaced", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "succeeded", params: outcomeOf },
                 target: "over",
-                actions: ["forget", { type: "tellPlaced", params: ({ event }) => ({ outcome: event.output }) }]
+                actions: ["forget", { type: "tellPlaced", params: outcomeOf }]
               },
-              { guard: { type: "isUnknown", params: ({ event }) => ({ outcome: event.output }) }, target: "held" },
-              { guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) }, target: "unanswered" },
+              { guard: { type: "isUnknown", params: outcomeOf }, target: "held" },
+              { guard: { type: "isUnanswered", params: outcomeOf }, target: "unanswered" },
               {
-                guard: { type: "isOver", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "isOver", params: outcomeOf },
                 target: "over",
-                actions: ["forget", { type: "tellOver", params: ({ event }) => ({ outcome: event.output }) }]
+                actions: ["forget", { type: "tellOver", params: outcomeOf }]
               },
-              {
-                target: "loading",
-                actions: [{ type: "hearRefusal", params: ({ event }) => ({ outcome: event.output }) }, "keep"]
-              }
+              { target: "loading", actions: [{ type: "hearRefusal", params: outcomeOf }, "keep"] }
             ],
             onError: "unanswered"
           }
@@ -129,7 +109,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         held: {
           tags: ["busy", "sending", "known", "unanswered"],
           on: {
-            "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "placing" }
+            "auth.loggedIn": { guard: "isSame", target: "placing" }
           }
         },
         /** The shopper is led on. */
@@ -140,19 +120,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     choice: {
       initial: "none",
       on: {
-        "checkout.chooseDelivery": {
-          guard: { type: "isOffered", params: ({ event }) => event },
-          target: ".looking",
-          actions: [{ type: "chooseDelivery", params: ({ event }) => event }, "keep"]
-        },
-        "checkout.chooseSettlement": {
-          guard: "hasDelivery",
-          target: ".looking",
-          actions: [{ type: "chooseSettlement", params: ({ event }) => event }, "keep"]
-        },
+        "checkout.chooseDelivery": { guard: "isOffered", target: ".looking", actions: ["chooseDelivery", "keep"] },
+        "checkout.chooseSettlement": { guard: "hasDelivery", target: ".looking", actions: ["chooseSettlement", "keep"] },
         "checkout.look": { guard: "hasDelivery", target: ".looking" },
         "auth.loggedOut": ".none",
-        "auth.loggedIn": { guard: { type: "isOther", params: ({ event }) => event }, target: ".none" }
+        "auth.loggedIn": { guard: "isOther", target: ".none" }
       },
       states: {
         none: {},
@@ -167,23 +139,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
               settlement: String(values["pointsIn"] ?? "")
             }),
             onDone: [
-              {
-                guard: { type: "isLooked", params: ({ event }) => ({ outcome: event.output }) },
-                target: "told",
-                actions: { type: "keepLooked", params: ({ event }) => ({ outcome: event.output }) }
-              },
-              { target: "missed" }
+              { guard: { type: "succeeded", params: outcomeOf }, target: "told", actions: { type: "keepLooked", params: outcomeOf } },
+              { target: "failed" }
             ],
-            onError: "missed"
+            onError: "failed"
           }
         },
         told: {},
-        missed: {
-          tags: "missed",
+        failed: {
+          tags: "failed",
           on: {
             "checkout.retry": "looking",
             "checkout.wake": "looking",
-            "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "looking" }
+            "auth.loggedIn": { guard: "isSame", target: "looking" }
           }
         }
       }

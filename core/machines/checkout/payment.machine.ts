@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { OrderPayment } from "../../contract/order-payment.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -36,20 +37,23 @@ export const paymentMachine = setup({
     settle: fromPromise<Known["outcome"], SettledPayment>(notProvided("settle"))
   },
   guards: {
-    isAsked: (_, { orderId }: { readonly orderId: number | null }) => orderId !== null,
+    isAsked: ({ event }) => asserted(event, "payment.look").orderId !== null,
     hasOrder: ({ context: { orderId } }) => orderId !== null,
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
     isOpen: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.canPay,
     isPaid: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.state === "paid",
-    succeeded: (_, { outcome }: Known) => hasSucceeded({ outcome }),
+    succeeded: (_, known: Known) => hasSucceeded(known),
     isMissing: (_, { outcome }: Known) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" && (outcome.error.status === 404 || outcome.error.status === 401),
     isRefused: (_, { outcome }: Known) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    know: assign((_, { user }: { readonly user: unknown }) => ({ isUser: user !== null })),
-    keepOrder: assign((_, { orderId }: { readonly orderId: number | null }) => ({ orderId, payment: null, message: "" })),
+    know: assign(({ event }) => {
+      const fact = asserted(event, "auth.settled", "auth.loggedIn", "auth.loggedOut")
+      return { isUser: fact.type !== "auth.loggedOut" && fact.user !== null }
+    }),
+    keepOrder: assign(({ event }) => ({ orderId: asserted(event, "payment.look").orderId, payment: null, message: "" })),
     keep: assign((_, { outcome }: Known) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
     hear: assign((_, { outcome }: Known) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" ? { message: outcome.error.message } : {}
@@ -66,16 +70,12 @@ export const paymentMachine = setup({
   initial: "idle",
   on: {
     "payment.look": [
-      {
-        guard: { type: "isAsked", params: ({ event }) => event },
-        target: ".waiting",
-        actions: { type: "keepOrder", params: ({ event }) => event }
-      },
-      { target: ".missing", actions: { type: "keepOrder", params: ({ event }) => event } }
+      { guard: "isAsked", target: ".waiting", actions: "keepOrder" },
+      { target: ".missing", actions: "keepOrder" }
     ],
-    "auth.settled": { actions: { type: "know", params: ({ event }) => event } },
-    "auth.loggedIn": { actions: { type: "know", params: ({ event }) => event } },
-    "auth.loggedOut": { target: ".missing", actions: { type: "know", params: { user: null } } }
+    "auth.settled": { actions: "know" },
+    "auth.loggedIn": { actions: "know" },
+    "auth.loggedOut": { target: ".missing", actions: "know" }
   },
   states: {
     idle: {},
@@ -94,25 +94,13 @@ export const paymentMachine = setup({
         src: "start",
         input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
         onDone: [
-          {
-            guard: { type: "isOpen", params: ({ event }) => ({ outcome: event.output }) },
-            target: "open",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
-          },
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
-            target: "settled",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
-          },
-          { guard: { type: "isMissing", params: ({ event }) => ({ outcome: event.output }) }, target: "missing" },
-          {
-            guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output }) },
-            target: "refused",
-            actions: { type: "hear", params: ({ event }) => ({ outcome: event.output }) }
-          },
-          { target: "lost" }
+          { guard: { type: "isOpen", params: outcomeOf }, target: "open", actions: { type: "keep", params: outcomeOf } },
+          { guard: { type: "succeeded", params: outcomeOf }, target: "settled", actions: { type: "keep", params: outcomeOf } },
+          { guard: { type: "isMissing", params: outcomeOf }, target: "missing" },
+          { guard: { type: "isRefused", params: outcomeOf }, target: "refused", actions: { type: "hear", params: outcomeOf } },
+          { target: "failed" }
         ],
-        onError: "lost"
+        onError: "failed"
       }
     },
     open: { on: { "payment.settle": "settling" } },
@@ -127,19 +115,11 @@ export const paymentMachine = setup({
           outcome: event.type === "payment.settle" ? event.outcome : "declined"
         }),
         onDone: [
-          {
-            guard: { type: "isPaid", params: ({ event }) => ({ outcome: event.output }) },
-            target: "settled",
-            actions: [{ type: "keep", params: ({ event }) => ({ outcome: event.output }) }, "tellPaid"]
-          },
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
-            target: "declined",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
-          },
-          { target: "lost" }
+          { guard: { type: "isPaid", params: outcomeOf }, target: "settled", actions: [{ type: "keep", params: outcomeOf }, "tellPaid"] },
+          { guard: { type: "succeeded", params: outcomeOf }, target: "declined", actions: { type: "keep", params: outcomeOf } },
+          { target: "failed" }
         ],
-        onError: "lost"
+        onError: "failed"
       }
     },
     /** Another try begins another payment. */
@@ -147,9 +127,7 @@ export const paymentMachine = setup({
     settled: {},
     refused: { on: { "payment.retry": "starting" } },
     /** Nobody answered: how the payment stands is asked for again before anything else. */
-    lost: { on: { "payment.retry": "starting" } },
-    missing: {
-      on: { "auth.loggedIn": { guard: "hasOrder", target: "starting", actions: { type: "know", params: ({ event }) => event } } }
-    }
+    failed: { on: { "payment.retry": "starting" } },
+    missing: { on: { "auth.loggedIn": { guard: "hasOrder", target: "starting", actions: "know" } } }
   }
 })

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import {
   draftOf,
   emptyValues,
@@ -50,7 +51,7 @@ export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 export type Submission = { readonly form: string; readonly values: Values }
 
 type Answer = Outcome<unknown, FormRefusal>
-type Answered = { readonly event: { readonly output: Answer } }
+type Answered = { readonly outcome: Answer }
 
 /**
  * The one machine of every form: open (being edited, or refused), submitting, done. Errors are said when it is sent, and on leaving a field after that;
@@ -71,38 +72,38 @@ export const formMachine = (definition: FormDefinition) =>
     },
     guards: {
       isSound: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
-      isKnown: (_, { field }: { readonly field: string }) => definition.fields.some(({ name }) => name === field),
-      isToWait: (_, { outcome }: { readonly outcome: Answer }) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
-      succeeded: (_, { outcome }: { readonly outcome: Answer }) => hasSucceeded({ outcome })
+      isKnown: ({ event }) => {
+        const { field } = asserted(event, "form.change", "form.judge", "form.leave")
+        return definition.fields.some(({ name }) => name === field)
+      },
+      isToWait: (_, { outcome }: Answered) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
+      succeeded: (_, answered: Answered) => hasSucceeded(answered)
     },
     actions: {
-      change: assign(({ context: { errors, values } }, { field, value }: { readonly field: string; readonly value: FieldValue }) => ({
-        values: { ...values, [field]: value },
-        errors: without(errors, field),
-        banner: null
-      })),
-      judge: assign(
-        ({ context: { errors } }, { field, verdicts }: { readonly field: string; readonly verdicts: FormContext["verdicts"] }) => ({
-          verdicts,
-          errors: without(errors, field),
-          banner: null
-        })
-      ),
-      judgeLeft: assign(({ context }, { field }: { readonly field: string }) => {
+      change: assign(({ context: { errors, values }, event }) => {
+        const { field, value } = asserted(event, "form.change")
+        return { values: { ...values, [field]: value }, errors: without(errors, field), banner: null }
+      }),
+      judge: assign(({ context: { errors }, event }) => {
+        const { field, verdicts } = asserted(event, "form.judge")
+        return { verdicts, errors: without(errors, field), banner: null }
+      }),
+      judgeLeft: assign(({ context, event }) => {
+        const { field } = asserted(event, "form.leave")
         const wrong = wrongIn(definition, context)[field]
         return context.tries === 0 || wrong === undefined ? {} : { errors: { ...context.errors, [field]: wrong } }
       }),
       try: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null }),
       sayWrong: assign({ errors: ({ context }) => wrongIn(definition, context) }),
       sayRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => speak(definition, refusal)),
-      keepAnswer: assign((_, { outcome }: { readonly outcome: Answer }) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
+      keepAnswer: assign((_, { outcome }: Answered) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
       tellDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
-      open: assign(({ context }, { values = {} }: { readonly values?: Values }) => ({
+      open: assign(({ context: { values }, event }) => ({
         ...blank,
-        values: openedWith(definition, context.values, values)
+        values: openedWith(definition, values, asserted(event, "form.open").values ?? {})
       })),
       hush: assign({ errors: {}, banner: null }),
-      renew: assign((_, { values }: { readonly values?: Values }) => ({ ...blank, values: whole(definition, values) }))
+      renew: assign(({ event }) => ({ ...blank, values: whole(definition, asserted(event, "form.open", "form.renew").values) }))
     }
   }).createMachine({
     id: definition.name,
@@ -124,22 +125,11 @@ export const formMachine = (definition: FormDefinition) =>
           })
         },
         on: {
-          "form.change": {
-            guard: { type: "isKnown", params: ({ event }) => event },
-            target: ".editing",
-            actions: { type: "change", params: ({ event }) => event }
-          },
-          "form.judge": {
-            guard: { type: "isKnown", params: ({ event }) => event },
-            target: ".editing",
-            actions: { type: "judge", params: ({ event }) => event }
-          },
-          "form.leave": {
-            guard: { type: "isKnown", params: ({ event }) => event },
-            actions: { type: "judgeLeft", params: ({ event }) => event }
-          },
-          "form.open": { target: ".editing", actions: { type: "open", params: ({ event }) => event } },
-          "form.renew": { target: ".editing", actions: { type: "renew", params: ({ event }) => event } },
+          "form.change": { guard: "isKnown", target: ".editing", actions: "change" },
+          "form.judge": { guard: "isKnown", target: ".editing", actions: "judge" },
+          "form.leave": { guard: "isKnown", actions: "judgeLeft" },
+          "form.open": { target: ".editing", actions: "open" },
+          "form.renew": { target: ".editing", actions: "renew" },
           "form.resume": { target: ".editing", actions: "hush" },
           "form.submit": [
             { guard: "isSound", target: "submitting", actions: "try" },
@@ -155,14 +145,14 @@ export const formMachine = (definition: FormDefinition) =>
           input: ({ context: { values } }): Submission => ({ form: definition.name, values }),
           onDone: [
             {
-              guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: "succeeded", params: outcomeOf },
               target: "done",
-              actions: [{ type: "keepAnswer", params: ({ event }) => ({ outcome: event.output }) }, "tellDone"]
+              actions: [{ type: "keepAnswer", params: outcomeOf }, "tellDone"]
             },
             ...(definition.isSentLater === true
               ? [
                   {
-                    guard: { type: "isToWait" as const, params: ({ event }: Answered) => ({ outcome: event.output }) },
+                    guard: { type: "isToWait" as const, params: outcomeOf },
                     target: "open.waiting",
                     actions: { type: "sayRefusal" as const, params: { refusal: { _tag: "Offline" as const } } }
                   }
@@ -182,13 +172,9 @@ export const formMachine = (definition: FormDefinition) =>
       done: {
         tags: "done",
         on: {
-          "form.change": {
-            guard: { type: "isKnown", params: ({ event }) => event },
-            target: "open",
-            actions: { type: "change", params: ({ event }) => event }
-          },
-          "form.open": { target: "open", actions: { type: "renew", params: ({ event }) => event } },
-          "form.renew": { target: "open", actions: { type: "renew", params: ({ event }) => event } }
+          "form.change": { guard: "isKnown", target: "open", actions: "change" },
+          "form.open": { target: "open", actions: "renew" },
+          "form.renew": { target: "open", actions: "renew" }
         }
       }
     }

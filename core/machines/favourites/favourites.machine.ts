@@ -1,6 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import { remoteStates } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Favourites, LookedList } from "../../services/favourites/favourites.ts"
 
@@ -29,7 +31,16 @@ export type FavouritesEvent =
 type Answer = Outcome<Favourites, typeof ApiError.Encoded>
 /** Whether the browser let it. */
 type Copied = Outcome<boolean, never>
-type Answered = { readonly answer: Answer | null }
+type Answered = { readonly outcome: Answer | null }
+
+const askedBy = ({ isMember, isSettled, list }: Asked): Asked => ({ list, isMember, isSettled })
+
+const remote = remoteStates({
+  src: "resolve",
+  input: ({ asked }: FavouritesContext): LookedList => ({ list: asked?.list ?? [], isMember: asked?.isMember ?? false }),
+  retry: "favourites.retry",
+  wake: "favourites.wake"
+})
 
 /** The things of the favourites, for their page: asked for when the list is looked at and whenever it has changed (FAV-013). */
 export const favouritesMachine = setup({
@@ -40,15 +51,14 @@ export const favouritesMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isKnown: ({ context: { asked } }, { isMember, isSettled, list }: Asked) =>
-      JSON.stringify(asked) === JSON.stringify({ list, isMember, isSettled }),
-    isTold: (_, { answer }: Answered) => answer?._tag === "Success",
-    isCopied: (_, { copied }: { readonly copied: Copied }) => copied._tag === "Success" && copied.value
+    isKnown: ({ context: { asked }, event }) => JSON.stringify(asked) === JSON.stringify(askedBy(asserted(event, "favourites.look"))),
+    succeeded: (_, answered: Answered) => hasSucceeded(answered),
+    isCopied: (_, { outcome }: { readonly outcome: Copied }) => outcome._tag === "Success" && outcome.value
   },
   actions: {
-    look: assign((_, { isMember, isSettled, list }: Asked) => ({ asked: { list, isMember, isSettled } })),
-    keep: assign((_, { answer }: Answered) => (answer?._tag === "Success" ? { items: answer.value, refusal: null } : {})),
-    refuse: assign((_, { answer }: Answered) => ({ refusal: answer?._tag === "Failure" ? answer.error : null }))
+    look: assign(({ event }) => ({ asked: askedBy(asserted(event, "favourites.look")) })),
+    keep: assign((_, { outcome }: Answered) => (outcome?._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
+    refuse: assign((_, { outcome }: Answered) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null }))
   },
   delays: { brief: 5_000 }
 }).createMachine({
@@ -58,37 +68,12 @@ export const favouritesMachine = setup({
   states: {
     list: {
       initial: "idle",
-      on: { "favourites.look": { target: ".resolving", actions: { type: "look", params: ({ event }) => event } } },
+      on: { "favourites.look": { target: ".loading", actions: "look" } },
       states: {
         idle: {},
-        resolving: {
-          tags: "busy",
-          on: { "favourites.look": { guard: { type: "isKnown", params: ({ event }) => event } } },
-          invoke: {
-            id: "resolve",
-            src: "resolve",
-            input: ({ context: { asked } }): LookedList => ({ list: asked?.list ?? [], isMember: asked?.isMember ?? false }),
-            onDone: [
-              {
-                guard: { type: "isTold", params: ({ event }) => ({ answer: event.output }) },
-                target: "shown",
-                actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
-              },
-              { target: "missed", actions: { type: "refuse", params: ({ event }) => ({ answer: event.output }) } }
-            ],
-            onError: { target: "missed", actions: { type: "refuse", params: { answer: null } } }
-          }
-        },
-        shown: { on: { "favourites.look": { guard: { type: "isKnown", params: ({ event }) => event } } } },
-        /** What is known stays; the network that comes back, or the shopper, asks again. */
-        missed: {
-          invoke: { id: "watchConnection", src: "watchConnection" },
-          on: {
-            "favourites.look": { guard: { type: "isKnown", params: ({ event }) => event } },
-            "favourites.retry": "resolving",
-            "favourites.wake": "resolving"
-          }
-        }
+        loading: { ...remote.loading, on: { "favourites.look": { guard: "isKnown" } } },
+        ready: { on: { "favourites.look": { guard: "isKnown" } } },
+        failed: { ...remote.failed, on: { ...remote.failed.on, "favourites.look": { guard: "isKnown" } } }
       }
     },
     link: {
@@ -101,10 +86,7 @@ export const favouritesMachine = setup({
             id: "copy",
             src: "copy",
             input: ({ event }) => (event.type === "favourites.copy" ? event.path : ""),
-            onDone: [
-              { guard: { type: "isCopied", params: ({ event }) => ({ copied: event.output }) }, target: "copied" },
-              { target: "forbidden" }
-            ],
+            onDone: [{ guard: { type: "isCopied", params: outcomeOf }, target: "copied" }, { target: "forbidden" }],
             onError: "forbidden"
           }
         },

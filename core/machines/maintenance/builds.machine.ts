@@ -1,6 +1,6 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { RouteRule } from "../../services/ports/builds.ts"
 
 export type BuildsContext = {
@@ -14,8 +14,8 @@ export type BuildsEvent = { readonly type: "builds.wake" }
 /** How often the latest build is asked for (BLD-001). */
 export const buildPeriodMs = 3_600_000
 
-type Read = { readonly read: Outcome<ReadonlyArray<RouteRule>, never> }
-type Asked = { readonly asked: Outcome<boolean, never> }
+type Read = { readonly outcome: Outcome<ReadonlyArray<RouteRule>, never> }
+type Asked = { readonly outcome: Outcome<boolean, never> }
 
 /**
  * Whether the shop serves a newer build than this tab runs. It asks once an hour, and when the visitor is back after an hour; another build is loaded
@@ -25,14 +25,14 @@ type Asked = { readonly asked: Outcome<boolean, never> }
 export const buildsMachine = setup({
   types: { context: {} as BuildsContext, events: {} as BuildsEvent, tags: {} as "outdated" },
   actors: {
-    readRules: fromPromise<Read["read"]>(notProvided("readRules")),
-    isOutdated: fromPromise<Asked["asked"]>(notProvided("isOutdated")),
+    readRules: fromPromise<Read["outcome"]>(notProvided("readRules")),
+    isOutdated: fromPromise<Asked["outcome"]>(notProvided("isOutdated")),
     watchReturn: fromCallback(notProvided("watchReturn")),
     due: fromCallback(notProvided("due")),
     preload: fromCallback<EventObject, BuildsContext>(notProvided("preload"))
   },
-  guards: { isOther: (_, { asked }: Asked) => asked._tag === "Success" && asked.value },
-  actions: { keepRules: assign((_, { read }: Read) => (read._tag === "Success" ? { rules: read.value } : {})) },
+  guards: { isOther: (_, { outcome }: Asked) => outcome._tag === "Success" && outcome.value },
+  actions: { keepRules: assign((_, { outcome }: Read) => (outcome._tag === "Success" ? { rules: outcome.value } : {})) },
   delays: { period: buildPeriodMs }
 }).createMachine({
   id: "builds",
@@ -47,7 +47,7 @@ export const buildsMachine = setup({
           invoke: {
             id: "readRules",
             src: "readRules",
-            onDone: { target: "known", actions: { type: "keepRules", params: ({ event }) => ({ read: event.output }) } },
+            onDone: { target: "known", actions: { type: "keepRules", params: outcomeOf } },
             onError: "known"
           }
         },
@@ -60,10 +60,7 @@ export const buildsMachine = setup({
               invoke: {
                 id: "isOutdated",
                 src: "isOutdated",
-                onDone: [
-                  { guard: { type: "isOther", params: ({ event }) => ({ asked: event.output }) }, target: "#builds.outdated" },
-                  { target: "resting" }
-                ],
+                onDone: [{ guard: { type: "isOther", params: outcomeOf }, target: "#builds.outdated" }, { target: "resting" }],
                 onError: "resting"
               }
             }

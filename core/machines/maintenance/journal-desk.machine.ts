@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf, refusalOf } from "../../kernel/outcome.ts"
 import type { JournalDeskError, JournalReport } from "../../services/ports/journal-desk.ts"
 
 export type JournalDeskContext = {
@@ -50,15 +50,8 @@ export const journalDeskMachine = setup({
         src: "report",
         input: ({ context: { source } }) => ({ source }),
         onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
-            target: "idle",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
-          },
-          {
-            target: "idle",
-            actions: { type: "refuse", params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : null }) }
-          }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "idle", actions: { type: "keep", params: outcomeOf } },
+          { target: "idle", actions: { type: "refuse", params: refusalOf } }
         ],
         onError: { target: "idle", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
       }

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { mayReload } from "../../domain/maintenance/reload-guard.ts"
 import type { MissingChunk } from "../../services/ports/reloads.ts"
 
@@ -9,7 +10,7 @@ export type RecoveryEvent = { readonly type: "chunk.missed" } & MissingChunk
 /** What it tells who watches the chunks: the page stays, and what misses a chunk may say so. */
 export type RecoveryWord = { readonly type: "chunks.stay" }
 
-type Reached = { readonly reached: Outcome<boolean, never> }
+type Reached = { readonly outcome: Outcome<boolean, never> }
 
 /**
  * A chunk that does not come is of a build that is gone, or was lost on its way, and a browser does not fetch it a second time: the page is loaded
@@ -25,8 +26,11 @@ export const recoveryMachine = setup({
     anew: fromPromise<Outcome<void, never>>(notProvided("anew"))
   },
   guards: {
-    mayReload: (_, { at, reloadedAt }: MissingChunk) => mayReload(reloadedAt, at),
-    isReached: (_, { reached }: Reached) => reached._tag === "Success" && reached.value
+    mayReload: ({ event }) => {
+      const { at, reloadedAt } = asserted(event, "chunk.missed")
+      return mayReload(reloadedAt, at)
+    },
+    isReached: (_, { outcome }: Reached) => outcome._tag === "Success" && outcome.value
   },
   actions: { stay: sendTo("chunks", { type: "chunks.stay" } satisfies RecoveryWord) },
   delays: { patience: 30_000 }
@@ -38,7 +42,7 @@ export const recoveryMachine = setup({
   states: {
     watching: {
       on: {
-        "chunk.missed": [{ guard: { type: "mayReload", params: ({ event }) => event }, target: "reaching" }, { actions: "stay" }]
+        "chunk.missed": [{ guard: "mayReload", target: "reaching" }, { actions: "stay" }]
       }
     },
     reaching: {
@@ -47,7 +51,7 @@ export const recoveryMachine = setup({
         id: "isReachable",
         src: "isReachable",
         onDone: [
-          { guard: { type: "isReached", params: ({ event }) => ({ reached: event.output }) }, target: "waiting" },
+          { guard: { type: "isReached", params: outcomeOf }, target: "waiting" },
           { target: "watching", actions: "stay" }
         ],
         onError: { target: "watching", actions: "stay" }

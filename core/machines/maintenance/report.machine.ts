@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 
 export type ReportContext = {
   /** Under which the report is kept. */
@@ -9,20 +9,20 @@ export type ReportContext = {
 
 export type ReportEvent = { readonly type: "report.send" } | { readonly type: "report.save" }
 
-type Sent = { readonly sent: Outcome<string | null, never> }
+type Sent = { readonly outcome: Outcome<string | null, never> }
 
 /** What a shopper does with the journal of a tab in which something went wrong: sends it, or saves it as a file. */
 export const reportMachine = setup({
   types: { context: {} as ReportContext, events: {} as ReportEvent, tags: {} as "busy" },
   actors: {
-    sendReport: fromPromise<Sent["sent"]>(notProvided("sendReport")),
+    sendReport: fromPromise<Sent["outcome"]>(notProvided("sendReport")),
     saveReport: fromPromise<Outcome<void, never>>(notProvided("saveReport"))
   },
   guards: {
-    isTaken: (_, { sent }: Sent) => sent._tag === "Success" && sent.value !== null,
+    isTaken: (_, { outcome }: Sent) => outcome._tag === "Success" && outcome.value !== null,
     isSent: ({ context }) => context.number !== null
   },
-  actions: { keepNumber: assign((_, { sent }: Sent) => (sent._tag === "Success" ? { number: sent.value } : {})) }
+  actions: { keepNumber: assign((_, { outcome }: Sent) => (outcome._tag === "Success" ? { number: outcome.value } : {})) }
 }).createMachine({
   id: "report",
   context: { number: null },
@@ -35,11 +35,7 @@ export const reportMachine = setup({
         id: "sendReport",
         src: "sendReport",
         onDone: [
-          {
-            guard: { type: "isTaken", params: ({ event }) => ({ sent: event.output }) },
-            target: "sent",
-            actions: { type: "keepNumber", params: ({ event }) => ({ sent: event.output }) }
-          },
+          { guard: { type: "isTaken", params: outcomeOf }, target: "sent", actions: { type: "keepNumber", params: outcomeOf } },
           { target: "unsent" }
         ],
         onError: "unsent"

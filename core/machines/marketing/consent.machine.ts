@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { allowsAny, type Consent, nothingAllowed, type Permissions } from "../../domain/marketing/consent.ts"
 import { lateMarketing } from "./late-marketing.ts"
@@ -28,8 +29,8 @@ export type ConsentEvent =
 /** What it says to its keeper. */
 export type ConsentShelfEvent = { readonly type: "shelf.keep"; readonly permissions: Permissions }
 
-type Known = Pick<ConsentContext, "consent">
-type Looked = Pick<ConsentContext, "consent" | "isOptedOut">
+/** Nobody is to be asked. */
+const isAnswered = ({ consent, isOptedOut }: Pick<ConsentContext, "consent" | "isOptedOut">): boolean => consent !== null || isOptedOut
 
 /** What a visitor allows: asked for once a year, quietly, and open to change. What tells of the visit lives here, and only while it is allowed. */
 export const consentMachine = setup({
@@ -44,22 +45,34 @@ export const consentMachine = setup({
     loadMarketing: fromPromise<null>(notProvided("loadMarketing"))
   },
   guards: {
-    isAnswered: (_, { consent, isOptedOut }: Looked) => consent !== null || isOptedOut,
-    isAllowed: (_, { consent }: Known) => consent !== null && allowsAny(consent)
+    isAnswered: ({ event }) => isAnswered(asserted(event, "consent.look")),
+    /** It was answered before its choices were looked at again. */
+    wasAnswered: ({ context }) => isAnswered(context),
+    isAllowed: ({ event }) => {
+      const { consent } = asserted(event, "consent.look", "consent.kept")
+      return consent !== null && allowsAny(consent)
+    }
   },
   actions: {
-    look: assign((_, { consent, isOptedOut }: Looked) => ({ consent, isOptedOut })),
-    adopt: assign(({ context: { consent: before } }, { consent }: Known) => ({ consent, isGreeted: before?.analytics === true })),
+    look: assign(({ event }) => {
+      const { consent, isOptedOut } = asserted(event, "consent.look")
+      return { consent, isOptedOut }
+    }),
+    adopt: assign(({ context: { consent }, event }) => ({
+      consent: asserted(event, "consent.kept").consent,
+      isGreeted: consent?.analytics === true
+    })),
     /** What holds is ticked. */
     begin: assign(({ context: { consent } }) => ({
       draft: consent === null ? nothingAllowed : { analytics: consent.analytics, ads: consent.ads }
     })),
-    tick: assign(({ context: { draft } }, { name }: { readonly name: keyof Permissions }) => ({
-      draft: { ...draft, [name]: !draft[name] }
-    })),
-    keep: sendTo("shelf", (_, { permissions }: { readonly permissions: Permissions }): ConsentShelfEvent => ({
+    tick: assign(({ context: { draft }, event }) => {
+      const { name } = asserted(event, "consent.toggle")
+      return { draft: { ...draft, [name]: !draft[name] } }
+    }),
+    keep: sendTo("shelf", ({ event }): ConsentShelfEvent => ({
       type: "shelf.keep",
-      permissions
+      permissions: asserted(event, "consent.choose").permissions
     }))
   }
 }).createMachine({
@@ -70,32 +83,25 @@ export const consentMachine = setup({
   states: {
     panel: {
       initial: "recalling",
-      on: { "consent.kept": { target: ".closed", actions: { type: "adopt", params: ({ event }) => event } } },
+      on: { "consent.kept": { target: ".closed", actions: "adopt" } },
       states: {
         /** What the browser kept comes at once. */
         recalling: {
           on: {
-            "consent.look": [
-              {
-                guard: { type: "isAnswered", params: ({ event }) => event },
-                target: "closed",
-                actions: { type: "look", params: ({ event }) => event }
-              },
-              { target: "asking" }
-            ]
+            "consent.look": [{ guard: "isAnswered", target: "closed", actions: "look" }, { target: "asking" }]
           }
         },
         asking: {
           on: {
             "consent.open": { target: "choosing", actions: "begin" },
-            "consent.choose": { actions: { type: "keep", params: ({ event }) => event } }
+            "consent.choose": { actions: "keep" }
           }
         },
         choosing: {
           on: {
-            "consent.toggle": { actions: { type: "tick", params: ({ event }) => event } },
-            "consent.choose": { actions: { type: "keep", params: ({ event }) => event } },
-            "consent.close": [{ guard: { type: "isAnswered", params: ({ context }) => context }, target: "closed" }, { target: "asking" }]
+            "consent.toggle": { actions: "tick" },
+            "consent.choose": { actions: "keep" },
+            "consent.close": [{ guard: "wasAnswered", target: "closed" }, { target: "asking" }]
           }
         },
         closed: { on: { "consent.open": { target: "choosing", actions: "begin" } } }
@@ -104,12 +110,12 @@ export const consentMachine = setup({
     telling: {
       initial: "unknown",
       on: {
-        "consent.kept": [{ guard: { type: "isAllowed", params: ({ event }) => event }, target: ".coming" }, { target: ".silent" }]
+        "consent.kept": [{ guard: "isAllowed", target: ".coming" }, { target: ".silent" }]
       },
       states: {
         unknown: {
           on: {
-            "consent.look": [{ guard: { type: "isAllowed", params: ({ event }) => event }, target: "coming" }, { target: "silent" }]
+            "consent.look": [{ guard: "isAllowed", target: "coming" }, { target: "silent" }]
           }
         },
         silent: {},

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { Consent } from "../../domain/marketing/consent.ts"
 import { type Digest, digest, type Heard, type Visit } from "../../domain/marketing/digest.ts"
@@ -25,7 +26,6 @@ export type MarketingEvent =
 export type MarketingShelfEvent = { readonly type: "shelf.keep"; readonly kept: KeptMarketing }
 export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
 
-type Known = { readonly kept: KeptMarketing; readonly at: number }
 type Hearing = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
 
 /** What comes of what was heard, in the visit that stands. */
@@ -47,24 +47,30 @@ export const marketingSetup = setup({
   guards: {
     hasSession: ({ context: { session } }) => session !== null,
     /** It tells something of the visit: it is no mere knowledge. */
-    isActivity: ({ context }, heard: Hearing) => context.permissions.analytics && digested(context, heard).facts.length > 0,
+    isActivity: ({ context, event }) =>
+      context.permissions.analytics && digested(context, asserted(event, "marketing.heard")).facts.length > 0,
     /** The session of another tab goes on later than this one's. */
-    isNewer: ({ context: { session } }, { at, kept }: Known) =>
-      kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
+    isNewer: ({ context: { session }, event }) => {
+      const { at, kept } = asserted(event, "marketing.follow")
+      return kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
+    }
   },
   actions: {
-    takeOver: assign(({ context: { memory } }, { at, kept }: Known) => ({
-      session: kept.session !== null && !isOver(kept.session, at) ? kept.session : null,
-      memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
-    })),
-    adopt: assign(({ context: { memory } }, { kept }: Known) => ({
-      session: kept.session,
-      memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
-    })),
+    takeOver: assign(({ context: { memory }, event }) => {
+      const { at, kept } = asserted(event, "marketing.look")
+      return {
+        session: kept.session !== null && !isOver(kept.session, at) ? kept.session : null,
+        memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
+      }
+    }),
+    adopt: assign(({ context: { memory }, event }) => {
+      const { kept } = asserted(event, "marketing.follow")
+      return { session: kept.session, memory: { ...memory, orders: kept.orders, ordering: kept.ordering } }
+    }),
     /** The log goes with its session (MKT-003). */
     endSession: assign({ session: null }),
-    hear: enqueueActions(({ context, enqueue }, heard: Hearing) => {
-      const { goals, operations, pushes, visit } = digested(context, heard)
+    hear: enqueueActions(({ context, enqueue, event }) => {
+      const { goals, operations, pushes, visit } = digested(context, asserted(event, "marketing.heard"))
       enqueue.assign(visit)
       if (operations.length > 0) enqueue.sendTo("platform", { type: "platform.queue", operations })
       if (pushes.length > 0 || goals.length > 0) enqueue.sendTo("tags", { type: "tags.tell", pushes, goals })

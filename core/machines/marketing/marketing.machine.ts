@@ -16,25 +16,16 @@ export const marketingMachine = marketingSetup.createMachine({
   states: {
     /** What the browser kept comes at once. */
     recalling: {
-      on: { "marketing.look": { target: "listening", actions: { type: "takeOver", params: ({ event }) => event } } }
+      on: { "marketing.look": { target: "listening", actions: "takeOver" } }
     },
     listening: {
       invoke: { id: "follow", src: "follow" },
       on: {
         "marketing.heard": [
-          {
-            guard: { type: "isActivity", params: ({ event }) => event },
-            target: ".active",
-            reenter: false,
-            actions: [{ type: "hear", params: ({ event }) => event }, "save"]
-          },
-          { actions: [{ type: "hear", params: ({ event }) => event }, "save"] }
+          { guard: "isActivity", target: ".active", reenter: false, actions: ["hear", "save"] },
+          { actions: ["hear", "save"] }
         ],
-        "marketing.follow": {
-          guard: { type: "isNewer", params: ({ event }) => event },
-          target: ".active",
-          actions: { type: "adopt", params: ({ event }) => event }
-        }
+        "marketing.follow": { guard: "isNewer", target: ".active", actions: "adopt" }
       },
       initial: "resuming",
       states: {

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { afterFailure, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, outboxStates } from "../../kernel/outbox.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
@@ -58,12 +59,12 @@ export const platformMachine = setup({
     hasNoRetryLeft: (its) => hasNoRetryLeft(its)
   },
   actions: {
-    queue: assign(({ context: { waiting } }, { operations }: { readonly operations: ReadonlyArray<Sent> }) => ({
-      waiting: [...waiting, ...operations].slice(-waitingMost),
+    queue: assign(({ context: { waiting }, event }) => ({
+      waiting: [...waiting, ...asserted(event, "platform.queue").operations].slice(-waitingMost),
       tries: 0
     })),
-    takeOver: assign(({ context: { waiting } }, { kept }: { readonly kept: ReadonlyArray<Sent> }) => ({
-      waiting: [...kept, ...waiting].slice(-waitingMost)
+    takeOver: assign(({ context: { waiting }, event }) => ({
+      waiting: [...asserted(event, "platform.look").kept, ...waiting].slice(-waitingMost)
     })),
     settle: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1), tries: 0 })),
     retry: assign(({ context: { tries, waiting } }) => ({ tries: tries + 1, waiting: afterFailure(waiting, tries + 1, () => "all") })),
@@ -76,11 +77,11 @@ export const platformMachine = setup({
   context: { waiting: [], tries: 0 },
   invoke: { id: "shelf", src: "shelf" },
   initial: "beginning",
-  on: { "platform.queue": { actions: [{ type: "queue", params: ({ event }) => event }, "save"] } },
+  on: { "platform.queue": { actions: ["queue", "save"] } },
   states: {
     /** What the browser kept is on its way. */
     beginning: {
-      on: { "platform.look": { target: "resting", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] } }
+      on: { "platform.look": { target: "resting", actions: ["takeOver", "save"] } }
     },
     resting: { always: { guard: "hasWaiting", target: "sending" } },
     sending: { tags: "busy", ...outbox.sending },

@@ -52,7 +52,7 @@ export type NavigationNotice = { readonly type: "navigation.refused"; readonly r
 
 /** What stands at an address, or where one without a page sends its visitors. */
 type Resolved = Outcome<Match | Moved, never>
-type Answer = { readonly resolved: Resolved }
+type Answer = { readonly outcome: Resolved }
 
 /** What navigation does and decides, by the names that its chart uses. */
 export const navigationSetup = setup({
@@ -72,8 +72,8 @@ export const navigationSetup = setup({
     leave: fromPromise<Outcome<void, never>, string>(notProvided("leave"))
   },
   guards: {
-    isFound: (_, { resolved }: Answer) => matchOf(resolved)?._tag === "Found",
-    isElsewhere: (_, { resolved }: Answer) => movedTo(resolved) !== null,
+    isFound: (_, { outcome }: Answer) => matchOf(outcome)?._tag === "Found",
+    isElsewhere: (_, { outcome }: Answer) => movedTo(outcome) !== null,
     isInside: (_, { to }: Going) => destinationOf(to) === "inside",
     isOutside: (_, { external, to }: Going) => external === true && destinationOf(to) === "outside"
   },
@@ -92,14 +92,14 @@ export const navigationSetup = setup({
     })),
     keepShown: assign({ routeBefore: ({ context }) => context.route, pathBefore: ({ context }) => context.place.path }),
     forgetShown: assign({ routeBefore: null, pathBefore: null }),
-    keepRoute: assign((_, { resolved }: Answer) => ({ route: matchOf(resolved)?.route ?? null })),
+    keepRoute: assign((_, { outcome }: Answer) => ({ route: matchOf(outcome)?.route ?? null })),
     keepLeaving: assign((_, { to }: Going) => ({ leaveTo: to, refusal: null })),
     keepFault: assign((_, { fault }: Pick<NavigationContext, "fault">) => ({ fault })),
     refuse: assign((_, { to }: Going) => ({ refusal: refusalOf(to) })),
-    follow: raise((_, { resolved }: Answer): PageFact => ({ type: "page.moved", to: movedTo(resolved) ?? "/" })),
+    follow: raise((_, { outcome }: Answer): PageFact => ({ type: "page.moved", to: movedTo(outcome) ?? "/" })),
     tellRefused: emit((_, { to }: Going): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
-    tellResolved: sendParent(({ context: { place } }, { resolved }: Answer): NavigationFact => {
-      const match = matchOf(resolved)
+    tellResolved: sendParent(({ context: { place } }, { outcome }: Answer): NavigationFact => {
+      const match = matchOf(outcome)
       const guarded = match?.isGuarded === true ? guardedOf(place.path) : null
       return match?._tag === "Found"
         ? { type: "navigation.resolved", visit: { place, match }, guarded }

@@ -1,3 +1,4 @@
+import { outcomeOf } from "../../kernel/outcome.ts"
 import { failedHead, missingHead } from "../../domain/content/head.ts"
 import { arrivalOf } from "./arrival.ts"
 import { navigationSetup } from "./navigation-setup.ts"
@@ -69,23 +70,19 @@ export const navigationMachine = navigationSetup.createMachine({
         input: ({ context }) => context.place,
         onDone: [
           {
-            guard: { type: "isFound", params: ({ event }) => ({ resolved: event.output }) },
+            guard: { type: "isFound", params: outcomeOf },
             target: "loading",
             actions: [
-              { type: "keepRoute", params: ({ event }) => ({ resolved: event.output }) },
-              { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
+              { type: "keepRoute", params: outcomeOf },
+              { type: "tellResolved", params: outcomeOf }
             ]
           },
-          {
-            guard: { type: "isElsewhere", params: ({ event }) => ({ resolved: event.output }) },
-            target: "loading",
-            actions: { type: "follow", params: ({ event }) => ({ resolved: event.output }) }
-          },
+          { guard: { type: "isElsewhere", params: outcomeOf }, target: "loading", actions: { type: "follow", params: outcomeOf } },
           {
             target: "missing",
             actions: [
-              { type: "keepRoute", params: ({ event }) => ({ resolved: event.output }) },
-              { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
+              { type: "keepRoute", params: outcomeOf },
+              { type: "tellResolved", params: outcomeOf }
             ]
           }
         ],

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { addressOf, type Place } from "../../domain/url/place.ts"
 import type { Found } from "../../routes/resolve.ts"
 import type { Opened, OpenPageError, PageData, PageRequest } from "../../services/navigation/pages.ts"
@@ -41,7 +41,7 @@ export type PageFact =
   | { readonly type: "page.failed" }
   | { readonly type: "page.broke" }
 
-type Answer = Outcome<Opened, typeof OpenPageError.Encoded>
+type Answer = { readonly outcome: Outcome<Opened, typeof OpenPageError.Encoded> }
 
 /** The data of one page: idle, pending, success, error (`storefront §4`). A newer visit takes the place of one still pending. */
 export const pageMachine = setup({
@@ -51,20 +51,20 @@ export const pageMachine = setup({
     tags: {} as "busy" | "slow"
   },
   actors: {
-    openPage: fromPromise<Answer, PageRequest>(notProvided("openPage")),
+    openPage: fromPromise<Answer["outcome"], PageRequest>(notProvided("openPage")),
     /** What the page says of itself, into the document. */
     writeHead: fromPromise<Outcome<void, never>, PageView | null>(notProvided("writeHead"))
   },
   guards: {
-    isShown: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Shown",
-    isMoved: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Moved",
-    isMissing: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Missing"
+    isShown: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value._tag === "Shown",
+    isMoved: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value._tag === "Moved",
+    isMissing: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value._tag === "Missing"
   },
   actions: {
     want: assign((_, { visit }: { readonly visit: Visit }) => ({ wanted: visit })),
-    show: assign(({ context: { view, wanted } }, { answer }: { readonly answer: Answer }) =>
-      answer._tag === "Success" && answer.value._tag === "Shown" && wanted !== null
-        ? { view: { ...wanted, data: answer.value.data }, wanted: null, refusal: null }
+    show: assign(({ context: { view, wanted } }, { outcome }: Answer) =>
+      outcome._tag === "Success" && outcome.value._tag === "Shown" && wanted !== null
+        ? { view: { ...wanted, data: outcome.value.data }, wanted: null, refusal: null }
         : { view }
     ),
     refuse: assign((_, { refusal }: { readonly refusal: PageRefusal }) => ({ refusal })),
@@ -76,8 +76,8 @@ export const pageMachine = setup({
     tellMissing: sendParent({ type: "page.wasMissing" } satisfies PageFact),
     tellFailed: sendParent({ type: "page.failed" } satisfies PageFact),
     tellBroke: sendParent({ type: "page.broke" } satisfies PageFact),
-    tellMoved: sendParent((_, { answer }: { readonly answer: Answer }): PageFact => {
-      const to = answer._tag === "Success" && answer.value._tag === "Moved" ? answer.value.to : "/"
+    tellMoved: sendParent((_, { outcome }: Answer): PageFact => {
+      const to = outcome._tag === "Success" && outcome.value._tag === "Moved" ? outcome.value.to : "/"
       return { type: "page.moved", to }
     })
   },
@@ -109,21 +109,9 @@ export const pageMachine = setup({
           calls: wanted?.match.calls ?? []
         }),
         onDone: [
-          {
-            guard: { type: "isShown", params: ({ event }) => ({ answer: event.output }) },
-            target: "success",
-            actions: [{ type: "show", params: ({ event }) => ({ answer: event.output }) }, "tellShown"]
-          },
-          {
-            guard: { type: "isMoved", params: ({ event }) => ({ answer: event.output }) },
-            target: "idle",
-            actions: ["forget", { type: "tellMoved", params: ({ event }) => ({ answer: event.output }) }]
-          },
-          {
-            guard: { type: "isMissing", params: ({ event }) => ({ answer: event.output }) },
-            target: "idle",
-            actions: ["forget", "tellMissing"]
-          },
+          { guard: { type: "isShown", params: outcomeOf }, target: "success", actions: [{ type: "show", params: outcomeOf }, "tellShown"] },
+          { guard: { type: "isMoved", params: outcomeOf }, target: "idle", actions: ["forget", { type: "tellMoved", params: outcomeOf }] },
+          { guard: { type: "isMissing", params: outcomeOf }, target: "idle", actions: ["forget", "tellMissing"] },
           {
             target: "error",
             actions: [

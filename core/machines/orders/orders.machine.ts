@@ -1,6 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import { remoteStates } from "../../kernel/remote.ts"
 import { countsMoved } from "../../domain/orders/order-status.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Order, Orders, OrdersAsked } from "../../services/orders/order-history.ts"
@@ -36,7 +38,6 @@ type Answer = { readonly outcome: Outcome<Orders, Refusal> | null }
 type Cancelled = { readonly outcome: Outcome<Order, Refusal> | null }
 
 const blank: OrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
-const answerOf = <A>({ event }: { readonly event: { readonly output: A } }) => ({ outcome: event.output })
 const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
 /** An order as it is now, wherever it is shown. */
@@ -49,6 +50,13 @@ const withOrder = (orders: Orders | null, order: Order): Orders | null => {
   return { ...orders, list: { ...orders.list, items, counts } }
 }
 
+const remote = remoteStates({
+  src: "readOrders",
+  input: ({ asked }: OrdersContext): OrdersAsked => asked ?? { id: 0 },
+  retry: "orders.retry",
+  wake: "orders.wake"
+})
+
 /** The orders of who is signed in: a page of their list or one of them, and cancelling (PERS-006 to PERS-015). */
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "sending" },
@@ -59,18 +67,17 @@ export const ordersMachine = setup({
   },
   guards: {
     succeeded: (_, { outcome }: Answer | Cancelled) => hasSucceeded({ outcome }),
-    isOther: (_, { by }: { readonly by: string }) => by === "other",
-    isGuest: (_, { user }: { readonly user: unknown }) => user === null
+    isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other",
+    isGuest: ({ event }) => asserted(event, "auth.settled").user === null
   },
   actions: {
-    look: assign(({ context }, { asked }: { readonly asked: OrdersAsked }) => ({
-      ...blank,
-      asked,
-      orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null
-    })),
+    look: assign(({ context, event }) => {
+      const { asked } = asserted(event, "orders.look")
+      return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
+    }),
     keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
     refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
-    begin: assign((_, { id }: { readonly id: number }) => ({ cancelled: id, undone: null })),
+    begin: assign(({ event }) => ({ cancelled: asserted(event, "order:cancel").id, undone: null })),
     keepCancelled: assign(({ context: { orders } }, { outcome }: Cancelled) =>
       outcome?._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
     ),
@@ -88,39 +95,22 @@ export const ordersMachine = setup({
   context: blank,
   initial: "away",
   on: {
-    "orders.look": { target: ".reading", actions: { type: "look", params: ({ event }) => event } },
-    "auth.settled": { guard: { type: "isGuest", params: ({ event }) => event }, target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".reading", actions: "hush" },
+    "orders.look": { target: ".loading", actions: "look" },
+    "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
+    "auth.loggedIn": { target: ".loading", actions: "hush" },
     "auth.loggedOut": [
-      { guard: { type: "isOther", params: ({ event }) => event }, target: ".reading", actions: "forgetShown" },
+      { guard: "isOther", target: ".loading", actions: "forgetShown" },
       { target: ".away", actions: "forget" }
     ]
   },
   states: {
     /** Nobody looks at them. */
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
-    reading: {
-      tags: "busy",
-      invoke: {
-        id: "readOrders",
-        src: "readOrders",
-        input: ({ context: { asked } }): OrdersAsked => asked ?? { id: 0 },
-        onDone: [
-          { guard: { type: "succeeded", params: answerOf }, target: "shown", actions: { type: "keep", params: answerOf } },
-          { target: "missed", actions: { type: "refuse", params: answerOf } }
-        ],
-        onError: { target: "missed", actions: { type: "refuse", params: { outcome: null } } }
-      }
-    },
-    /** What is known stays; the network that comes back, or the shopper, asks again. */
-    missed: {
-      invoke: { id: "watchConnection", src: "watchConnection" },
-      on: { "orders.retry": "reading", "orders.wake": "reading" }
-    },
-    shown: {
+    ...remote,
+    ready: {
       on: {
-        "orders.reread": "reading",
-        "order:cancel": { target: "cancelling", actions: { type: "begin", params: ({ event }) => event } }
+        "orders.reread": "loading",
+        "order:cancel": { target: "cancelling", actions: "begin" }
       }
     },
     cancelling: {
@@ -130,10 +120,10 @@ export const ordersMachine = setup({
         src: "cancelOrder",
         input: ({ context: { cancelled } }) => ({ id: cancelled ?? 0 }),
         onDone: [
-          { guard: { type: "succeeded", params: answerOf }, target: "shown", actions: { type: "keepCancelled", params: answerOf } },
-          { target: "shown", actions: { type: "leave", params: answerOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keepCancelled", params: outcomeOf } },
+          { target: "ready", actions: { type: "leave", params: outcomeOf } }
         ],
-        onError: { target: "shown", actions: { type: "leave", params: { outcome: null } } }
+        onError: { target: "ready", actions: { type: "leave", params: { outcome: null } } }
       }
     }
   }

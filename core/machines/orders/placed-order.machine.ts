@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedOrder, ShownOrder } from "../../services/checkout/order-payment.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
@@ -29,20 +30,23 @@ export const placedOrderMachine = setup({
     isRefused: (_, { outcome }: Loaded) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    ask: assign((_, { orderId }: { readonly orderId: number }) => ({ orderId, shown: null })),
+    ask: assign(({ event }) => ({ orderId: asserted(event, "placedOrder.look").orderId, shown: null })),
     keep: assign((_, { outcome }: Loaded) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
     forget: assign({ shown: null }),
-    know: assign((_, { user }: { readonly user: unknown }) => ({ isUser: user !== null }))
+    know: assign(({ event }) => {
+      const fact = asserted(event, "auth.settled", "auth.loggedIn", "auth.loggedOut")
+      return { isUser: fact.type !== "auth.loggedOut" && fact.user !== null }
+    })
   }
 }).createMachine({
   id: "placedOrder",
   context: { orderId: null, shown: null, isUser: null },
   initial: "idle",
   on: {
-    "placedOrder.look": { target: ".waiting", actions: { type: "ask", params: ({ event }) => event } },
-    "auth.settled": { actions: { type: "know", params: ({ event }) => event } },
-    "auth.loggedIn": { actions: { type: "know", params: ({ event }) => event } },
-    "auth.loggedOut": { target: ".missing", actions: ["forget", { type: "know", params: { user: null } }] }
+    "placedOrder.look": { target: ".waiting", actions: "ask" },
+    "auth.settled": { actions: "know" },
+    "auth.loggedIn": { actions: "know" },
+    "auth.loggedOut": { target: ".missing", actions: ["forget", "know"] }
   },
   states: {
     idle: {},
@@ -61,22 +65,18 @@ export const placedOrderMachine = setup({
         src: "load",
         input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
         onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
-            target: "shown",
-            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
-          },
-          { guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output }) }, target: "missing" },
-          { target: "lost" }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
+          { guard: { type: "isRefused", params: outcomeOf }, target: "missing" },
+          { target: "failed" }
         ],
-        onError: "lost"
+        onError: "failed"
       }
     },
-    shown: {},
-    lost: { on: { "placedOrder.retry": "loading" } },
+    ready: {},
+    failed: { on: { "placedOrder.retry": "loading" } },
     /** No such order, or another shopper's: nothing tells the two apart. */
     missing: {
-      on: { "auth.loggedIn": { guard: "isAsked", target: "loading", actions: { type: "know", params: ({ event }) => event } } }
+      on: { "auth.loggedIn": { guard: "isAsked", target: "loading", actions: "know" } }
     }
   }
 })

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../domain/product/picture-view.ts"
 
@@ -31,32 +32,33 @@ export const galleryMachine = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent, tags: {} as "shown" },
   actors: { holdScroll: fromCallback(notProvided("holdScroll")), coverHistory: fromCallback(notProvided("coverHistory")) },
   guards: {
-    hangs: ({ context }, { at }: { readonly at: number }) => at in context.frames,
+    hangs: ({ context: { frames }, event }) => asserted(event, "gallery.open").at in frames,
     isOneOfSeveral: ({ context: { frames } }) => frames.length > 1,
     isTurnable: ({ context: { at, frames } }) => (frames[at] ?? 0) > 1,
-    isZoomable: ({ context: { view } }, { factor }: { readonly factor: number }) => zoomBy(view, factor).zoom !== view.zoom,
+    isZoomable: ({ context: { view }, event }) => zoomBy(view, asserted(event, "gallery.zoom").factor).zoom !== view.zoom,
     isWhole: ({ context: { view } }) => view.zoom === 1
   },
   actions: {
-    hang: assign((_, { frames }: Pick<GalleryContext, "frames">) => ({ frames })),
+    hang: assign(({ event }) => ({ frames: asserted(event, "gallery.hang").frames })),
     takeDown: assign({ frames: [] }),
     rest: assign({ at: 0, frame: 0, view: wholeView }),
-    look: assign((_, { at }: { readonly at: number }) => ({ at, frame: 0, view: wholeView })),
-    step: assign(({ context: { at, frames } }, { by }: { readonly by: number }) => ({
-      at: (at + by + frames.length) % frames.length,
+    look: assign(({ event }) => ({ at: asserted(event, "gallery.open").at, frame: 0, view: wholeView })),
+    step: assign(({ context: { at, frames }, event }) => ({
+      at: (at + asserted(event, "gallery.step").by + frames.length) % frames.length,
       frame: 0,
       view: wholeView
     })),
     face: assign({ frame: 0 }),
     layWhole: assign({ view: wholeView }),
-    zoom: assign(({ context }, { factor, spot }: { readonly factor: number; readonly spot?: Spot }) => ({
-      view: zoomBy(context.view, factor, spot)
-    })),
-    move: assign(({ context }, { by }: { readonly by: Spot }) => ({ view: moveBy(context.view, by) })),
-    lay: assign((_, { view }: { readonly view: PictureView }) => ({ view })),
-    turn: assign(({ context: { at, frame, frames } }, { by }: { readonly by: number }) => {
+    zoom: assign(({ context: { view }, event }) => {
+      const { factor, spot } = asserted(event, "gallery.zoom")
+      return { view: zoomBy(view, factor, spot) }
+    }),
+    move: assign(({ context: { view }, event }) => ({ view: moveBy(view, asserted(event, "gallery.move").by) })),
+    lay: assign(({ event }) => ({ view: asserted(event, "gallery.lay").view })),
+    turn: assign(({ context: { at, frame, frames }, event }) => {
       const count = frames[at] ?? 1
-      return { frame: (((frame + by) % count) + count) % count }
+      return { frame: (((frame + asserted(event, "gallery.turn").by) % count) + count) % count }
     })
   }
 }).createMachine({
@@ -64,7 +66,7 @@ export const galleryMachine = setup({
   context: { frames: [], at: 0, frame: 0, view: wholeView },
   initial: "bare",
   on: {
-    "gallery.hang": { target: ".hung", actions: { type: "hang", params: ({ event }) => event } },
+    "gallery.hang": { target: ".hung", actions: "hang" },
     "gallery.takeDown": { target: ".bare", actions: "takeDown" }
   },
   states: {
@@ -72,11 +74,7 @@ export const galleryMachine = setup({
     hung: {
       entry: "rest",
       on: {
-        "gallery.open": {
-          guard: { type: "hangs", params: ({ event }) => event },
-          target: "open",
-          actions: { type: "look", params: ({ event }) => event }
-        }
+        "gallery.open": { guard: "hangs", target: "open", actions: "look" }
       }
     },
     open: {
@@ -87,36 +85,29 @@ export const galleryMachine = setup({
       ],
       on: {
         "gallery.close": "hung",
-        "gallery.step": { guard: "isOneOfSeveral", target: ".whole", actions: { type: "step", params: ({ event }) => event } }
+        "gallery.step": { guard: "isOneOfSeveral", target: ".whole", actions: "step" }
       },
       initial: "whole",
       states: {
         whole: {
           on: {
-            "gallery.zoom": {
-              guard: { type: "isZoomable", params: ({ event }) => event },
-              target: "near",
-              actions: { type: "zoom", params: ({ event }) => event }
-            },
-            "gallery.lay": { target: "near", actions: { type: "lay", params: ({ event }) => event } },
+            "gallery.zoom": { guard: "isZoomable", target: "near", actions: "zoom" },
+            "gallery.lay": { target: "near", actions: "lay" },
             "gallery.switch": { guard: "isTurnable", target: "turning" }
           }
         },
         near: {
           always: { guard: "isWhole", target: "whole", actions: "layWhole" },
           on: {
-            "gallery.zoom": {
-              guard: { type: "isZoomable", params: ({ event }) => event },
-              actions: { type: "zoom", params: ({ event }) => event }
-            },
-            "gallery.lay": { actions: { type: "lay", params: ({ event }) => event } },
-            "gallery.move": { actions: { type: "move", params: ({ event }) => event } },
+            "gallery.zoom": { guard: "isZoomable", actions: "zoom" },
+            "gallery.lay": { actions: "lay" },
+            "gallery.move": { actions: "move" },
             "gallery.switch": { guard: "isTurnable", target: "turning", actions: "layWhole" }
           }
         },
         turning: {
           on: {
-            "gallery.turn": { actions: { type: "turn", params: ({ event }) => event } },
+            "gallery.turn": { actions: "turn" },
             "gallery.switch": { target: "whole", actions: "face" }
           }
         }

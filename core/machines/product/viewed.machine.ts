@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { loadingState } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Looked, Viewed } from "../../services/product/recall-viewed.ts"
 
@@ -12,22 +14,29 @@ export type ViewedContext = Viewed & {
 
 export type ViewedEvent = { readonly type: "viewed.look"; readonly looked: Looked; readonly visitor: string }
 
-type Answer = Outcome<Viewed, typeof ApiError.Encoded>
+type Answer = { readonly outcome: Outcome<Viewed, typeof ApiError.Encoded> }
 
 /** What this visitor has looked at: told to the shop and asked of it when the page of a product comes alive (PDP-011, PDP-013). */
 export const viewedMachine = setup({
   types: { context: {} as ViewedContext, events: {} as ViewedEvent },
-  actors: { recallViewed: fromPromise<Answer, Looked>(notProvided("recallViewed")) },
+  actors: { recallViewed: fromPromise<Answer["outcome"], Looked>(notProvided("recallViewed")) },
   guards: {
-    succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer }),
-    isKnown: ({ context }, { looked: { code, kind }, visitor }: ViewedEvent) =>
-      context.visitor === visitor && context.looked?.code === code && context.looked.kind === kind
+    succeeded: (_, answer: Answer) => hasSucceeded(answer),
+    isKnown: ({ context: { looked, visitor }, event }) => {
+      const now = asserted(event, "viewed.look")
+      return visitor === now.visitor && looked?.code === now.looked.code && looked.kind === now.looked.kind
+    }
   },
   actions: {
-    look: assign((_, { looked, visitor }: ViewedEvent) => ({ looked, visitor })),
+    look: assign(({ event }) => {
+      const { looked, visitor } = asserted(event, "viewed.look")
+      return { looked, visitor }
+    }),
     /** Another visitor of the same browser has a list of another. */
-    forgetOthers: assign(({ context }, { visitor }: ViewedEvent) => (context.visitor === visitor ? {} : { jewelry: [], diamonds: [] })),
-    keep: assign((_, { answer }: { readonly answer: Answer }) => (answer._tag === "Success" ? answer.value : {}))
+    forgetOthers: assign(({ context, event }) =>
+      context.visitor === asserted(event, "viewed.look").visitor ? {} : { jewelry: [], diamonds: [] }
+    ),
+    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? outcome.value : {}))
   },
   delays: { pause: 30_000 }
 }).createMachine({
@@ -35,36 +44,16 @@ export const viewedMachine = setup({
   context: { looked: null, visitor: null, jewelry: [], diamonds: [] },
   initial: "idle",
   on: {
-    "viewed.look": {
-      target: ".recalling",
-      reenter: true,
-      actions: [
-        { type: "forgetOthers", params: ({ event }) => event },
-        { type: "look", params: ({ event }) => event }
-      ]
-    }
+    "viewed.look": { target: ".loading", reenter: true, actions: ["forgetOthers", "look"] }
   },
   states: {
     idle: {},
-    recalling: {
-      on: { "viewed.look": { guard: { type: "isKnown", params: ({ event }) => event } } },
-      invoke: {
-        id: "recallViewed",
-        src: "recallViewed",
-        input: ({ context: { looked } }): Looked => looked ?? { kind: "jewelry", code: "" },
-        onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
-            target: "recalled",
-            actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
-          },
-          { target: "missed" }
-        ],
-        onError: "missed"
-      }
+    loading: {
+      ...loadingState({ src: "recallViewed", input: ({ looked }: ViewedContext): Looked => looked ?? { kind: "jewelry", code: "" } }),
+      on: { "viewed.look": { guard: "isKnown" } }
     },
-    recalled: { on: { "viewed.look": { guard: { type: "isKnown", params: ({ event }) => event } } } },
+    ready: { on: { "viewed.look": { guard: "isKnown" } } },
     /** The page stands without it, and it is asked for again. */
-    missed: { after: { pause: "recalling" } }
+    failed: { after: { pause: "loading" } }
   }
 })

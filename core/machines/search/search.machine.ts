@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { loadingState } from "../../kernel/remote.ts"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import { nextOption } from "../../domain/search/search-options.ts"
 import { isTerm, tidyTerm } from "../../domain/search/search-term.ts"
@@ -23,26 +25,27 @@ export type SearchEvent =
   | { readonly type: "search.move"; readonly by: 1 | -1; readonly count: number }
   | { readonly type: "search.retry" }
 
-type Answer = Outcome<Suggestions, typeof ApiError.Encoded>
+type Answer = { readonly outcome: Outcome<Suggestions, typeof ApiError.Encoded> }
 
 const blank = { shown: null, active: null } as const
 
 /** Suggestions for what is typed: asked for when the fingers rest, and only the last term's answer counts (CNT-008). */
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as "busy" },
-  actors: { suggest: fromPromise<Answer, { readonly term: string }>(notProvided("suggest")) },
+  actors: { suggest: fromPromise<Answer["outcome"], { readonly term: string }>(notProvided("suggest")) },
   guards: {
-    isSame: ({ context }, { text }: { readonly text: string }) => tidyTerm(text) === context.term,
-    isTerm: (_, { text }: { readonly text: string }) => isTerm(tidyTerm(text)),
-    succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer })
+    isSame: ({ context: { term }, event }) => tidyTerm(asserted(event, "search.type").text) === term,
+    isTerm: ({ event }) => isTerm(tidyTerm(asserted(event, "search.type").text)),
+    succeeded: (_, answer: Answer) => hasSucceeded(answer)
   },
   actions: {
-    keepTerm: assign((_, { text }: { readonly text: string }) => ({ term: tidyTerm(text), active: null })),
+    keepTerm: assign(({ event }) => ({ term: tidyTerm(asserted(event, "search.type").text), active: null })),
     clear: assign(blank),
-    show: assign((_, { answer }: { readonly answer: Answer }) => (answer._tag === "Success" ? { ...blank, shown: answer.value } : {})),
-    move: assign(({ context: { active } }, { by, count }: { readonly by: 1 | -1; readonly count: number }) => ({
-      active: nextOption(count, active, by)
-    }))
+    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { ...blank, shown: outcome.value } : {})),
+    move: assign(({ context: { active }, event }) => {
+      const { by, count } = asserted(event, "search.move")
+      return { active: nextOption(count, active, by) }
+    })
   },
   delays: { pause: 150 }
 }).createMachine({
@@ -51,38 +54,18 @@ export const searchMachine = setup({
   initial: "idle",
   on: {
     "search.type": [
-      { guard: { type: "isSame", params: ({ event }) => event } },
-      {
-        guard: { type: "isTerm", params: ({ event }) => event },
-        target: ".waiting",
-        actions: { type: "keepTerm", params: ({ event }) => event }
-      },
-      { target: ".idle", actions: { type: "keepTerm", params: ({ event }) => event } }
+      { guard: "isSame" },
+      { guard: "isTerm", target: ".waiting", actions: "keepTerm" },
+      { target: ".idle", actions: "keepTerm" }
     ]
   },
   states: {
     /** Nothing to look for. */
     idle: { entry: "clear" },
-    waiting: { tags: "busy", after: { pause: "asking" } },
-    asking: {
-      tags: "busy",
-      invoke: {
-        id: "suggest",
-        src: "suggest",
-        input: ({ context: { term } }) => ({ term }),
-        onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
-            target: "shown",
-            actions: { type: "show", params: ({ event }) => ({ answer: event.output }) }
-          },
-          "failed"
-        ],
-        onError: "failed"
-      }
-    },
-    shown: { on: { "search.move": { actions: { type: "move", params: ({ event }) => event } } } },
+    waiting: { tags: "busy", after: { pause: "loading" } },
+    loading: { tags: "busy", ...loadingState({ src: "suggest", input: ({ term }: SearchContext) => ({ term }) }) },
+    ready: { on: { "search.move": { actions: "move" } } },
     /** What was shown is of another term. */
-    failed: { entry: "clear", on: { "search.retry": "asking" } }
+    failed: { entry: "clear", on: { "search.retry": "loading" } }
   }
 })

@@ -1,19 +1,19 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { Menu } from "../../contract/shell.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
 export type MenuContext = { readonly menu: Menu | null }
 
-type Answer = Outcome<Menu, typeof ApiError.Encoded>
+type Answer = { readonly outcome: Outcome<Menu, typeof ApiError.Encoded> }
 
 /** The four menus, asked for once a visit; without them the page stands with its wordmark, and they are asked for again. */
 export const menuMachine = setup({
   types: { context: {} as MenuContext, tags: {} as "settled" },
-  actors: { loadMenu: fromPromise<Answer>(notProvided("loadMenu")) },
-  guards: { succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer }) },
-  actions: { keep: assign((_, { answer }: { readonly answer: Answer }) => (answer._tag === "Success" ? { menu: answer.value } : {})) },
+  actors: { loadMenu: fromPromise<Answer["outcome"]>(notProvided("loadMenu")) },
+  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
+  actions: { keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { menu: outcome.value } : {})) },
   delays: { pause: 30_000 }
 }).createMachine({
   id: "menu",
@@ -25,17 +25,13 @@ export const menuMachine = setup({
         id: "loadMenu",
         src: "loadMenu",
         onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
-            target: "ready",
-            actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
-          },
-          { target: "absent" }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
+          { target: "failed" }
         ],
-        onError: "absent"
+        onError: "failed"
       }
     },
     ready: { tags: "settled" },
-    absent: { tags: "settled", after: { pause: "loading" } }
+    failed: { tags: "settled", after: { pause: "loading" } }
   }
 })

@@ -1,23 +1,23 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { Reference } from "../../services/content/reference.ts"
 
 export type ReferenceEvent = { readonly type: "reference.want" }
 
-type Answer = Outcome<Reference, never>
+type Answer = { readonly outcome: Outcome<Reference, never> }
 
 /** Asked for when it is first wanted and kept; what did not come is asked for again, and the page stands without it. */
 export const referenceMachine = setup({
   types: { context: {} as Reference, events: {} as ReferenceEvent },
-  actors: { loadReference: fromPromise<Answer>(notProvided("loadReference")) },
+  actors: { loadReference: fromPromise<Answer["outcome"]>(notProvided("loadReference")) },
   guards: {
-    isWhole: (_, { answer }: { readonly answer: Answer }) =>
-      answer._tag === "Success" && answer.value.domain !== null && answer.value.tooltips !== null && answer.value.countries !== null
+    isWhole: (_, { outcome }: Answer) =>
+      outcome._tag === "Success" && outcome.value.domain !== null && outcome.value.tooltips !== null && outcome.value.countries !== null
   },
   actions: {
-    keep: assign(({ context }, { answer }: { readonly answer: Answer }) => {
-      const come = answer._tag === "Success" ? answer.value : context
+    keep: assign(({ context }, { outcome }: Answer) => {
+      const come = outcome._tag === "Success" ? outcome.value : context
       return {
         domain: come.domain ?? context.domain,
         captchaClientKey: come.captchaClientKey ?? context.captchaClientKey,
@@ -38,12 +38,8 @@ export const referenceMachine = setup({
         id: "loadReference",
         src: "loadReference",
         onDone: [
-          {
-            guard: { type: "isWhole", params: ({ event }) => ({ answer: event.output }) },
-            target: "ready",
-            actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
-          },
-          { target: "partial", actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) } }
+          { guard: { type: "isWhole", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
+          { target: "partial", actions: { type: "keep", params: outcomeOf } }
         ],
         onError: "partial"
       }

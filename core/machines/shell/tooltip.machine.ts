@@ -1,4 +1,5 @@
 import { assign, fromCallback, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 
 /** `of` is the id of the term whose explanation is shown, or soon will be. */
@@ -18,9 +19,9 @@ export type TooltipFact = { readonly type: "tooltip.asked" }
 export const tooltipMachine = setup({
   types: { context: {} as TooltipContext, events: {} as TooltipEvent, tags: {} as "shown" },
   actors: { watchDismissal: fromCallback(notProvided("watchDismissal")) },
-  guards: { isSame: ({ context }, { of }: { readonly of: string }) => context.of === of },
+  guards: { isSame: ({ context: { of }, event }) => of === asserted(event, "tooltip.point").of },
   actions: {
-    keep: assign((_, { of }: { readonly of: string }) => ({ of })),
+    keep: assign(({ event }) => ({ of: asserted(event, "tooltip.point").of })),
     forget: assign({ of: null }),
     tellAsked: sendParent({ type: "tooltip.asked" } satisfies TooltipFact)
   },
@@ -36,7 +37,7 @@ export const tooltipMachine = setup({
   id: "tooltip",
   context: { of: null },
   initial: "closed",
-  on: { "tooltip.point": { target: ".waiting", actions: { type: "keep", params: ({ event }) => event }, reenter: true } },
+  on: { "tooltip.point": { target: ".waiting", actions: "keep", reenter: true } },
   states: {
     closed: {},
     waiting: {
@@ -49,7 +50,7 @@ export const tooltipMachine = setup({
       invoke: { id: "watchDismissal", src: "watchDismissal" },
       initial: "fresh",
       on: {
-        "tooltip.point": { guard: { type: "isSame", params: ({ event }) => event } },
+        "tooltip.point": { guard: "isSame" },
         "tooltip.leave": "closing",
         "tooltip.dismiss": "closing"
       },
@@ -62,8 +63,8 @@ export const tooltipMachine = setup({
       after: { disposal: { target: "closed", actions: "forget" } },
       on: {
         "tooltip.point": [
-          { guard: { type: "isSame", params: ({ event }) => event }, target: "open" },
-          { target: "waiting", actions: { type: "keep", params: ({ event }) => event } }
+          { guard: "isSame", target: "open" },
+          { target: "waiting", actions: "keep" }
         ]
       }
     }

@@ -32,7 +32,7 @@ describe("the visitor's numbers", () => {
       await shop.furnish()
       const { session } = shop.features()
       if (!session) throw new Error("nobody keeps the numbers")
-      await waitFor(session, (snapshot) => snapshot.matches("known"))
+      await waitFor(session, (snapshot) => snapshot.matches("ready"))
       const here = deviceId ?? "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
       expect([identity.ids().deviceId, session.getSnapshot().context.deviceId]).toEqual([here, here])
     }

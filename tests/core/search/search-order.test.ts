@@ -26,7 +26,7 @@ test("whatever is typed when, and in whatever order answers come, the last term'
       actor.subscribe(({ context }) => {
         const term = context.shown?.term
         if (term !== undefined && shown.at(-1) !== term) shown.push(term)
-        if (actor.getSnapshot().matches("shown")) expect(term).toBe(context.term)
+        if (actor.getSnapshot().matches("ready")) expect(term).toBe(context.term)
       })
       actor.start()
       for (const { lets, rest, text } of steps) {

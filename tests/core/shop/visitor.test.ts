@@ -160,7 +160,7 @@ describe("another tab", () => {
     }
     const { cart, session, tab } = await living({ loadCart })
     const rested = () => waitFor(cart, (snapshot) => snapshot.matches("resting"))
-    await Promise.all([waitFor(session, (snapshot) => snapshot.matches("known")), rested()])
+    await Promise.all([waitFor(session, (snapshot) => snapshot.matches("ready")), rested()])
     known = () => session.getSnapshot().context.saleUserId
     asked.length = 0
     tab.identity.change({ name: "saleUserId", value: "guest-77" })

@@ -26,9 +26,9 @@ const saved = { type: "addresses.saved", book: later }
 
 const words: Readonly<Record<string, string>> = {
   away: "nobody looks at the addresses",
-  reading: "the addresses are asked for",
-  missed: "the addresses have not come",
-  shown: "the addresses stand there",
+  loading: "the addresses are asked for",
+  failed: "the addresses have not come",
+  ready: "the addresses stand there",
   changing: "the addresses are being changed"
 }
 
@@ -96,16 +96,16 @@ export const model = defineModel<typeof addressesMachine>({
     "knows nothing of anybody while nobody looks": (snapshot) =>
       !isAway(snapshot) || equal(snapshot.context, { book: null, deeds: [], undone: null, refusal: null }),
     "stands there only with a list": (snapshot) =>
-      !snapshot.matches("shown") || snapshot.context.book !== null || snapshot.context.undone !== null,
+      !snapshot.matches("ready") || snapshot.context.book !== null || snapshot.context.undone !== null,
     "changes exactly what is first in its queue": (snapshot) =>
       !snapshot.matches("changing") || ("changeAddressBook" in snapshot.children && snapshot.context.deeds.length > 0),
     "is busy exactly while it asks or changes": (snapshot) =>
-      snapshot.hasTag("busy") === (snapshot.matches("reading") || snapshot.matches("changing")),
-    "leaves no deed lying": (snapshot) => snapshot.context.deeds.length === 0 || snapshot.matches("reading") || snapshot.matches("changing")
+      snapshot.hasTag("busy") === (snapshot.matches("loading") || snapshot.matches("changing")),
+    "leaves no deed lying": (snapshot) => snapshot.context.deeds.length === 0 || snapshot.matches("loading") || snapshot.matches("changing")
   },
   promises: {
     "asks for them when their page comes, once": ({ after, before, event }) =>
-      event.type !== "addresses.want" || at(after) === (before.hasTag("busy") ? at(before) : "reading"),
+      event.type !== "addresses.want" || at(after) === (before.hasTag("busy") ? at(before) : "loading"),
     "does what is wanted, one deed after the other, and drops none": (step) => {
       const { after, before, event } = step
       if (event.type !== "addresses.do") return true
@@ -130,19 +130,19 @@ export const model = defineModel<typeof addressesMachine>({
     },
     "says why they did not come": ({ after, before, event }) =>
       !isAnswer(event.type) ||
-      !before.matches("reading") ||
+      !before.matches("loading") ||
       event["output"]?._tag === "Success" ||
       after.hasTag("busy") ||
-      (after.matches("missed") && equal(after.context.refusal, event["output"]?.error ?? null)),
+      (after.matches("failed") && equal(after.context.refusal, event["output"]?.error ?? null)),
     "asks again when it is told to, or the network is back": ({ after, before, event }) =>
-      ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("missed") ? "reading" : at(before)),
+      ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("failed") ? "loading" : at(before)),
     "asks anew when its shopper comes back, and has nothing to say of what was refused": (step) =>
       step.event.type !== "auth.loggedIn" ||
-      (isAway(step.before) ? isSame(step) : step.after.matches("reading") && step.after.context.undone === null),
+      (isAway(step.before) ? isSame(step) : step.after.matches("loading") && step.after.context.undone === null),
     "forgets all when its shopper is gone": ({ after, before, event }) => {
       if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
       if (event.type === "auth.loggedOut" && event["by"] === "other")
-        return isAway(before) ? isAway(after) : after.matches("reading") && after.context.book === null && after.context.deeds.length === 0
+        return isAway(before) ? isAway(after) : after.matches("loading") && after.context.book === null && after.context.deeds.length === 0
       return !["auth.settled", "auth.loggedOut"].includes(event.type) || isAway(after)
     }
   },
@@ -156,29 +156,29 @@ export const model = defineModel<typeof addressesMachine>({
       isTour: true,
       prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
       acts: [
-        { does: "the shop fails", events: [notCome], when: isAt("reading"), answer: { kind: "status", status: 500 } },
+        { does: "the shop fails", events: [notCome], when: isAt("loading"), answer: { kind: "status", status: 500 } },
         {
           does: "they come",
           events: [came],
-          when: isAt("reading"),
+          when: isAt("loading"),
           answer: { kind: "body", json: { data: { items: addressBook.addresses, revision: 2 } } }
         },
         {
           does: "«Повторить» is pressed",
           events: [retry],
-          when: isAt("missed"),
+          when: isAt("failed"),
           by: ({ page }) => page.getByRole("main").getByRole("link", { name: "Повторить" }).click()
         },
         {
           does: "the network is back",
           events: [wake],
-          when: isAt("missed"),
+          when: isAt("failed"),
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
         },
         {
           does: "«Сделать основным» is pressed",
           events: [prefer],
-          when: isAt("shown"),
+          when: isAt("ready"),
           by: ({ page }) =>
             page
               .getByRole("main")
@@ -196,13 +196,13 @@ export const model = defineModel<typeof addressesMachine>({
         {
           does: "another user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }, want],
-          when: isAt("missed"),
+          when: isAt("failed"),
           by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
         },
         {
           does: "another one is saved, and the shop does not know the user any more, who signs in again",
           events: [{ type: "auth.loggedIn", user, by: "login" }],
-          when: isAt("shown"),
+          when: isAt("ready"),
           isLast: true,
           by: async ({ account, gate, page }) => {
             const email = await emailHere(page)
@@ -219,7 +219,7 @@ export const model = defineModel<typeof addressesMachine>({
         {
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
-          when: isAt("shown"),
+          when: isAt("ready"),
           isLast: true,
           by: ({ leaveElsewhere }) => leaveElsewhere()
         }
@@ -229,15 +229,15 @@ export const model = defineModel<typeof addressesMachine>({
   uncrossed: {
     "* --auth.settled#0--> away": "a guest is led home before the page of addresses asks for any",
     "* --addresses.saved#0--> stays": "tests/e2e/addresses.spec.ts crosses it by the form of an address",
-    "missed --addresses.saved#0--> shown": "a form that is open while the list is missed is walked in the core",
-    "missed --always#0--> changing": "a deed while the list is outdated is walked in the core",
+    "failed --addresses.saved#0--> ready": "a form that is open while the list is missed is walked in the core",
+    "failed --always#0--> changing": "a deed while the list is outdated is walked in the core",
     "changing --addresses.want#0--> stays": "who leaves and comes back within a write is walked in the core"
   },
   unreachable: {
     "away --addresses.do#0--> stays": "no control stands there until the addresses have come",
     "away --addresses.saved#0--> stays": "the page has asked for the addresses before its form can be opened",
-    "reading --addresses.want#0--> stays": "a page asks once",
-    "reading --xstate.error.actor.readAddressBook#0--> missed": "the code of the call comes with its machine: a call that breaks is a bug",
-    "changing --xstate.error.actor.changeAddressBook#0--> shown": "the code of the call comes with its machine: a call that breaks is a bug"
+    "loading --addresses.want#0--> stays": "a page asks once",
+    "loading --xstate.error.actor.readAddressBook#0--> failed": "the code of the call comes with its machine: a call that breaks is a bug",
+    "changing --xstate.error.actor.changeAddressBook#0--> ready": "the code of the call comes with its machine: a call that breaks is a bug"
   }
 })

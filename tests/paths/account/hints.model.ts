@@ -20,8 +20,8 @@ const notCome = { type: "xstate.done.actor.suggestAddresses", output: failure }
 const words: Readonly<Record<string, string>> = {
   closed: "nothing is suggested",
   waiting: "the fingers have not rested yet",
-  asking: "suggestions are asked for",
-  open: "suggestions are shown",
+  loading: "suggestions are asked for",
+  ready: "suggestions are shown",
   failed: "suggestions have not come"
 }
 
@@ -35,7 +35,7 @@ const types = (part: "settlement" | "street", text: string) => ({
   by: ({ page }: Hands) => fieldOf(page, part).fill(text)
 })
 
-const isAsking = (snapshot: Snapshot) => snapshot.matches("asking")
+const isAsking = (snapshot: Snapshot) => snapshot.matches("loading")
 
 export const model = defineModel<typeof hintsMachine>({
   name: "hints",
@@ -62,7 +62,7 @@ export const model = defineModel<typeof hintsMachine>({
     [
       words[at(snapshot)] ?? at(snapshot),
       asked === null ? "" : ` at the ${asked.field}`,
-      addresses.length === 0 || snapshot.matches("open") ? "" : ", with those of before",
+      addresses.length === 0 || snapshot.matches("ready") ? "" : ", with those of before",
       active === null ? "" : `, on option ${active + 1}`
     ].join(""),
   says: {
@@ -99,7 +99,7 @@ export const model = defineModel<typeof hintsMachine>({
       if (event.type === "xstate.error.actor.suggestAddresses") return after.matches("failed")
       if (event.type !== "xstate.done.actor.suggestAddresses") return true
       return event["output"]._tag === "Success"
-        ? after.matches("open") && equal(after.context.addresses, addressHints) && after.context.active === null
+        ? after.matches("ready") && equal(after.context.addresses, addressHints) && after.context.active === null
         : after.matches("failed")
     },
     "goes along the options and back to the field": (step) => {
@@ -130,13 +130,13 @@ export const model = defineModel<typeof hintsMachine>({
         {
           does: "the arrow down is pressed",
           events: [{ type: "hints.move", by: 1, count }],
-          when: (snapshot) => snapshot.matches("open") && snapshot.context.active === null,
+          when: (snapshot) => snapshot.matches("ready") && snapshot.context.active === null,
           by: ({ page }) => page.keyboard.press("ArrowDown")
         },
         {
           does: "Escape is pressed",
           events: [{ type: "hints.close" }],
-          when: (snapshot) => snapshot.matches("open"),
+          when: (snapshot) => snapshot.matches("ready"),
           by: ({ page }) => page.keyboard.press("Escape")
         },
         { does: "suggestions come", events: [come], when: isAsking, answer: "well" },
@@ -149,7 +149,7 @@ export const model = defineModel<typeof hintsMachine>({
     }
   ],
   unreachable: {
-    "asking --xstate.error.actor.suggestAddresses#0--> failed":
+    "loading --xstate.error.actor.suggestAddresses#0--> failed":
       "the code of the call comes with that of the form: a call that breaks is a bug"
   }
 })

@@ -10,10 +10,10 @@ const broken = { type: "xstate.error.actor.refreshIds", error: defect }
 const isAnswer = (type: string) => type.endsWith(".actor.refreshIds")
 
 const words: Readonly<Record<string, string>> = {
-  refreshing: "the visitor's numbers are asked for",
+  loading: "the visitor's numbers are asked for",
   renewing: "another guest is asked for",
-  known: "the visitor is known",
-  unknown: "the visitor is not known yet"
+  ready: "the visitor is known",
+  failed: "the visitor is not known yet"
 }
 
 export const model = defineModel<typeof sessionMachine>({
@@ -41,7 +41,7 @@ export const model = defineModel<typeof sessionMachine>({
     "xstate.error.actor.refreshIds": "the call breaks"
   },
   invariants: {
-    "has the number of the device when it is known": (snapshot) => !snapshot.matches("known") || snapshot.context.deviceId !== null,
+    "has the number of the device when it is known": (snapshot) => !snapshot.matches("ready") || snapshot.context.deviceId !== null,
     "can be renewed unless it is being renewed": (snapshot) => snapshot.can({ type: "session.renew" }) === !snapshot.matches("renewing"),
     "listens to the other tabs": ({ children }) => "watchSaleUser" in children
   },
@@ -56,10 +56,10 @@ export const model = defineModel<typeof sessionMachine>({
     "knows the visitor by the numbers that came": ({ after, event }) =>
       !isAnswer(event.type) ||
       event["output"]?._tag !== "Success" ||
-      (after.matches("known") && equal(after.context, event["output"].value)),
+      (after.matches("ready") && equal(after.context, event["output"].value)),
     "keeps what it has when they do not come": ({ after, before, event }) =>
-      !isAnswer(event.type) || event["output"]?._tag === "Success" || (after.matches("unknown") && equal(after.context, before.context)),
-    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("refreshing")
+      !isAnswer(event.type) || event["output"]?._tag === "Success" || (after.matches("failed") && equal(after.context, before.context)),
+    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
   },
   stages: [
     {
@@ -74,7 +74,7 @@ export const model = defineModel<typeof sessionMachine>({
         {
           does: "another tab becomes another guest",
           events: [{ type: "session.changed", saleUserId: "guest-2" }],
-          when: (snapshot) => snapshot.matches("known"),
+          when: (snapshot) => snapshot.matches("ready"),
           by: ({ keepElsewhere }) => keepElsewhere("saleUserId", "guest-2")
         }
       ]
@@ -89,7 +89,7 @@ export const model = defineModel<typeof sessionMachine>({
         {
           does: "«Выйти» is pressed",
           events: [{ type: "session.renew" }],
-          when: (snapshot) => snapshot.matches("known"),
+          when: (snapshot) => snapshot.matches("ready"),
           by: ({ profile }) => profile.logOut()
         },
         {
@@ -102,7 +102,7 @@ export const model = defineModel<typeof sessionMachine>({
         {
           does: "«Выйти» is pressed in a browser that fails",
           events: [{ type: "session.renew" }, broken],
-          when: (snapshot) => snapshot.matches("known"),
+          when: (snapshot) => snapshot.matches("ready"),
           isLast: true,
           by: async ({ breakFunction, profile }) => {
             await breakFunction("new URLSearchParams of a list")
@@ -132,5 +132,5 @@ export const model = defineModel<typeof sessionMachine>({
 })
 
 function isAsking(snapshot: { readonly value: unknown }): boolean {
-  return snapshot.value === "refreshing"
+  return snapshot.value === "loading"
 }

@@ -77,10 +77,10 @@ export const model = defineModel<typeof checkoutMachine>({
       const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""
       if (context.tries > 0 && context.refusal === null) return event.type === "form.leave"
       if (!isFresh) return context.tries < 2 && (event === offered || event === courier || onward.includes(event.type))
-      if (event === cameBack && (choice === "missed" || order === "lost")) return true
-      if (event.type.startsWith("auth.")) return context.born === 0 && choice !== "missed" && order !== "over" && order !== "lost"
+      if (event === cameBack && (choice === "failed" || order === "failed")) return true
+      if (event.type.startsWith("auth.")) return context.born === 0 && choice !== "failed" && order !== "over" && order !== "failed"
       if (event.type.endsWith(".actor.look") && event !== courier) return order === "editing" && context.values["paymentId"] !== ""
-      return context.born < 2 && (choice !== "missed" || order === "editing")
+      return context.born < 2 && (choice !== "failed" || order === "editing")
     }
   },
   waits: { pause: 5_000 },
@@ -143,10 +143,10 @@ export const model = defineModel<typeof checkoutMachine>({
   },
   unreachable: {
     "order --auth.loggedOut#0--> order.waiting": "no control of the page signs out, and another tab's choice is told as another tab's",
-    "order.recalling --xstate.error.actor.recall#0--> order.lost": "what cannot be read is as if nothing were kept",
-    "order.loading --xstate.error.actor.load#0--> order.lost": "the code of the calls comes with the page: a call that breaks is a bug",
+    "order.recalling --xstate.error.actor.recall#0--> order.failed": "what cannot be read is as if nothing were kept",
+    "order.loading --xstate.error.actor.load#0--> order.failed": "the code of the calls comes with the page: a call that breaks is a bug",
     "order.placing --xstate.error.actor.place#0--> order.unanswered":
       "the code of the calls comes with the page: a call that breaks is a bug",
-    "choice.looking --xstate.error.actor.look#0--> choice.missed": "the code of the calls comes with the page: a call that breaks is a bug"
+    "choice.looking --xstate.error.actor.look#0--> choice.failed": "the code of the calls comes with the page: a call that breaks is a bug"
   }
 })

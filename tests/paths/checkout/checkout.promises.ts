@@ -51,11 +51,11 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
       equal(after.context, { ...before.context, ...nothing, user: comer })
     )
   },
-  "lets the same user go on where nothing was missed or held": (step) =>
+  "lets the same user go on where nothing failed or is held": (step) =>
     step.event.type !== "auth.loggedIn" ||
     step.event["user"].id !== step.before.context.user?.id ||
-    ["lost", "held"].includes(at(step.before, "order")) ||
-    step.before.matches({ choice: "missed" }) ||
+    ["failed", "held"].includes(at(step.before, "order")) ||
+    step.before.matches({ choice: "failed" }) ||
     isSame(step),
   "recalls what a user typed before, and waits while nobody is known": ({ after, before, event }) =>
     event.type !== "auth.settled" ||
@@ -77,14 +77,14 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     (after.matches({ order: "editing" }) &&
       equal(after.context.offer, checkoutOffer) &&
       at(after, "choice") === (wayIn(after.context.values) === null ? at(before, "choice") : "looking")),
-  "is lost while what is needed does not come, until it is asked for again": ({ after, before, event }) => {
+  "fails while what is needed does not come, until it is asked for again": ({ after, before, event }) => {
     if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || equal(event, silence("load")))
-      return before.matches({ order: "placing" }) || after.matches({ order: "lost" })
+      return before.matches({ order: "placing" }) || after.matches({ order: "failed" })
     const isAgain = event.type === "checkout.retry" || event.type === "checkout.wake"
     if (!isAgain) return true
     return (
-      (!before.matches({ order: "lost" }) || after.matches({ order: "recalling" })) &&
-      (!before.matches({ choice: "missed" }) || after.matches({ choice: "looking" }))
+      (!before.matches({ order: "failed" }) || after.matches({ order: "recalling" })) &&
+      (!before.matches({ choice: "failed" }) || after.matches({ choice: "looking" }))
     )
   },
   "takes what is typed into its own fields while it can be changed, and what was said about it is gone": (step) => {
@@ -155,7 +155,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   },
   "shows what the delivery offers, and lets go of a payment and a place that it does not": ({ after, before, event }) => {
     if (!event.type.endsWith(".actor.look")) return true
-    if (event["output"]?._tag !== "Success") return after.matches({ choice: "missed" }) && equal(after.context, before.context)
+    if (event["output"]?._tag !== "Success") return after.matches({ choice: "failed" }) && equal(after.context, before.context)
     const { payments, places } = event["output"].value
     const { sent: way, values } = before.context
     const ids = (list: ReadonlyArray<{ readonly id: number }>) => list.map(({ id }) => String(id))
@@ -249,8 +249,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   },
   "asks again for what did not come when the same user signs in": ({ after, before, event }) => {
     if (event.type !== "auth.loggedIn" || event["user"].id !== before.context.user?.id) return true
-    if (before.matches({ order: "lost" })) return after.matches({ order: "recalling" })
-    return !before.matches({ choice: "missed" }) || after.matches({ choice: "looking" })
+    if (before.matches({ order: "failed" })) return after.matches({ order: "recalling" })
+    return !before.matches({ choice: "failed" }) || after.matches({ choice: "looking" })
   },
   "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({ after, before, event, told }) => {
     if (!refusals.includes(event) || !before.matches({ order: "placing" })) return true

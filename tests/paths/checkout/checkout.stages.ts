@@ -30,7 +30,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
     isTour: true,
     /** The sections come with code of their own, some time after what they show. */
     shows: async (snapshot, { checkout, page }) => {
-      if (snapshot.matches({ order: "lost" })) await runUntil(page.getByRole("main").getByRole("button", { name: "Повторить" }))
+      if (snapshot.matches({ order: "failed" })) await runUntil(page.getByRole("main").getByRole("button", { name: "Повторить" }))
       if (snapshot.matches({ order: "editing" })) await runUntil(checkout.confirm)
     },
     acts: [
@@ -43,13 +43,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
       {
         does: "«Повторить» is pressed",
         events: [{ type: "checkout.retry" }, blankDraft],
-        when: isAt({ order: "lost" }),
+        when: isAt({ order: "failed" }),
         by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
       },
       {
         does: "the network is back",
         events: [{ type: "checkout.wake" }, blankDraft],
-        when: isAt({ order: "lost" }),
+        when: isAt({ order: "failed" }),
         by: online
       },
       {
@@ -109,13 +109,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
       {
         does: "«Повторить» is pressed beside the points",
         events: [{ type: "checkout.retry" }],
-        when: isAt({ order: "editing", choice: "missed" }),
+        when: isAt({ order: "editing", choice: "failed" }),
         by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
       },
       {
         does: "the network is back for the points",
         events: [{ type: "checkout.wake" }],
-        when: isAt({ order: "editing", choice: "missed" }),
+        when: isAt({ order: "editing", choice: "failed" }),
         by: online
       },
       {
@@ -168,7 +168,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
           await account.seeNone()
         }
       },
-      ...[isAt({ order: "lost" }, isFirst), isAt({ order: "editing", choice: "missed" }, isFirst)].map((when, index) => ({
+      ...[isAt({ order: "failed" }, isFirst), isAt({ order: "editing", choice: "failed" }, isFirst)].map((when, index) => ({
         does: "the same user signs in in another tab",
         events: index === 0 ? [cameBack, blankDraft] : [cameBack],
         when,
@@ -220,7 +220,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
   }
 ]
 
-type At = { readonly order?: "loading" | "lost" | "editing" | "placing" | "unanswered"; readonly choice?: "looking" | "told" | "missed" }
+type At = { readonly order?: "loading" | "failed" | "editing" | "placing" | "unanswered"; readonly choice?: "looking" | "told" | "failed" }
 
 function isAt(where: At, isSo: (context: CheckoutContext) => boolean = () => true) {
   return ({ context, value }: { readonly value: unknown; readonly context: CheckoutContext }) => {

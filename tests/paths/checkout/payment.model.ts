@@ -110,10 +110,10 @@ export const model = defineModel<typeof paymentMachine>({
       if (event.type.endsWith(".start")) return after.matches(value.canPay ? "open" : "settled")
       return after.matches(value.state === "paid" ? "settled" : "declined")
     },
-    "is lost where nobody answers, whatever was asked": ({ after, before, event }) =>
+    "fails where nobody answers, whatever was asked": ({ after, before, event }) =>
       !event.type.startsWith("xstate.error.actor.") && event["output"]?.error?._tag !== "Unreachable"
         ? true
-        : after.matches("lost") && equal(after.context, before.context),
+        : after.matches("failed") && equal(after.context, before.context),
     "asks for the order that is named, and says what the shopper decided of its payment": ({ after, before, event, started }) =>
       started.every(({ id, input }) => {
         const { orderId } = after.context
@@ -161,7 +161,7 @@ export const model = defineModel<typeof paymentMachine>({
         {
           does: "«Попробовать ещё раз» is pressed",
           events: [{ type: "payment.retry" }],
-          when: isAt("lost", "refused", "declined"),
+          when: isAt("failed", "refused", "declined"),
           by: ({ page }) =>
             page
               .getByRole("main")
@@ -217,7 +217,7 @@ export const model = defineModel<typeof paymentMachine>({
     }
   ],
   unreachable: {
-    "starting --xstate.error.actor.start#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug",
-    "settling --xstate.error.actor.settle#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug"
+    "starting --xstate.error.actor.start#0--> failed": "the code of the calls comes with the page: a call that breaks is a bug",
+    "settling --xstate.error.actor.settle#0--> failed": "the code of the calls comes with the page: a call that breaks is a bug"
   }
 })

@@ -21,9 +21,9 @@ const forbidden = { type: "xstate.done.actor.copy", output: succeeded(false) }
 
 const words: Readonly<Record<string, string>> = {
   "list.idle": "nothing was looked at",
-  "list.resolving": "the things are asked for",
-  "list.shown": "the things are known",
-  "list.missed": "the things did not come",
+  "list.loading": "the things are asked for",
+  "list.ready": "the things are known",
+  "list.failed": "the things did not come",
   "link.resting": "",
   "link.copying": ", the link is being copied",
   "link.copied": ", the link was copied",
@@ -76,8 +76,8 @@ export const model = defineModel<typeof favouritesMachine>({
   },
   invariants: {
     "asks for a list that was looked at": (snapshot) => snapshot.matches({ list: "idle" }) === (snapshot.context.asked === null),
-    "is busy exactly while it asks": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ list: "resolving" }),
-    "has no refusal beside things that came": (snapshot) => !snapshot.matches({ list: "shown" }) || snapshot.context.refusal === null
+    "is busy exactly while it asks": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ list: "loading" }),
+    "has no refusal beside things that came": (snapshot) => !snapshot.matches({ list: "ready" }) || snapshot.context.refusal === null
   },
   promises: {
     "asks anew when the list has changed, and once for each change": (step) => {
@@ -87,7 +87,7 @@ export const model = defineModel<typeof favouritesMachine>({
       const { isMember, isSettled, list } = step.event as unknown as ReturnType<typeof look>
       return equal(step.before.context.asked, { list, isMember, isSettled })
         ? isSame(step)
-        : step.after.matches({ list: "resolving" }) && equal(step.after.context.asked, { list, isMember, isSettled })
+        : step.after.matches({ list: "loading" }) && equal(step.after.context.asked, { list, isMember, isSettled })
     },
     "asks for the list that was looked at, of a user or of a guest, and copies the address that was given": (step) =>
       step.started.every(({ id, input }) => {
@@ -99,17 +99,17 @@ export const model = defineModel<typeof favouritesMachine>({
       (event.type === "xstate.done.actor.resolve" && event["output"]._tag === "Success") ||
       equal(after.context.items, before.context.items),
     "shows what comes, and says why nothing came": ({ after, event }) => {
-      if (event.type === "xstate.error.actor.resolve") return after.matches({ list: "missed" }) && after.context.refusal === null
+      if (event.type === "xstate.error.actor.resolve") return after.matches({ list: "failed" }) && after.context.refusal === null
       if (event.type !== "xstate.done.actor.resolve") return true
       const { output } = event as unknown as typeof come | typeof notCome
       return output._tag === "Success"
-        ? after.matches({ list: "shown" }) && equal(after.context.items, output.value)
-        : after.matches({ list: "missed" }) && equal(after.context.refusal, output.error)
+        ? after.matches({ list: "ready" }) && equal(after.context.items, output.value)
+        : after.matches({ list: "failed" }) && equal(after.context.refusal, output.error)
     },
     "asks again when the shopper wants it, or the network is back, and loses nothing": ({ after, before, event }) =>
       !["favourites.retry", "favourites.wake"].includes(event.type) ||
       (equal(after.context.items, before.context.items) &&
-        at(after, "list") === (before.matches({ list: "missed" }) ? "resolving" : at(before, "list"))),
+        at(after, "list") === (before.matches({ list: "failed" }) ? "loading" : at(before, "list"))),
     "copies the link whenever it is wanted, and says what came of it": ({ after, event }) => {
       if (event.type === "favourites.copy") return at(after, "link") === "copying"
       if (event.type === "xstate.error.actor.copy") return at(after, "link") === "forbidden"
@@ -145,19 +145,19 @@ export const model = defineModel<typeof favouritesMachine>({
         {
           does: "the stone comes",
           events: [come],
-          when: (snapshot) => snapshot.matches({ list: "resolving" }) && equal(snapshot.context.asked?.list, stone),
+          when: (snapshot) => snapshot.matches({ list: "loading" }) && equal(snapshot.context.asked?.list, stone),
           answer: "well"
         },
         {
           does: "both come",
           events: [allCome],
-          when: (snapshot) => snapshot.matches({ list: "resolving" }) && equal(snapshot.context.asked?.list, both),
+          when: (snapshot) => snapshot.matches({ list: "loading" }) && equal(snapshot.context.asked?.list, both),
           answer: "well"
         },
         {
           does: "the shop fails",
           events: [notCome],
-          when: (snapshot) => snapshot.matches({ list: "resolving" }),
+          when: (snapshot) => snapshot.matches({ list: "loading" }),
           answer: { kind: "status", status: 500 }
         },
         {
@@ -177,19 +177,19 @@ export const model = defineModel<typeof favouritesMachine>({
         {
           does: "«Повторить» is pressed",
           events: [{ type: "favourites.retry" }],
-          when: (snapshot) => snapshot.matches({ list: "missed" }),
+          when: (snapshot) => snapshot.matches({ list: "failed" }),
           by: (hands) => pageOf(hands).askAgain()
         },
         {
           does: "the network is back",
           events: [{ type: "favourites.wake" }],
-          when: (snapshot) => snapshot.matches({ list: "missed" }),
+          when: (snapshot) => snapshot.matches({ list: "failed" }),
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
         },
         {
           does: "«Поделиться» is pressed",
           events: [copy, copied],
-          when: (snapshot) => snapshot.matches({ list: "shown", link: "resting" }),
+          when: (snapshot) => snapshot.matches({ list: "ready", link: "resting" }),
           by: async (hands) => {
             await hands.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
             await pageOf(hands).share()
@@ -198,7 +198,7 @@ export const model = defineModel<typeof favouritesMachine>({
         {
           does: "«Поделиться» is pressed where nothing may be copied",
           events: [copy, forbidden],
-          when: (snapshot) => snapshot.matches({ list: "shown", link: "resting" }),
+          when: (snapshot) => snapshot.matches({ list: "ready", link: "resting" }),
           isLast: true,
           by: async (hands) => {
             await hands.page.evaluate(() => {
@@ -209,12 +209,12 @@ export const model = defineModel<typeof favouritesMachine>({
         }
       ],
       shows: async (snapshot, hands) => {
-        if (snapshot.matches({ list: "missed" }) && snapshot.context.items.length === 0) await pageOf(hands).seeNothingCome()
+        if (snapshot.matches({ list: "failed" }) && snapshot.context.items.length === 0) await pageOf(hands).seeNothingCome()
       }
     }
   ],
   unreachable: {
-    "list.resolving --xstate.error.actor.resolve#0--> list.missed":
+    "list.loading --xstate.error.actor.resolve#0--> list.failed":
       "the code of the calls has come before the page is alive: a call that breaks is a bug",
     "link.copying --xstate.error.actor.copy#0--> link.forbidden": "the clipboard says what it does not let: one that throws is a bug"
   }

@@ -27,9 +27,9 @@ const kept = { type: "xstate.done.actor.cancelOrder", output: refused }
 
 const words: Readonly<Record<string, string>> = {
   away: "nobody looks at the orders",
-  reading: "orders are asked for",
-  missed: "orders have not come",
-  shown: "orders stand there",
+  loading: "orders are asked for",
+  failed: "orders have not come",
+  ready: "orders stand there",
   cancelling: "an order is being cancelled"
 }
 
@@ -95,8 +95,8 @@ export const model = defineModel<typeof ordersMachine>({
     "knows nothing of anybody while nobody looks": (snapshot) => !snapshot.matches("away") || snapshot.context.asked === null,
     "cancels exactly one order": (snapshot) => snapshot.matches("cancelling") === (snapshot.context.cancelled !== null),
     "is busy exactly while it asks or cancels": (snapshot) =>
-      snapshot.hasTag("busy") === (snapshot.matches("reading") || snapshot.matches("cancelling")),
-    "has no refusal beside orders that came": (snapshot) => !snapshot.matches("shown") || snapshot.context.refusal === null
+      snapshot.hasTag("busy") === (snapshot.matches("loading") || snapshot.matches("cancelling")),
+    "has no refusal beside orders that came": (snapshot) => !snapshot.matches("ready") || snapshot.context.refusal === null
   },
   promises: {
     "asks for what is looked at, and cancels the order that was meant": ({ after: { context }, started }) =>
@@ -105,46 +105,46 @@ export const model = defineModel<typeof ordersMachine>({
         return id !== "cancelOrder" || equal(input, { id: context.cancelled })
       }),
     "says nothing of an order that could not be cancelled once it is tried again": ({ after, before, event }) =>
-      event.type !== "order:cancel" || !before.matches("shown") || after.context.undone === null,
+      event.type !== "order:cancel" || !before.matches("ready") || after.context.undone === null,
     "asks for what is looked at, whenever it is": ({ after, event }) =>
-      event.type !== "orders.look" || (after.matches("reading") && equal(after.context.asked, event["asked"])),
+      event.type !== "orders.look" || (after.matches("loading") && equal(after.context.asked, event["asked"])),
     "shows nothing of another page": ({ after, before, event }) =>
       event.type !== "orders.look" ||
       equal(after.context.orders, equal(before.context.asked, event["asked"]) ? before.context.orders : null),
     "shows what comes, and says why nothing came": ({ after, before, event }) => {
-      if (!event.type.endsWith("actor.readOrders") || !before.matches("reading")) return true
+      if (!event.type.endsWith("actor.readOrders") || !before.matches("loading")) return true
       const { output } = event
       return output?._tag === "Success"
-        ? after.matches("shown") && equal(after.context.orders, output.value)
-        : after.matches("missed") && equal(after.context.refusal, output?.error ?? null)
+        ? after.matches("ready") && equal(after.context.orders, output.value)
+        : after.matches("failed") && equal(after.context.refusal, output?.error ?? null)
     },
     "asks again when it is told to, or the network is back": ({ after, before, event }) =>
-      ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("missed") ? "reading" : at(before)),
+      ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("failed") ? "loading" : at(before)),
     "asks anew for what stands there when something about it has changed, and shows it meanwhile": ({ after, before, event }) =>
       event.type !== reread.type ||
-      (at(after) === (before.matches("shown") ? "reading" : at(before)) && equal(after.context.orders, before.context.orders)),
+      (at(after) === (before.matches("ready") ? "loading" : at(before)) && equal(after.context.orders, before.context.orders)),
     "cancels what stands there once that is confirmed": (step) => {
       const { after, before, event } = step
       if (event.type !== "order:cancel") return true
-      return before.matches("shown") ? after.matches("cancelling") && after.context.cancelled === order.id : isSame(step)
+      return before.matches("ready") ? after.matches("cancelling") && after.context.cancelled === order.id : isSame(step)
     },
     "shows the order as cancelled, in the list too": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.cancelOrder" ||
       event["output"]._tag === "Failure" ||
-      (after.matches("shown") && statusIn(after.context.orders) === (before.context.orders === null ? undefined : "cancelled")),
+      (after.matches("ready") && statusIn(after.context.orders) === (before.context.orders === null ? undefined : "cancelled")),
     "leaves an order that could not be cancelled as it was, and says why": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.cancelOrder") || event["output"]?._tag === "Success") return true
       const undone = { id: order.id, refusal: event["output"]?.error ?? null }
-      return after.matches("shown") && equal(after.context.orders, before.context.orders) && equal(after.context.undone, undone)
+      return after.matches("ready") && equal(after.context.orders, before.context.orders) && equal(after.context.undone, undone)
     },
     "asks anew when its shopper comes back, and has nothing to say of what was refused": (step) =>
       step.event.type !== "auth.loggedIn" ||
-      (step.before.matches("away") ? isSame(step) : step.after.matches("reading") && step.after.context.undone === null),
+      (step.before.matches("away") ? isSame(step) : step.after.matches("loading") && step.after.context.undone === null),
     "forgets all when its shopper is gone, but for what the page asks of the next": ({ after, before, event }) => {
       if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
       if (event.type === "auth.loggedOut" && event["by"] === "other")
         return (
-          at(after) === (before.matches("away") ? "away" : "reading") &&
+          at(after) === (before.matches("away") ? "away" : "loading") &&
           after.context.orders === null &&
           equal(after.context.asked, before.context.asked)
         )
@@ -164,32 +164,32 @@ export const model = defineModel<typeof ordersMachine>({
         {
           does: "the shop fails",
           events: [notCome],
-          when: (snapshot) => snapshot.matches("reading"),
+          when: (snapshot) => snapshot.matches("loading"),
           answer: { kind: "status", status: 500 }
         },
         {
           does: "an order of another time comes",
           events: [listCame],
-          when: (snapshot) => snapshot.matches("reading"),
+          when: (snapshot) => snapshot.matches("loading"),
           answer: { kind: "body", json: { data: listOfOrders } }
         },
         {
           does: "«Повторить» is pressed",
           events: [retry],
-          when: (snapshot) => snapshot.matches("missed"),
+          when: (snapshot) => snapshot.matches("failed"),
           by: ({ page }) => page.getByRole("main").getByRole("link", { name: "Повторить" }).click()
         },
         {
           does: "the network is back",
           events: [wake],
-          when: (snapshot) => snapshot.matches("missed"),
+          when: (snapshot) => snapshot.matches("failed"),
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
         },
         {
           does: "the cancelling is confirmed",
           events: [cancel],
           when: ({ context, ...snapshot }) =>
-            snapshot.value === "shown" && context.undone === null && statusIn(context.orders) === "inWork",
+            snapshot.value === "ready" && context.undone === null && statusIn(context.orders) === "inWork",
           by: async ({ page }) => {
             await page.getByRole("main").getByRole("button", { name: "Отменить заказ" }).click()
             await page.getByRole("dialog").getByRole("button", { name: "Отменить заказ" }).click()
@@ -210,14 +210,14 @@ export const model = defineModel<typeof ordersMachine>({
         {
           does: "another user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }, list],
-          when: (snapshot) => snapshot.matches("missed"),
+          when: (snapshot) => snapshot.matches("failed"),
           by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
         },
         {
           does: "the user leaves",
           events: [{ type: "auth.loggedOut", by: "choice" }],
           when: ({ context, ...snapshot }) =>
-            snapshot.value === "shown" && context.undone === null && statusIn(context.orders) === "inWork",
+            snapshot.value === "ready" && context.undone === null && statusIn(context.orders) === "inWork",
           isLast: true,
           by: ({ profile }) => profile.logOut()
         }
@@ -226,11 +226,11 @@ export const model = defineModel<typeof ordersMachine>({
   ],
   uncrossed: {
     "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
-    "shown --orders.reread#0--> reading":
+    "ready --orders.reread#0--> loading":
       "the journeys of the personal area share a gift certificate and withdraw its link on the page of its order"
   },
   unreachable: {
-    "reading --xstate.error.actor.readOrders#0--> missed": "the code of the call comes with its machine: a call that breaks is a bug",
-    "cancelling --xstate.error.actor.cancelOrder#0--> shown": "the code of the call comes with its machine: a call that breaks is a bug"
+    "loading --xstate.error.actor.readOrders#0--> failed": "the code of the call comes with its machine: a call that breaks is a bug",
+    "cancelling --xstate.error.actor.cancelOrder#0--> ready": "the code of the call comes with its machine: a call that breaks is a bug"
   }
 })

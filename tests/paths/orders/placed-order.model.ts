@@ -44,7 +44,7 @@ export const model = defineModel<typeof placedOrderMachine>({
     "xstate.done.actor.load": (event) => (event === come ? "the order comes" : event === missing ? "no such order" : "no answer")
   },
   invariants: {
-    "shows an order exactly while it is known": (snapshot) => snapshot.matches("shown") === (snapshot.context.shown !== null)
+    "shows an order exactly while it is known": (snapshot) => snapshot.matches("ready") === (snapshot.context.shown !== null)
   },
   promises: {
     "begins with the order that is looked at, once it is known who looks": ({ after, before, event }) => {
@@ -63,17 +63,17 @@ export const model = defineModel<typeof placedOrderMachine>({
       const isAsked = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
       return at(after) === (isAsked ? "loading" : at(before))
     },
-    "is lost where nobody answers": ({ after, before, event }) =>
-      (event !== silence && event.type !== "xstate.error.actor.load") || !before.matches("loading") || after.matches("lost"),
+    "fails where nobody answers": ({ after, before, event }) =>
+      (event !== silence && event.type !== "xstate.error.actor.load") || !before.matches("loading") || after.matches("failed"),
     "shows what the shop gives to its shopper": ({ after, before, event }) =>
-      event !== come || !before.matches("loading") || (after.matches("shown") && equal(after.context.shown, shown)),
+      event !== come || !before.matches("loading") || (after.matches("ready") && equal(after.context.shown, shown)),
     "is not there for a guest, for another, and when the user is gone": ({ after, before, event }) => {
       const isGone = event.type === "auth.loggedOut" || (event === missing && before.matches("loading"))
       const isGuest = event.type === "auth.settled" && event["user"] === null && before.matches("waiting")
       return !(isGone || isGuest) || (after.matches("missing") && after.context.shown === null)
     },
     "asks again when it is told to": ({ after, before, event }) =>
-      event.type !== "placedOrder.retry" || !before.matches("lost") || after.matches("loading")
+      event.type !== "placedOrder.retry" || !before.matches("failed") || after.matches("loading")
   },
   stages: [
     {
@@ -88,7 +88,7 @@ export const model = defineModel<typeof placedOrderMachine>({
         {
           does: "«Повторить» is pressed",
           events: [{ type: "placedOrder.retry" }],
-          when: isAt("lost"),
+          when: isAt("failed"),
           by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
         },
         {
@@ -110,7 +110,7 @@ export const model = defineModel<typeof placedOrderMachine>({
             { ...look, orderId: 100_002 },
             { type: "auth.settled", user: null }
           ],
-          when: isAt("shown"),
+          when: isAt("ready"),
           by: async ({ leaveElsewhere, page, travel }) => {
             await leaveElsewhere()
             await page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") }).waitFor()
@@ -127,6 +127,6 @@ export const model = defineModel<typeof placedOrderMachine>({
     }
   ],
   unreachable: {
-    "loading --xstate.error.actor.load#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug"
+    "loading --xstate.error.actor.load#0--> failed": "the code of the calls comes with the page: a call that breaks is a bug"
   }
 })

@@ -14,9 +14,9 @@ const notCome = { type: "xstate.done.actor.recallViewed", output: failed({ ...un
 
 const words: Readonly<Record<string, string>> = {
   idle: "no product was looked at yet",
-  recalling: "it is asked what was looked at",
-  recalled: "it is known what was looked at",
-  missed: "it could not be asked, and is asked again"
+  loading: "it is asked what was looked at",
+  ready: "it is known what was looked at",
+  failed: "it could not be asked, and is asked again"
 }
 
 export const model = defineModel<typeof viewedMachine>({
@@ -52,9 +52,9 @@ export const model = defineModel<typeof viewedMachine>({
       if (step.event.type !== "viewed.look") return true
       const { looked, visitor } = step.before.context
       const isKnown = equal([looked, visitor], [step.event["looked"], step.event["visitor"]])
-      return isKnown && !step.before.matches("missed")
+      return isKnown && !step.before.matches("failed")
         ? isSame(step)
-        : step.after.matches("recalling") && equal(step.after.context.looked, step.event["looked"])
+        : step.after.matches("loading") && equal(step.after.context.looked, step.event["looked"])
     },
     "keeps what the same visitor has seen, and forgets what another has": ({ after, before, event }) =>
       event.type !== "viewed.look" ||
@@ -62,10 +62,10 @@ export const model = defineModel<typeof viewedMachine>({
     "keeps the lists that come, and what it has where they do not": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.recallViewed" ||
       (event["output"]._tag === "Success"
-        ? after.matches("recalled") && equal(after.context.jewelry, seen.jewelry)
-        : after.matches("missed") && equal(after.context, before.context)),
-    "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.recallViewed" || after.matches("missed"),
-    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("recalling")
+        ? after.matches("ready") && equal(after.context.jewelry, seen.jewelry)
+        : after.matches("failed") && equal(after.context, before.context)),
+    "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.recallViewed" || after.matches("failed"),
+    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
   },
   stages: [
     {
@@ -97,18 +97,18 @@ export const model = defineModel<typeof viewedMachine>({
             await diamonds.chooseStone(0)
           }
         },
-        { does: "the lists come", events: [come], when: (snapshot) => snapshot.matches("recalling"), answer: "well" },
+        { does: "the lists come", events: [come], when: (snapshot) => snapshot.matches("loading"), answer: "well" },
         {
           does: "the shop fails",
           events: [notCome],
-          when: (snapshot) => snapshot.matches("recalling"),
+          when: (snapshot) => snapshot.matches("loading"),
           answer: { kind: "status", status: 500 }
         }
       ]
     }
   ],
   unreachable: {
-    "recalling --xstate.error.actor.recallViewed#0--> missed":
+    "loading --xstate.error.actor.recallViewed#0--> failed":
       "the code of the calls has come before the page is alive: a call that breaks is a bug"
   }
 })

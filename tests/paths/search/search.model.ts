@@ -18,8 +18,8 @@ const count = 3
 const words: Readonly<Record<string, string>> = {
   idle: "nothing is looked for",
   waiting: "the fingers have not rested yet",
-  asking: "suggestions are asked for",
-  shown: "suggestions are shown",
+  loading: "suggestions are asked for",
+  ready: "suggestions are shown",
   failed: "suggestions have not come"
 }
 
@@ -30,7 +30,7 @@ const openSearch = async ({ header, page }: Hands) => {
   await expect(page.locator("[aria-busy]")).toHaveCount(1)
 }
 
-const isAsking = (snapshot: Snapshot) => snapshot.matches("asking")
+const isAsking = (snapshot: Snapshot) => snapshot.matches("loading")
 const types = (text: string) => ({
   does: `«${text}» is typed`,
   events: [{ type: "search.type", text }],
@@ -71,7 +71,7 @@ export const model = defineModel<typeof searchMachine>({
     [
       words[at(snapshot)] ?? at(snapshot),
       term === "" ? "" : ` for «${term}»`,
-      shown === null || snapshot.value === "shown" ? "" : ", with those of before",
+      shown === null || snapshot.value === "ready" ? "" : ", with those of before",
       active === null ? "" : `, on option ${active + 1}`
     ].join(""),
   says: {
@@ -98,23 +98,23 @@ export const model = defineModel<typeof searchMachine>({
       if (term === step.before.context.term) return isSame(step)
       return step.after.context.term === term && step.after.matches(term.length < 2 ? "idle" : "waiting")
     },
-    "asks when they have rested": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("asking"),
+    "asks when they have rested": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
     "shows what comes, and says when nothing does": ({ after, event }) => {
       if (event.type === "xstate.error.actor.suggest") return after.matches("failed")
       if (event.type !== "xstate.done.actor.suggest") return true
       return event["output"]._tag === "Success"
-        ? after.matches("shown") && equal(after.context.shown, suggestions)
+        ? after.matches("ready") && equal(after.context.shown, suggestions)
         : after.matches("failed")
     },
     "goes along the options and back to the field": ({ after, before, event }) => {
-      if (event.type !== "search.move" || !before.matches("shown"))
+      if (event.type !== "search.move" || !before.matches("ready"))
         return event.type !== "search.move" || after.context.active === before.context.active
       const circle = [null, 0, 1, 2]
       const place = circle.indexOf(before.context.active) + (event["by"] === 1 ? 1 : circle.length - 1)
       return after.context.active === circle[place % circle.length]
     },
     "asks again when it is told to": ({ after, before, event }) =>
-      event.type !== "search.retry" || (before.matches("failed") ? after.matches("asking") : after.value === before.value),
+      event.type !== "search.retry" || (before.matches("failed") ? after.matches("loading") : after.value === before.value),
     "keeps what is shown while the next is on its way": ({ after, before }) =>
       !after.hasTag("busy") || before.matches("failed") || equal(after.context.shown, before.context.shown)
   },
@@ -132,13 +132,13 @@ export const model = defineModel<typeof searchMachine>({
         {
           does: "the arrow down is pressed",
           events: [{ type: "search.move", by: 1, count }],
-          when: (snapshot) => snapshot.matches("shown") && snapshot.context.active === null,
+          when: (snapshot) => snapshot.matches("ready") && snapshot.context.active === null,
           by: ({ page }) => page.keyboard.press("ArrowDown")
         },
         {
           does: "the arrow up is pressed",
           events: [{ type: "search.move", by: -1, count }],
-          when: (snapshot) => snapshot.matches("shown") && snapshot.context.active === 0,
+          when: (snapshot) => snapshot.matches("ready") && snapshot.context.active === 0,
           by: ({ page }) => page.keyboard.press("ArrowUp")
         },
         {

@@ -33,7 +33,7 @@ export const model = defineModel<typeof menuMachine>({
   },
   waits: { pause: 30_000 },
   tells: (snapshot) =>
-    snapshot.matches("ready") ? "the menus are there" : snapshot.matches("absent") ? "there are no menus" : "the menus are asked for",
+    snapshot.matches("ready") ? "the menus are there" : snapshot.matches("failed") ? "there are no menus" : "the menus are asked for",
   says: {
     "xstate.done.actor.loadMenu": ({ output }) => (output._tag === "Success" ? "they come" : "the shop does not answer"),
     "xstate.error.actor.loadMenu": "the call breaks"
@@ -47,9 +47,9 @@ export const model = defineModel<typeof menuMachine>({
       event.type !== "xstate.done.actor.loadMenu" ||
       (event["output"]._tag === "Success"
         ? after.matches("ready") && after.context.menu === event["output"].value
-        : after.matches("absent")),
+        : after.matches("failed")),
     "stands without menus when the call breaks": ({ after, event }) =>
-      event.type !== "xstate.error.actor.loadMenu" || after.matches("absent"),
+      event.type !== "xstate.error.actor.loadMenu" || after.matches("failed"),
     "asks again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
   },
   stages: [

@@ -191,7 +191,7 @@ describe.each(testDatabases())("sessions on $name", ({ start }) => {
         await tab.furnish()
         const { session } = tab.features()
         if (!session) throw new Error("nobody keeps the numbers")
-        await waitFor(session, (snapshot) => snapshot.matches("known"))
+        await waitFor(session, (snapshot) => snapshot.matches("ready"))
         return session.getSnapshot().context.saleUserId
       }
       const first = await begin()

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type CallKey, calls } from "../../../core/contract/calls.ts"
+import type { CallKey } from "../../../core/contract/calls.ts"
 import { accountsOf } from "../samples/accounts.ts"
 import { call, type clientOf, type Program } from "./api-client.ts"
 import type { TestShop } from "./server.ts"

@@ -24,7 +24,7 @@ const searchAfter = async (answer: Suggestions, ...events: ReadonlyArray<SearchE
   const actor = createActor(searchMachine.provide({ actors: { suggest } }), { clock }).start()
   actor.send({ type: "search.type", text: answer.term })
   clock.increment(150)
-  await waitFor(actor, (snapshot) => snapshot.matches("shown"))
+  await waitFor(actor, (snapshot) => snapshot.matches("ready"))
   for (const event of events) actor.send(event)
   return actor.getSnapshot()
 }

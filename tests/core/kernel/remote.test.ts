@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest"
+import { assign, type EventObject, fromCallback, fromPromise, initialTransition, setup, transition } from "xstate"
+import { asserted } from "../../../core/kernel/asserted.ts"
+import { notProvided } from "../../../core/kernel/not-provided.ts"
+import { failed, hasSucceeded, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
+import { loadingState, remoteStates } from "../../../core/kernel/remote.ts"
+
+type Answer = { readonly outcome: Outcome<string, string> | null }
+type Context = { readonly name: string; readonly text: string | null; readonly refusal: string | null }
+
+const remote = remoteStates({ src: "read", input: ({ name }: Context) => name, retry: "letter.retry", wake: "letter.wake" })
+
+const common = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { readonly type: "letter.open"; readonly name: string } | { readonly type: "letter.retry" | "letter.wake" },
+    tags: {} as "busy"
+  },
+  actors: {
+    read: fromPromise<Outcome<string, string>, string>(notProvided("read")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
+  },
+  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
+  actions: {
+    aim: assign(({ event }) => ({ name: asserted(event, "letter.open").name })),
+    keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { text: outcome.value, refusal: null } : {})),
+    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null }))
+  }
+})
+
+const machine = common.createMachine({
+  id: "letter",
+  context: { name: "", text: null, refusal: null },
+  initial: "idle",
+  on: { "letter.open": { target: ".loading", actions: "aim" } },
+  states: { idle: {}, ready: {}, ...remote }
+})
+
+const open = { type: "letter.open", name: "a" }
+const come = { type: "xstate.done.actor.read", output: succeeded("Dear") }
+const refused = { type: "xstate.done.actor.read", output: failed("gone") }
+const broken = { type: "xstate.error.actor.read", error: "broken" }
+
+/** Where the events lead, with what the last of them asks for. */
+const after = (...events: ReadonlyArray<EventObject>) =>
+  events.reduce<ReturnType<typeof transition<typeof machine>>>(
+    // @ts-expect-error what an actor has come to is no event that anybody may send
+    ([snapshot], event) => transition(machine, snapshot, event),
+    initialTransition(machine)
+  )
+
+const started = (...events: ReadonlyArray<EventObject>) =>
+  after(...events)[1].flatMap(({ params, type }) => (type === "xstate.spawnChild" ? [params] : []))
+
+describe("what a page shows of the shop", () => {
+  it("is asked for with what the context says", () => {
+    expect(after(open)[0].value).toBe("loading")
+    expect(after(open)[0].hasTag("busy")).toBe(true)
+    expect(started(open)).toEqual([expect.objectContaining({ id: "read", src: "read", input: "a" })])
+  })
+
+  it("is kept once it has come", () => {
+    expect(after(open, come)[0]).toMatchObject({ value: "ready", context: { text: "Dear", refusal: null } })
+  })
+
+  it("says why it has not come, and keeps what is known", () => {
+    expect(after(open, come, open, refused)[0]).toMatchObject({ value: "failed", context: { text: "Dear", refusal: "gone" } })
+  })
+
+  it("has no reason to say where the call broke", () => {
+    expect(after(open, refused, open, broken)[0]).toMatchObject({ value: "failed", context: { refusal: null } })
+  })
+
+  it("is asked for again by the shopper, and when the network is back", () => {
+    expect(started(open, refused)).toEqual([expect.objectContaining({ id: "watchConnection" })])
+    expect(after(open, refused, { type: "letter.retry" })[0].value).toBe("loading")
+    expect(after(open, refused, { type: "letter.wake" })[0].value).toBe("loading")
+    expect(after(open, come, { type: "letter.wake" })[0].value).toBe("ready")
+  })
+})
+
+it("a state that loads has nothing to say of a failure where nobody asks", () => {
+  const quiet = common.createMachine({
+    context: { name: "", text: null, refusal: "before" },
+    initial: "loading",
+    states: { loading: loadingState({ src: "read", input: ({ name }: Context) => name }), ready: {}, failed: {} }
+  })
+  const [first] = initialTransition(quiet)
+  // @ts-expect-error what an actor has come to is no event that anybody may send
+  expect(transition(quiet, first, refused)[0]).toMatchObject({ value: "failed", context: { refusal: "before" } })
+})
+
+describe("the event of an action", () => {
+  it("is one of those on which its chart calls it, or it throws", () => {
+    const read = (event: { readonly type: "a" } | { readonly type: "b" | "c"; readonly text: string }) => asserted(event, "b", "c").text
+    expect(read({ type: "b", text: "x" })).toBe("x")
+    expect(() => read({ type: "a" })).toThrow("the chart calls this on b, c alone, not on a")
+  })
+})

@@ -29,7 +29,6 @@ it("the machine auth has these transitions", () => {
       "guest --auth.enter--> member",
       "guest --auth.follow--> following",
       "guest --auth.look--> following",
-      "guest --auth.tell--> guest",
       "leaving --auth.enter--> member",
       "leaving --auth.follow--> following",
       "leaving --xstate.done.actor.logOut--> guest",
@@ -40,7 +39,6 @@ it("the machine auth has these transitions", () => {
       "member --auth.logOut--> leaving",
       "member --auth.lose--> expired",
       "member --auth.lose--> guest",
-      "member --auth.tell--> member",
     ]
   `)
 })

@@ -5,20 +5,20 @@ import { model } from "./session.model.ts"
 it("the machine session has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "known --session.changed--> known",
-      "known --session.renew--> renewing",
-      "refreshing --session.changed--> refreshing",
-      "refreshing --session.renew--> renewing",
-      "refreshing --xstate.done.actor.refreshIds--> known",
-      "refreshing --xstate.done.actor.refreshIds--> unknown",
-      "refreshing --xstate.error.actor.refreshIds--> unknown",
+      "failed --session.changed--> failed",
+      "failed --session.renew--> renewing",
+      "failed --xstate.after.pause.session.failed--> loading",
+      "loading --session.changed--> loading",
+      "loading --session.renew--> renewing",
+      "loading --xstate.done.actor.refreshIds--> failed",
+      "loading --xstate.done.actor.refreshIds--> ready",
+      "loading --xstate.error.actor.refreshIds--> failed",
+      "ready --session.changed--> ready",
+      "ready --session.renew--> renewing",
       "renewing --session.changed--> renewing",
-      "renewing --xstate.done.actor.refreshIds--> known",
-      "renewing --xstate.done.actor.refreshIds--> unknown",
-      "renewing --xstate.error.actor.refreshIds--> unknown",
-      "unknown --session.changed--> unknown",
-      "unknown --session.renew--> renewing",
-      "unknown --xstate.after.pause.session.unknown--> refreshing",
+      "renewing --xstate.done.actor.refreshIds--> failed",
+      "renewing --xstate.done.actor.refreshIds--> ready",
+      "renewing --xstate.error.actor.refreshIds--> failed",
     ]
   `)
 })

@@ -6,12 +6,14 @@ it("the machine catalogue has these transitions", () => {
   expect(tableOfRegions(model.world)).toMatchInlineSnapshot(`
     [
       "* --catalogue.arrange--> keeps arrangement",
+      "* --catalogue.arrange--> keeps early",
       "* --catalogue.choose--> keeps draft",
       "arrangement.keeping --xstate.done.actor.keepArrangement--> arrangement.kept",
       "arrangement.keeping --xstate.error.actor.keepArrangement--> arrangement.kept",
       "arrangement.kept --catalogue.arrange--> arrangement.keeping",
-      "arrangement.recalling --catalogue.arrange--> arrangement.keeping",
+      "arrangement.recalling --xstate.done.actor.recallArrangement--> arrangement.keeping",
       "arrangement.recalling --xstate.done.actor.recallArrangement--> arrangement.kept",
+      "arrangement.recalling --xstate.error.actor.recallArrangement--> arrangement.keeping",
       "arrangement.recalling --xstate.error.actor.recallArrangement--> arrangement.kept",
       "choice.counted --catalogue.choose--> choice.gathering.pausing",
       "choice.counted --catalogue.close--> choice.resting",

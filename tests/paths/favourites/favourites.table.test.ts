@@ -13,14 +13,14 @@ it("the machine favourites has these transitions", () => {
       "link.copying --xstate.error.actor.copy--> link.forbidden",
       "link.forbidden --favourites.copy--> link.copying",
       "link.resting --favourites.copy--> link.copying",
-      "list.idle --favourites.look--> list.resolving",
-      "list.missed --favourites.look--> list.resolving",
-      "list.missed --favourites.retry--> list.resolving",
-      "list.missed --favourites.wake--> list.resolving",
-      "list.resolving --xstate.done.actor.resolve--> list.missed",
-      "list.resolving --xstate.done.actor.resolve--> list.shown",
-      "list.resolving --xstate.error.actor.resolve--> list.missed",
-      "list.shown --favourites.look--> list.resolving",
+      "list.failed --favourites.look--> list.loading",
+      "list.failed --favourites.retry--> list.loading",
+      "list.failed --favourites.wake--> list.loading",
+      "list.idle --favourites.look--> list.loading",
+      "list.loading --xstate.done.actor.resolve--> list.failed",
+      "list.loading --xstate.done.actor.resolve--> list.ready",
+      "list.loading --xstate.error.actor.resolve--> list.failed",
+      "list.ready --favourites.look--> list.loading",
     ]
   `)
 })

@@ -5,14 +5,14 @@ import { model } from "./viewed.model.ts"
 it("the machine viewed has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "idle --viewed.look--> recalling",
-      "missed --viewed.look--> recalling",
-      "missed --xstate.after.pause.viewed.missed--> recalling",
-      "recalled --viewed.look--> recalling",
-      "recalling --viewed.look--> recalling",
-      "recalling --xstate.done.actor.recallViewed--> missed",
-      "recalling --xstate.done.actor.recallViewed--> recalled",
-      "recalling --xstate.error.actor.recallViewed--> missed",
+      "failed --viewed.look--> loading",
+      "failed --xstate.after.pause.viewed.failed--> loading",
+      "idle --viewed.look--> loading",
+      "loading --viewed.look--> loading",
+      "loading --xstate.done.actor.recallViewed--> failed",
+      "loading --xstate.done.actor.recallViewed--> ready",
+      "loading --xstate.error.actor.recallViewed--> failed",
+      "ready --viewed.look--> loading",
     ]
   `)
 })

@@ -5,22 +5,22 @@ import { model } from "./search.model.ts"
 it("the machine search has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "asking --search.type--> idle",
-      "asking --search.type--> waiting",
-      "asking --xstate.done.actor.suggest--> failed",
-      "asking --xstate.done.actor.suggest--> shown",
-      "asking --xstate.error.actor.suggest--> failed",
-      "failed --search.retry--> asking",
+      "failed --search.retry--> loading",
       "failed --search.type--> idle",
       "failed --search.type--> waiting",
       "idle --search.type--> idle",
       "idle --search.type--> waiting",
-      "shown --search.move--> shown",
-      "shown --search.type--> idle",
-      "shown --search.type--> waiting",
+      "loading --search.type--> idle",
+      "loading --search.type--> waiting",
+      "loading --xstate.done.actor.suggest--> failed",
+      "loading --xstate.done.actor.suggest--> ready",
+      "loading --xstate.error.actor.suggest--> failed",
+      "ready --search.move--> ready",
+      "ready --search.type--> idle",
+      "ready --search.type--> waiting",
       "waiting --search.type--> idle",
       "waiting --search.type--> waiting",
-      "waiting --xstate.after.pause.search.waiting--> asking",
+      "waiting --xstate.after.pause.search.waiting--> loading",
     ]
   `)
 })

@@ -5,10 +5,10 @@ import { model } from "./menu.model.ts"
 it("the machine menu has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "absent --xstate.after.pause.menu.absent--> loading",
-      "loading --xstate.done.actor.loadMenu--> absent",
+      "failed --xstate.after.pause.menu.failed--> loading",
+      "loading --xstate.done.actor.loadMenu--> failed",
       "loading --xstate.done.actor.loadMenu--> ready",
-      "loading --xstate.error.actor.loadMenu--> absent",
+      "loading --xstate.error.actor.loadMenu--> failed",
     ]
   `)
 })

@@ -5,7 +5,9 @@ import { model } from "./toasts.model.ts"
 it("the machine toasts has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
+      "empty --network.turned--> empty",
       "empty --toasts.show--> shown.counting",
+      "shown.counting --network.turned--> shown.counting",
       "shown.counting --toasts.close--> empty",
       "shown.counting --toasts.close--> shown.counting",
       "shown.counting --toasts.hold--> shown.held",
@@ -14,6 +16,7 @@ it("the machine toasts has these transitions", () => {
       "shown.counting --toasts.undo--> shown.counting",
       "shown.counting --xstate.after.duration.toasts.shown.counting--> empty",
       "shown.counting --xstate.after.duration.toasts.shown.counting--> shown.counting",
+      "shown.held --network.turned--> shown.held",
       "shown.held --toasts.close--> empty",
       "shown.held --toasts.close--> shown.held",
       "shown.held --toasts.release--> shown.counting",

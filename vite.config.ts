@@ -13,7 +13,7 @@ const isScreen = /-screen-/
 
 /** Parts that screens share, with the rules that they need, and the little that makes them late; the parts of forms and the drawings of gifts come with what needs them. */
 const houseModules =
-  /\/view\/(?:shell\/(?:badge|empty-state)\.|(?:islands|ui|cart|catalogue|content|favourites|orders|product|search)\/(?!(?:answer|modal|show-answer|stirred|press|use-alive|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give)\./
+  /\/view\/(?:shell\/(?:badge|empty-state)\.|(?:islands|ui|cart|catalogue|content|favourites|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give)\./
 
 /** What products say of themselves: it comes with their pages, and with what writes the head of others. */
 const metaModules = /\/core\/domain\/(?:content\/own-meta|product\/(?:diamond|jewelry)-meta)\./
@@ -25,7 +25,7 @@ const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, 
  * Two builds of one tree: the browser's (`dist/client`, with a manifest) and the renderer's (`dist/server/server.js`, `vite build --ssr`).
  * Libraries stand in chunks of their own, so that a new build of the shop leaves them in the shopper's cache; the chunk of effect is
  * divided by who needs what (`entriesAware`), so that the schemas of the contract stay out of the first load. Small rules and parts that
- * four screens share are one chunk, and so is what comes with the first stir: a request costs a phone more than the kilobyte that it brings.
+ * four screens share are one chunk, and so is what comes with the first interaction: a request costs a phone more than the kilobyte that it brings.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",

@@ -14,7 +14,7 @@ import { PaperWays } from "../core/services/ports/papers.ts"
 import { Screens, ScreenUnavailable } from "../core/services/ports/screens.ts"
 import { Vault } from "../core/services/ports/vault.ts"
 import { type Calls, makeCalls } from "./calls.ts"
-import { isCalm } from "./is-calm.ts"
+import { hasPendingWrites } from "./has-pending-writes.ts"
 import { journalDeskOver } from "./journal-desk.ts"
 import { loggerTo } from "./log.ts"
 import { toConsole } from "./to-console.ts"
@@ -37,9 +37,9 @@ const onceDecided = async (refusal: unknown): Promise<never> => {
 }
 
 /** A tab whose build does not read the shop's answers any more is loaded anew where it stands, unless something is being sent. */
-const reloadIfCalm = (recorder: Recorder): Effect.Effect<void> =>
+const reloadIfWritten = (recorder: Recorder): Effect.Effect<void> =>
   Effect.suspend(() => {
-    if (!isCalm(recorder)) return Effect.void
+    if (hasPendingWrites(recorder)) return Effect.void
     location.reload()
     return Effect.never
   })
@@ -55,7 +55,7 @@ export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScre
         Layer.succeed(Vault, vault),
         Layer.succeed(PaperWays, paperWays),
         arrangementsBrowser.layer,
-        payloadsHttp.layer({ build, onRetired: reloadIfCalm(recorder) }),
+        payloadsHttp.layer({ build, onRetired: reloadIfWritten(recorder) }),
         journalDeskOver(recorder, build),
         Layer.succeed(Screens, {
           load: (screen) =>

@@ -1,6 +1,6 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { connection } from "../adapters/browser/connection-browser.ts"
-import { makeShelf } from "../adapters/browser/shelf-browser.ts"
+import { makeDeviceStorage } from "../adapters/browser/device-storage-browser.ts"
 import { makeTags } from "../adapters/browser/tags-browser.ts"
 import { makePlatform, ownPlatform } from "../adapters/http/platform-http.ts"
 import { followJournal } from "../core/journal/follow.ts"
@@ -26,7 +26,7 @@ export const browserMarketing = ({ marketing, recorder, tab }: MarketingOfTab) =
   const platform = makePlatform(marketing?.platform ?? ownPlatform)
   return provideMarketing(marketingMachines, tab, {
     connection,
-    shelf: makeShelf(),
+    storage: makeDeviceStorage(),
     platform: { send: (call) => Effect.provide(platform.send(call), loggerTo(toConsole)) },
     tags: makeTags({
       pixel: marketing?.pixel,

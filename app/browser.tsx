@@ -21,18 +21,18 @@ import { App } from "../view/app.tsx"
 import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/dialogs/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
-import { beginning, secretsOf } from "./beginning.ts"
+import { initialInput, secretsOf } from "./initial-input.ts"
 import { lateIsHere } from "../view/islands/late.tsx"
-import { stir } from "../view/islands/stirred.ts"
+import { tellInteraction } from "../view/islands/first-interaction.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
 import { placedAt, readState, screenOf } from "./read-state.ts"
 import type { PageState } from "./state.ts"
-import { hasKeptJournal, whenIdle, whenStirred } from "./tab.ts"
+import { hasKeptJournal, whenIdle, onFirstInteraction } from "./tab.ts"
 import { toConsole } from "./to-console.ts"
 
 /** Screens of what this browser alone knows: they are nothing to read without what comes late. */
-const shelves: ReadonlySet<ScreenName> = new Set(["cart", "checkout", "pay", "success", "wishlist"])
+const storedScreens: ReadonlySet<ScreenName> = new Set(["cart", "checkout", "pay", "success", "wishlist"])
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
 const start = async ({
@@ -91,7 +91,7 @@ const start = async ({
     restored: tree,
     ...(kept?.before && { before: kept.before })
   })
-  const began = beginning(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, kept?.left)
+  const began = initialInput(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, kept?.left)
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
   const root = document.getElementById("root")
   /** In the same breath: whoever begins with it may be on the way already. */
@@ -100,7 +100,7 @@ const start = async ({
   if (profile !== undefined) shop.send({ type: "drafts.left", profile })
   if (kept !== undefined) shop.send({ type: "system.retry" })
   let live: () => void = () => undefined
-  const lives = new Promise<void>((done) => (live = done))
+  const incarnations = new Promise<void>((done) => (live = done))
   const alive = () => {
     document.documentElement.dataset["alive"] = ""
     live()
@@ -113,11 +113,11 @@ const start = async ({
 
   const { header, navigation } = shop.getSnapshot().children
   navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation was refused", refusal))
-  whenStirred(
+  onFirstInteraction(
     async () => {
-      stir()
+      tellInteraction()
       /** What comes beside the page comes once the page is alive, however early the visitor touches it, and after what the page itself is still waiting for. */
-      void Promise.allSettled([lives, lateIsHere()]).then(() =>
+      void Promise.allSettled([incarnations, lateIsHere()]).then(() =>
         whenIdle(() => {
           header?.send({ type: "header.prepare" })
           shop.send({ type: "tab.touched" })
@@ -126,7 +126,7 @@ const start = async ({
       const [{ attendTab }] = await Promise.all([tabJournal(), calls(), attendFocus()])
       await attendTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
     },
-    screen !== undefined && shelves.has(screen)
+    screen !== undefined && storedScreens.has(screen)
   )
 }
 

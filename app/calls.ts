@@ -1,6 +1,6 @@
 import { Effect, type ManagedRuntime, Schema } from "effect"
 import { runEffect } from "../core/kernel/run.ts"
-import type { ListDeed } from "../core/domain/account/address-deeds.ts"
+import type { AddressListOperation } from "../core/domain/account/address-operations.ts"
 import type { Arrangement } from "../core/domain/catalogue/arrangement.ts"
 import type { Head } from "../core/domain/content/head.ts"
 import type { PageView } from "../core/machines/navigation/page.machine.ts"
@@ -56,7 +56,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   changeAddressBook: runEffect(
     runtime,
     ApiError,
-    queuedWrite((deed: ListDeed) => changeAddressBook(deed))
+    queuedWrite((operation: AddressListOperation) => changeAddressBook(operation))
   ),
   readOrders: runEffect(runtime, ApiError, readOrders),
   cancelOrder: runEffect(runtime, ApiError, cancelOrder),

@@ -10,26 +10,26 @@ type Visit = GuestAnswers & { readonly match: Match }
  * once for each route; after that its tree is copied with the contents in their places. Whatever is not simply shown is run.
  */
 export const visitor = (): ((place: Place, visit: Visit) => GuestShop) => {
-  const moulds = new Map<string, Mould>()
+  const templates = new Map<string, Template>()
   return (place, visit) => {
     const { match, menu, page } = visit
     if (match._tag === "Missing" || page._tag === "Failure" || page.value._tag !== "Shown" || menu._tag === "Failure") {
       return startGuestShop(place, match, visit)
     }
     const contents = [place, match, page.value.data, menu.value]
-    const mould = moulds.get(match.route)
-    if (mould !== undefined) return guestShopAt(cast(mould, contents))
+    const template = templates.get(match.route)
+    if (template !== undefined) return guestShopAt(filled(template, contents))
     const guest = startGuestShop(place, match, visit)
-    moulds.set(match.route, mouldOf(guest.tree, contents))
+    templates.set(match.route, templateOf(guest.tree, contents))
     return guest
   }
 }
 
 /** A tree, and the paths at which each of its contents stands. */
-type Mould = { readonly tree: Tree; readonly places: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> }
+type Template = { readonly tree: Tree; readonly places: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> }
 
 /** Contents are found by identity: the machines pass them on, they never copy them. */
-const mouldOf = (tree: Tree, contents: ReadonlyArray<object>): Mould => ({
+const templateOf = (tree: Tree, contents: ReadonlyArray<object>): Template => ({
   tree,
   places: contents.map((content) => pathsTo(tree, content, []))
 })
@@ -40,7 +40,7 @@ const pathsTo = (value: unknown, content: object, path: ReadonlyArray<string>): 
   return Object.entries(value).flatMap(([name, part]) => pathsTo(part, content, [...path, name]))
 }
 
-const cast = ({ places, tree }: Mould, contents: ReadonlyArray<object>): Tree =>
+const filled = ({ places, tree }: Template, contents: ReadonlyArray<object>): Tree =>
   places.reduce((whole, paths, index) => paths.reduce((changed, path) => withAt(changed, path, contents[index]) as Tree, whole), tree)
 
 const withAt = (whole: unknown, [name, ...rest]: ReadonlyArray<string>, content: unknown): unknown => {

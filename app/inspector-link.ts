@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
-import { type Entry, lifeKey } from "../core/journal/journal.ts"
+import { type Entry, incarnationKey } from "../core/journal/journal.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { type FromInspector, type FromTab, type Grown, inspectorChannel, type TabInfo, type Verdict } from "../core/journal/wire.ts"
 import { tabSizes } from "./tab-sizes.ts"
@@ -85,15 +85,15 @@ const grownSince = (after: number, recorder: Recorder): Grown | undefined => {
   ) {
     entries.push(next)
   }
-  if (entries.length === 0) return after + 1 === recorder.next ? { entries, lives: [], sizes, isMore: false } : undefined
-  const keys = new Set(entries.map(lifeKey))
-  const lives = recorder.lives().filter((life) => keys.has(lifeKey(life)))
-  return { entries, lives, sizes, isMore: after + 1 + entries.length < recorder.next }
+  if (entries.length === 0) return after + 1 === recorder.next ? { entries, incarnations: [], sizes, isMore: false } : undefined
+  const keys = new Set(entries.map(incarnationKey))
+  const incarnations = recorder.incarnations().filter((incarnation) => keys.has(incarnationKey(incarnation)))
+  return { entries, incarnations, sizes, isMore: after + 1 + entries.length < recorder.next }
 }
 
 /** Sends an event as a view would: only one that the actor takes now. */
 const deliver = (recorder: Recorder, path: string, event: AnyEventObject): Verdict => {
-  const actor: AnyActorRef | undefined = recorder.living().find(({ life }) => life.actor === path)?.actor
+  const actor: AnyActorRef | undefined = recorder.living().find(({ incarnation }) => incarnation.actor === path)?.actor
   if (actor === undefined) return "absent"
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   if (!snapshot.can(event)) return "refused"

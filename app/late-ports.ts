@@ -7,7 +7,7 @@ import { Builds, isOutdated, readRules } from "../core/services/ports/builds.ts"
 import { Preloads, preloadScreens } from "../core/services/ports/preloads.ts"
 import type { MarketingOfTab } from "./browser-marketing.ts"
 import { reportDesk } from "./failure-reports.ts"
-import { isCalm } from "./is-calm.ts"
+import { hasPendingWrites } from "./has-pending-writes.ts"
 import { loggerTo } from "./log.ts"
 import type { LatePorts } from "./provide-late.ts"
 import { shoppingPorts } from "./shopping-ports.ts"
@@ -26,16 +26,16 @@ type Options = MarketingOfTab & {
 export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...told }: Options): Promise<LatePorts> => {
   const { recorder } = told
   if (maps !== undefined) void bringMaps(maps)
-  const upkeep = Layer.mergeAll(
+  const maintenance = Layer.mergeAll(
     Layer.succeed(Builds, makeBuilds({ build })),
     Layer.succeed(Preloads, makePreloads(whenIdle)),
     loggerTo(toConsole)
   )
   return {
     ...(await shoppingPorts(told)),
-    builds: { isOutdated: Effect.provide(isOutdated, upkeep), rules: Effect.provide(readRules, upkeep) },
-    preload: (rules) => Effect.provide(preloadScreens(rules), upkeep),
-    reloads: makeReloads(() => isCalm(recorder())),
+    builds: { isOutdated: Effect.provide(isOutdated, maintenance), rules: Effect.provide(readRules, maintenance) },
+    preload: (rules) => Effect.provide(preloadScreens(rules), maintenance),
+    reloads: makeReloads(() => hasPendingWrites(recorder())),
     ...reportDesk({ build, recorder, reportsUrl }),
     returnsAfter,
     buildPeriodMs

@@ -4,7 +4,7 @@ import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/w
 import "../view/theme/theme.css"
 import { App } from "../view/app.tsx"
 import { JudgeProvider } from "../view/shop-context.tsx"
-import { stir } from "../view/islands/stirred.ts"
+import { tellInteraction } from "../view/islands/first-interaction.ts"
 import { shownShopAt } from "./guest-shop.ts"
 import { bring, brokenIn } from "./mirror-parts.ts"
 
@@ -40,7 +40,7 @@ const start = (container: HTMLElement): void => {
   addEventListener("error", ({ message }) => blame(message))
   addEventListener("unhandledrejection", ({ reason }) => blame(reason))
   stillModals()
-  stir()
+  tellInteraction()
   channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => void draw(data).catch(blame))
   addEventListener("pagehide", () => say({ type: "closed", mirror }))
   say({ type: "ready", mirror })

@@ -1,15 +1,15 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromKeeper, fromLoad } from "../core/kernel/from-run.ts"
 import { lazyMachine } from "../core/kernel/lazy-machine.ts"
-import type { consentMachine, ConsentEvent, ConsentShelfEvent } from "../core/machines/marketing/consent.machine.ts"
+import type { consentMachine, ConsentEvent, ConsentStorageEvent } from "../core/machines/marketing/consent.machine.ts"
 import { keepConsent, readConsent } from "../core/services/marketing/consents.ts"
 import type { ShoppingPorts } from "./provide-shopping.ts"
 
-/** What the visitor allows, over the browser's shelf: a choice of any tab is that of all. */
+/** What the visitor allows, over the browser's storage: a choice of any tab is that of all. */
 export const provideConsent = <R>(
   tab: ManagedRuntime.ManagedRuntime<R, never>,
   machine: typeof consentMachine,
-  { loadMarketing, privacy, shelf }: Pick<ShoppingPorts, "loadMarketing" | "privacy" | "shelf">
+  { loadMarketing, privacy, storage }: Pick<ShoppingPorts, "loadMarketing" | "privacy" | "storage">
 ) => {
   const marketing = lazyMachine("marketing", loadMarketing)
   let hear: (event: ConsentEvent) => void = () => undefined
@@ -17,21 +17,21 @@ export const provideConsent = <R>(
     actors: {
       marketing,
       loadMarketing: fromLoad(marketing.load),
-      shelf: fromKeeper(
+      storage: fromKeeper(
         tab,
         (tell: (event: ConsentEvent) => void) => {
           hear = tell
           return Effect.gen(function* () {
-            const consent = readConsent(yield* shelf.read("consent"), privacy.now())
-            tell({ type: "consent.look", consent, isOptedOut: privacy.isOptedOut() })
-            return yield* shelf.watch("consent", (kept) => {
+            const consent = readConsent(yield* storage.read("consent"), privacy.now())
+            tell({ type: "consent.hydrated", consent, isOptedOut: privacy.isOptedOut() })
+            return yield* storage.watch("consent", (kept) => {
               const other = readConsent(kept, privacy.now())
               if (other !== null) tell({ type: "consent.kept", consent: other })
             })
           })
         },
-        ({ permissions }: ConsentShelfEvent) =>
-          Effect.map(keepConsent(shelf, permissions, privacy.now()), (consent) => hear({ type: "consent.kept", consent }))
+        ({ permissions }: ConsentStorageEvent) =>
+          Effect.map(keepConsent(storage, permissions, privacy.now()), (consent) => hear({ type: "consent.kept", consent }))
       )
     }
   })

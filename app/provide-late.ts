@@ -28,10 +28,10 @@ import { keptDrafts, keptProfile } from "./kept-drafts.ts"
 import { provideConsent } from "./provide-consent.ts"
 import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
-import { provideUpkeep, type UpkeepPorts } from "./provide-upkeep.ts"
+import { provideMaintenance, type MaintenancePorts } from "./provide-maintenance.ts"
 
 /** What later features stand on beyond the tab's own services. */
-export type LatePorts = ShoppingPorts & UpkeepPorts
+export type LatePorts = ShoppingPorts & MaintenancePorts
 
 export type LateServices = Gestures | History | Identity | Scroll
 
@@ -48,7 +48,9 @@ export const provideLate = (
   const submit = {
     actors: {
       submit: called((known) => (submission: Submission, signal) => told(known.submitForm(submission, signal), ports.connection)),
-      watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) => whenBack(ports.connection, () => tell({ type: "form.wake" })))
+      watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) =>
+        whenBack(ports.connection, () => tell({ type: "form.reconnected" }))
+      )
     }
   }
   const login = inner.login.provide(submit)
@@ -88,18 +90,20 @@ export const provideLate = (
           enterByLink: called((known) => known.enterByLink),
           logOut: called((known) => async (input, signal) => {
             const done = await known.logOut(input, signal)
-            await Effect.runPromise(ports.shelf.update("checkout", () => null))
+            await Effect.runPromise(ports.storage.update("checkout", () => null))
             return done
           }),
           watchToken: fromWatch(tab, (tell: (event: AuthEvent) => void) =>
             Effect.gen(function* () {
               const identity = yield* Identity
               const { token } = yield* identity.ids
-              tell({ type: "auth.look", hasToken: token !== null })
+              tell({ type: "auth.hydrated", hasToken: token !== null })
               return yield* identity.watch((change) => {
                 if (change.name === "token")
                   tell(
-                    change.came ? { type: "auth.follow" } : { type: "auth.lose", isRefused: change.isRefused, isPressed: change.isPressed }
+                    change.came
+                      ? { type: "auth.signedInElsewhere" }
+                      : { type: "auth.lose", isRefused: change.isRefused, isPressed: change.isPressed }
                   )
               })
             })
@@ -117,7 +121,7 @@ export const provideLate = (
           order,
           diamondWords,
           address,
-          drafts: keptDrafts(tab, ports.shelf),
+          drafts: keptDrafts(tab, ports.storage),
           holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
           coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
           loadDialog: fromRun<string, null>((key) => {
@@ -157,7 +161,7 @@ export const provideLate = (
           readAddressBook: called((known) => known.readAddressBook),
           changeAddressBook: called((known) => known.changeAddressBook),
           watchConnection: fromWatch(tab, (tell: (event: AddressesEvent) => void) =>
-            ports.connection.returns(() => tell({ type: "addresses.wake" }))
+            ports.connection.returns(() => tell({ type: "addresses.reconnected" }))
           )
         }
       }),
@@ -167,7 +171,7 @@ export const provideLate = (
           readOrders: called((known) => known.readOrders),
           cancelOrder: called((known) => known.cancelOrder),
           watchConnection: fromWatch(tab, (tell: (event: OrdersEvent) => void) =>
-            ports.connection.returns(() => tell({ type: "orders.wake" }))
+            ports.connection.returns(() => tell({ type: "orders.reconnected" }))
           )
         }
       }),
@@ -200,7 +204,7 @@ export const provideLate = (
         actors: {
           profile,
           confirmation,
-          drafts: keptProfile(tab, ports.shelf),
+          drafts: keptProfile(tab, ports.storage),
           watchReturn: fromWatch(tab, (tell: (event: AccountEvent) => void) =>
             ports.connection.returns(() => tell({ type: "account.return" }))
           )
@@ -209,15 +213,14 @@ export const provideLate = (
     consent: (machine) => provideConsent(tab, machine, ports),
     ...provideShopping(tab, called, ports),
     ...provideOrders(tab, called, ports),
-    ...provideUpkeep(tab, ports)
+    ...provideMaintenance(tab, ports)
   }
 }
 
 const formOf = (key: string): FormName | undefined => dialogForms[key as DialogKey]
 
 /**
- * Puts a secret where it belongs and says what is wrong with every secret of its form: the text itself goes no further
- * (`architecture`, rule 4).
+ * Puts a secret where it belongs and says what is wrong with every secret of its form: the text itself goes no further.
  */
 export const secretJudge =
   (vault: Vault["Service"]) =>

@@ -3,21 +3,21 @@ import { fromCallback } from "xstate"
 import { fromKeeper, fromRun } from "../core/kernel/from-run.ts"
 import { runEffect } from "../core/kernel/run.ts"
 import type { Heard, Sent } from "../core/domain/marketing/digest.ts"
-import type { MarketingEvent, MarketingShelfEvent, TagsEvent } from "../core/machines/marketing/marketing-setup.ts"
-import type { PlatformEvent, PlatformShelfEvent } from "../core/machines/marketing/platform.machine.ts"
+import type { MarketingEvent, MarketingStorageEvent, TagsEvent } from "../core/machines/marketing/marketing-setup.ts"
+import type { PlatformEvent, PlatformStorageEvent } from "../core/machines/marketing/platform.machine.ts"
 import type { MarketingMachines } from "../core/shop/marketing.ts"
 import type { Connection } from "../core/services/ports/connection.ts"
 import { CustomerPlatform, PlatformError } from "../core/services/ports/customer-platform.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
 import { readKeptMarketing, readWaiting } from "../core/services/marketing/kept-marketing.ts"
 import { sendOperation } from "../core/services/marketing/send-operation.ts"
-import type { Shelf } from "../core/services/ports/shelf.ts"
+import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
 import type { Tags } from "../core/services/ports/tags.ts"
 import { makeOutbox } from "./provide-shopping.ts"
 
 /** What marketing stands on. */
 export type MarketingPorts = {
-  readonly shelf: Shelf["Service"]
+  readonly storage: DeviceStorage["Service"]
   readonly connection: Connection["Service"]
   readonly platform: CustomerPlatform["Service"]
   readonly tags: Tags["Service"]
@@ -31,7 +31,7 @@ export type MarketingPorts = {
 export const provideMarketing = (
   machines: MarketingMachines,
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,
-  { connection, follow, newId, now, platform, shelf, tags }: MarketingPorts
+  { connection, follow, newId, now, platform, storage, tags }: MarketingPorts
 ): MarketingMachines => {
   const merge = makeOutbox()
   const send = (sent: Sent | undefined) =>
@@ -41,14 +41,14 @@ export const provideMarketing = (
   const telling = machines.platform.provide({
     actors: {
       send: fromRun(runEffect(tab, PlatformError, send)),
-      shelf: fromKeeper(
+      storage: fromKeeper(
         tab,
         (tell: (event: PlatformEvent) => void) =>
           Effect.gen(function* () {
-            tell({ type: "platform.look", kept: readWaiting(yield* shelf.read("platform")) })
-            return yield* connection.returns(() => tell({ type: "platform.wake" }))
+            tell({ type: "platform.hydrated", kept: readWaiting(yield* storage.read("platform")) })
+            return yield* connection.returns(() => tell({ type: "platform.reconnected" }))
           }),
-        ({ waiting }: PlatformShelfEvent) => shelf.update("platform", (before) => ({ writes: merge(before, waiting) }))
+        ({ waiting }: PlatformStorageEvent) => storage.update("platform", (before) => ({ writes: merge(before, waiting) }))
       )
     }
   })
@@ -58,14 +58,16 @@ export const provideMarketing = (
       follow: fromCallback(({ sendBack }) =>
         follow((heard) => sendBack({ type: "marketing.heard", heard, fresh: newId() } satisfies MarketingEvent))
       ),
-      shelf: fromKeeper(
+      storage: fromKeeper(
         tab,
         (tell: (event: MarketingEvent) => void) =>
           Effect.gen(function* () {
-            tell({ type: "marketing.look", kept: readKeptMarketing(yield* shelf.read("marketing")), at: now() })
-            return yield* shelf.watch("marketing", (kept) => tell({ type: "marketing.follow", kept: readKeptMarketing(kept), at: now() }))
+            tell({ type: "marketing.hydrated", kept: readKeptMarketing(yield* storage.read("marketing")), at: now() })
+            return yield* storage.watch("marketing", (kept) =>
+              tell({ type: "marketing.changedElsewhere", kept: readKeptMarketing(kept), at: now() })
+            )
           }),
-        ({ kept }: MarketingShelfEvent) => shelf.update("marketing", () => kept)
+        ({ kept }: MarketingStorageEvent) => storage.update("marketing", () => kept)
       ),
       tags: fromCallback<TagsEvent>(({ receive }) => {
         receive(({ goals, pushes }) => {

@@ -14,7 +14,7 @@ type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => R
 export const provideOrders = (
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,
   called: Called,
-  { connection, shelf }: Pick<ShoppingPorts, "connection" | "shelf">
+  { connection, storage }: Pick<ShoppingPorts, "connection" | "storage">
 ) =>
   ({
     checkout: (machine) =>
@@ -25,14 +25,14 @@ export const provideOrders = (
           place: called((known) => known.placeOrder),
           recall: fromSafe(tab, ({ user }: { readonly user: number }) =>
             Effect.gen(function* () {
-              const seed = yield* (yield* Identity).newDeviceId
-              return { seed, kept: readKeptCheckout(yield* shelf.read("checkout"), user) }
+              const keyPrefix = yield* (yield* Identity).newDeviceId
+              return { keyPrefix, kept: readKeptCheckout(yield* storage.read("checkout"), user) }
             })
           ),
           drafts: fromKeeper(
             tab,
-            (tell: (event: CheckoutEvent) => void) => connection.returns(() => tell({ type: "checkout.wake" })),
-            (told: CheckoutDraftEvent) => shelf.update("checkout", () => (told.type === "draft.keep" ? told.kept : null))
+            (tell: (event: CheckoutEvent) => void) => connection.returns(() => tell({ type: "checkout.reconnected" })),
+            (told: CheckoutDraftEvent) => storage.update("checkout", () => (told.type === "draft.keep" ? told.kept : null))
           )
         }
       }),

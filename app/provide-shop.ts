@@ -33,7 +33,7 @@ export const provideShop = (
   loadPanels: () => Promise<unknown>,
   loadDialog: (key: string) => Promise<unknown>,
   loadPorts: () => Promise<LatePorts>,
-  /** There once the visitor has stirred. */
+  /** There once the visitor has interacted. */
   focus: () => Focus["Service"] | undefined
 ) => {
   let judge: typeof secretJudge | undefined

@@ -2,22 +2,22 @@ import { Effect, type ManagedRuntime } from "effect"
 import { fromKeeper, type fromRun, fromSafe, fromWatch, type Run } from "../core/kernel/from-run.ts"
 import type { Provisions } from "../core/kernel/feature.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
-import type { CartEvent, CartShelfEvent } from "../core/machines/cart/cart-setup.ts"
+import type { CartEvent, CartStorageEvent } from "../core/machines/cart/cart-setup.ts"
 import type { FavouritesEvent } from "../core/machines/favourites/favourites.machine.ts"
-import type { WishlistEvent, WishlistShelfEvent } from "../core/machines/favourites/wishlist-setup.ts"
+import type { WishlistEvent, WishlistStorageEvent } from "../core/machines/favourites/wishlist-setup.ts"
 import type { MarketingMachines } from "../core/shop/marketing.ts"
 import type { Clipboard } from "../core/services/ports/clipboard.ts"
 import { Connection } from "../core/services/ports/connection.ts"
 import type { Privacy } from "../core/services/marketing/consents.ts"
 import { Identity } from "../core/services/ports/identity.ts"
-import { Shelf } from "../core/services/ports/shelf.ts"
-import { readKeptCart, readKeptWishlist } from "../core/services/cart/shelf-contents.ts"
+import { DeviceStorage } from "../core/services/ports/device-storage.ts"
+import { readKeptCart, readKeptWishlist } from "../core/services/cart/stored-contents.ts"
 import type { Calls } from "./calls.ts"
 import { askedAgain } from "./offline.ts"
 
 /** What the cart and the favourites stand on beyond the tab's own services. */
 export type ShoppingPorts = {
-  readonly shelf: Shelf["Service"]
+  readonly storage: DeviceStorage["Service"]
   readonly connection: Connection["Service"]
   readonly clipboard: Clipboard["Service"]
   readonly privacy: Privacy
@@ -27,14 +27,14 @@ export type ShoppingPorts = {
 
 type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
 
-/** The cart and the favourites with their side effects: the calls, the browser's shelf, other tabs, the network that comes back. */
+/** The cart and the favourites with their side effects: the calls, the browser's storage, other tabs, the network that comes back. */
 export const provideShopping = (
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,
   called: Called,
-  ports: Pick<ShoppingPorts, "clipboard" | "connection" | "shelf">
+  ports: Pick<ShoppingPorts, "clipboard" | "connection" | "storage">
 ) => {
-  const over = <A, E>(program: Effect.Effect<A, E, Connection | Identity | Shelf>): Effect.Effect<A, E, Identity> =>
-    program.pipe(Effect.provideService(Shelf, ports.shelf), Effect.provideService(Connection, ports.connection))
+  const over = <A, E>(program: Effect.Effect<A, E, Connection | Identity | DeviceStorage>): Effect.Effect<A, E, Identity> =>
+    program.pipe(Effect.provideService(DeviceStorage, ports.storage), Effect.provideService(Connection, ports.connection))
   const [keepsCart, keepsWishlist] = [keepCart(), keepWishlist()]
   return {
     cart: (machine) =>
@@ -42,10 +42,10 @@ export const provideShopping = (
         actors: {
           load: called((known) => known.loadCart),
           send: called((known) => known.sendCartWrite),
-          shelf: fromKeeper(
+          storage: fromKeeper(
             tab,
             (tell: (event: CartEvent) => void) => over(watchCart(tell)),
-            (told: CartShelfEvent) => over(keepsCart(told))
+            (told: CartStorageEvent) => over(keepsCart(told))
           )
         }
       }),
@@ -58,10 +58,10 @@ export const provideShopping = (
         actors: {
           merge: called((known) => known.mergeWishlist),
           send: called((known) => known.sendWishlistWrite),
-          shelf: fromKeeper(
+          storage: fromKeeper(
             tab,
             (tell: (event: WishlistEvent) => void) => over(watchWishlist(tell)),
-            (told: WishlistShelfEvent) => over(keepsWishlist(told))
+            (told: WishlistStorageEvent) => over(keepsWishlist(told))
           )
         }
       }),
@@ -71,7 +71,7 @@ export const provideShopping = (
           resolve: called((known) => known.resolveFavourites),
           copy: fromSafe(tab, (path: string) => ports.clipboard.copyAddress(path)),
           watchConnection: fromWatch(tab, (tell: (event: FavouritesEvent) => void) =>
-            ports.connection.returns(() => tell({ type: "favourites.wake" }))
+            ports.connection.returns(() => tell({ type: "favourites.reconnected" }))
           )
         }
       })
@@ -80,40 +80,44 @@ export const provideShopping = (
 
 const watchCart = (tell: (event: CartEvent) => void) =>
   Effect.gen(function* () {
-    const shelf = yield* Shelf
+    const storage = yield* DeviceStorage
     const connection = yield* Connection
-    const seed = yield* (yield* Identity).newDeviceId
-    tell({ type: "cart.look", kept: readKeptCart(yield* shelf.read("cart")), seed })
+    const keyPrefix = yield* (yield* Identity).newDeviceId
+    tell({ type: "cart.hydrated", kept: readKeptCart(yield* storage.read("cart")), keyPrefix })
     return yield* Effect.raceFirst(
-      shelf.watch("cart", (kept) => tell({ type: "cart.follow", kept: readKeptCart(kept) })),
-      connection.returns(() => tell({ type: "cart.wake" }))
+      storage.watch("cart", (kept) => tell({ type: "cart.changedElsewhere", kept: readKeptCart(kept) })),
+      connection.returns(() => tell({ type: "cart.reconnected" }))
     )
   })
 
 const watchWishlist = (tell: (event: WishlistEvent) => void) =>
   Effect.gen(function* () {
-    const shelf = yield* Shelf
+    const storage = yield* DeviceStorage
     const connection = yield* Connection
-    const seed = yield* (yield* Identity).newDeviceId
-    tell({ type: "wishlist.look", kept: readKeptWishlist(yield* shelf.read("wishlist")), seed })
+    const keyPrefix = yield* (yield* Identity).newDeviceId
+    tell({ type: "wishlist.hydrated", kept: readKeptWishlist(yield* storage.read("wishlist")), keyPrefix })
     return yield* Effect.raceFirst(
-      shelf.watch("wishlist", (kept) => tell({ type: "wishlist.follow", kept: readKeptWishlist(kept) })),
-      connection.returns(() => tell({ type: "wishlist.wake" }))
+      storage.watch("wishlist", (kept) => tell({ type: "wishlist.changedElsewhere", kept: readKeptWishlist(kept) })),
+      connection.returns(() => tell({ type: "wishlist.reconnected" }))
     )
   })
 
 const keepCart = () => {
   const merge = makeOutbox()
-  return ({ kept }: CartShelfEvent) =>
-    Effect.flatMap(Shelf, (shelf) => shelf.update("cart", (before) => ({ short: kept.short, writes: merge(before, kept.writes) })))
+  return ({ kept }: CartStorageEvent) =>
+    Effect.flatMap(DeviceStorage, (storage) =>
+      storage.update("cart", (before) => ({ short: kept.short, writes: merge(before, kept.writes) }))
+    )
 }
 
 const keepWishlist = () => {
   const merge = makeOutbox()
-  return (told: WishlistShelfEvent) =>
-    told.type === "shelf.wasFull"
+  return (told: WishlistStorageEvent) =>
+    told.type === "storage.wasFull"
       ? Effect.logError("a wishlist holds no more items")
-      : Effect.flatMap(Shelf, (shelf) => shelf.update("wishlist", (before) => ({ ...told.kept, writes: merge(before, told.kept.writes) })))
+      : Effect.flatMap(DeviceStorage, (storage) =>
+          storage.update("wishlist", (before) => ({ ...told.kept, writes: merge(before, told.kept.writes) }))
+        )
 }
 
 /**

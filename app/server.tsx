@@ -18,7 +18,7 @@ import { visitor } from "./guest-visits.ts"
 import type { PageState } from "./state.ts"
 import type { Loaded, MakeRenderer, PagePayload, Rendered, RendererOptions } from "./renderer.ts"
 
-/** Draws the shop's pages for a guest: the same for everyone, because a document request carries no identity (`architecture`, rule 12). */
+/** Draws the shop's pages for a guest: the same for everyone, because a document request carries no identity. */
 export const makeRenderer: MakeRenderer = (options) => {
   const guest = guestAnswersFrom(options)
   const draw = drawer(options)

@@ -1,7 +1,7 @@
 import { clipboard } from "../adapters/browser/clipboard-browser.ts"
 import { connection } from "../adapters/browser/connection-browser.ts"
 import { privacy } from "../adapters/browser/privacy-browser.ts"
-import { makeShelf } from "../adapters/browser/shelf-browser.ts"
+import { makeDeviceStorage } from "../adapters/browser/device-storage-browser.ts"
 import { calls } from "../core/contract/calls.ts"
 import type { MarketingOfTab } from "./browser-marketing.ts"
 import type { ShoppingPorts } from "./provide-shopping.ts"
@@ -13,5 +13,5 @@ import type { ShoppingPorts } from "./provide-shopping.ts"
 export const shoppingPorts = async (told: MarketingOfTab): Promise<ShoppingPorts> => {
   await Promise.all([calls["favorites.ids"](), calls["cart.short"]()])
   const loadMarketing = () => import("./browser-marketing.ts").then(({ browserMarketing }) => browserMarketing(told))
-  return { clipboard, connection, loadMarketing, privacy, shelf: makeShelf() }
+  return { clipboard, connection, loadMarketing, privacy, storage: makeDeviceStorage() }
 }

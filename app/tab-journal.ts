@@ -1,12 +1,12 @@
 import { Effect, Layer } from "effect"
-import { makeShelf } from "../adapters/browser/shelf-browser.ts"
+import { makeDeviceStorage } from "../adapters/browser/device-storage-browser.ts"
 import * as tabStorageBrowser from "../adapters/browser/tab-storage-browser.ts"
 import { keep, type Kept, recall } from "../core/journal/keep.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { graftSystem } from "../core/journal/graft.ts"
 import { treeOf } from "../core/journal/restore.ts"
-import { leftBehind } from "../core/shop/left-behind.ts"
+import { sessionDraftOf } from "../core/shop/session-draft.ts"
 import { withDrafts } from "../core/services/forms/kept-drafts.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
 import { servedFeatures } from "../core/shop/served-features.ts"
@@ -24,7 +24,7 @@ export const recallTab = async (build: string, system: ShopSystem, served: Tree,
   const known = { ...machines, ...system.machines }
   const recalled = await Effect.runPromise(Effect.provide(recall(build, system.machine, known, onto), tab))
   recallSizes(recalled?.sizes ?? [])
-  return recalled && { ...recalled, left: leftBehind(recalled.kept, path) }
+  return recalled && { ...recalled, left: sessionDraftOf(recalled.kept, path) }
 }
 
 type Attended = Pick<Kept, "build"> & {
@@ -37,10 +37,10 @@ type Attended = Pick<Kept, "build"> & {
 /** Keeps the tab for a reload; synchronous, because the page is going away. Where the inspector is served, the tab lets itself be found. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
   noteSizes(recorder)
-  const shelf = makeShelf()
+  const storage = makeDeviceStorage()
   const drafts = () => {
-    const left = leftBehind(treeOf(shop, recorder.timers()), location.pathname)
-    Effect.runSync(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
+    const left = sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
+    Effect.runSync(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
   }
   /** What did not come is asked for again. */
   addEventListener("online", () => shop.send({ type: "system.retry" }))

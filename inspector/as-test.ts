@@ -1,4 +1,4 @@
-import type { Archive } from "../core/journal/archive.ts"
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { essence } from "../core/journal/fold.ts"
 import { cleaningOf } from "../core/journal/mask.ts"
 import { marks } from "./marks.ts"
@@ -8,27 +8,27 @@ import { shortName, stateText } from "./moment.ts"
  * What one machine lived up to a moment, as a test: its events from its beginning, and what it came to. Personal data is masked. A tester
  * puts it into tests/paths and gives it a sentence.
  */
-export const testOf = (archive: Archive, key: string, position: number): string | undefined => {
-  const life = archive.life(key)
-  const folded = archive.stateAt(key, position)
-  if (life === undefined || folded === undefined) return undefined
-  const entries = archive.placesOf(key).flatMap((place) => (place <= position ? (archive.entry(place) ?? []) : []))
+export const testOf = (replayIndex: ReplayIndex, key: string, position: number): string | undefined => {
+  const incarnation = replayIndex.incarnation(key)
+  const folded = replayIndex.stateAt(key, position)
+  if (incarnation === undefined || folded === undefined) return undefined
+  const entries = replayIndex.positionsOf(key).flatMap((place) => (place <= position ? (replayIndex.entry(place) ?? []) : []))
   const [first] = entries
-  const { masked } = cleaningOf([archive.journal(), essence(folded.snapshot)], marks)
+  const { masked } = cleaningOf([replayIndex.journal(), essence(folded.snapshot)], marks)
   const json = (value: unknown) => textOf(masked(value))
-  const events = (life.origin === undefined ? entries.slice(1) : entries).map(({ event }) => event)
+  const events = (incarnation.origin === undefined ? entries.slice(1) : entries).map(({ event }) => event)
   const initial =
-    life.origin === undefined
+    incarnation.origin === undefined
       ? `machine.getInitialSnapshot(scope, ${json(first?.event["input"] ?? null)})`
-      : `machine.restoreSnapshot(${json(life.origin.snapshot)}, scope)`
+      : `machine.restoreSnapshot(${json(incarnation.origin.snapshot)}, scope)`
   return `import { expect, it } from "vitest"
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { machinesNamed } from "../../core/journal/machines.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
 
-it(${JSON.stringify(`${shortName(life.actor)} comes to ${stateText(folded.snapshot)}`)}, async () => {
-  const life = ${json({ actor: life.actor, life: life.life, machine: life.machine, ended: life.ended })}
-  const machine = (await machinesNamed([life.machine], machines))(life)
+it(${JSON.stringify(`${shortName(incarnation.actor)} comes to ${stateText(folded.snapshot)}`)}, async () => {
+  const incarnation = ${json({ actor: incarnation.actor, incarnation: incarnation.incarnation, machine: incarnation.machine, ended: incarnation.ended })}
+  const machine = (await machinesNamed([incarnation.machine], machines))(incarnation)
   if (machine === undefined) throw new Error("no such machine")
   const events = ${json(events)}
   const { scope } = makeInertScope()

@@ -1,5 +1,5 @@
-import type { Archive } from "../core/journal/archive.ts"
-import { type Entry, lifeKey } from "../core/journal/journal.ts"
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
+import { type Entry, incarnationKey } from "../core/journal/journal.ts"
 import { stateText } from "./moment.ts"
 
 /** One entry of a journal with the state that its machine came to. */
@@ -28,13 +28,13 @@ export type Difference = {
  * state; data that differ (numbers, times, what was masked) make no other path. What was compared once stays when a journal grows.
  */
 export class Comparison {
-  readonly left: Archive
-  readonly right: Archive
+  readonly left: ReplayIndex
+  readonly right: ReplayIndex
   #compared = 0
   #part: number | null = null
   #others: Array<number> = []
 
-  constructor(left: Archive, right: Archive) {
+  constructor(left: ReplayIndex, right: ReplayIndex) {
     this.left = left
     this.right = right
   }
@@ -65,13 +65,15 @@ export class Comparison {
 
   /** The machines that differ after the entries at a position. */
   differences(position: number): ReadonlyArray<Difference> {
-    const keys = new Set([this.left, this.right].flatMap((archive) => archive.lives().map(lifeKey)))
+    const keys = new Set([this.left, this.right].flatMap((replayIndex) => replayIndex.incarnations().map(incarnationKey)))
     return [...keys].flatMap((key) => {
       const [left, right] = [standing(this.left, key, position), standing(this.right, key, position)]
       const fields = left === null || right === null ? [] : fieldsThatDiffer(left.context, right.context)
       const states = [left?.state ?? null, right?.state ?? null] as const
       if (states[0] === states[1] && fields.length === 0) return []
-      return [{ actor: (this.left.life(key) ?? this.right.life(key))?.actor ?? key, left: states[0], right: states[1], fields }]
+      return [
+        { actor: (this.left.incarnation(key) ?? this.right.incarnation(key))?.actor ?? key, left: states[0], right: states[1], fields }
+      ]
     })
   }
 
@@ -85,20 +87,20 @@ export class Comparison {
   }
 }
 
-const sideAt = (archive: Archive, position: number): Side | null => {
-  const entry = archive.entry(position)
-  return entry === undefined ? null : { entry, state: standing(archive, lifeKey(entry), position)?.state ?? "" }
+const sideAt = (replayIndex: ReplayIndex, position: number): Side | null => {
+  const entry = replayIndex.entry(position)
+  return entry === undefined ? null : { entry, state: standing(replayIndex, incarnationKey(entry), position)?.state ?? "" }
 }
 
 const kindOf = (left: Side | null, right: Side | null): Row["kind"] => {
   if (left === null || right === null) return "apart"
-  const isPath = lifeKey(left.entry) === lifeKey(right.entry) && left.entry.event.type === right.entry.event.type
+  const isPath = incarnationKey(left.entry) === incarnationKey(right.entry) && left.entry.event.type === right.entry.event.type
   if (!isPath || left.state !== right.state) return "apart"
   return JSON.stringify(left.entry.event) === JSON.stringify(right.entry.event) ? "same" : "data"
 }
 
-const standing = (archive: Archive, key: string, position: number) => {
-  const folded = archive.stateAt(key, Math.min(position, archive.length - 1))
+const standing = (replayIndex: ReplayIndex, key: string, position: number) => {
+  const folded = replayIndex.stateAt(key, Math.min(position, replayIndex.length - 1))
   return folded === undefined ? null : { state: stateText(folded.snapshot), context: folded.snapshot.context as Fields }
 }
 

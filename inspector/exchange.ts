@@ -1,5 +1,5 @@
-import type { Archive } from "../core/journal/archive.ts"
-import { type Entry, lifeKey } from "../core/journal/journal.ts"
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
+import { type Entry, incarnationKey } from "../core/journal/journal.ts"
 
 /** One line of the talk between machines. */
 export type Message = {
@@ -13,12 +13,12 @@ export type Message = {
 export type Exchange = { readonly actors: ReadonlyArray<string>; readonly messages: ReadonlyArray<Message> }
 
 /** The entries around a position as messages between actors, in columns by their paths. */
-export const exchangeAt = (archive: Archive, position: number, reach: number): Exchange => {
+export const exchangeAt = (replayIndex: ReplayIndex, position: number, reach: number): Exchange => {
   const first = Math.max(0, position - reach)
-  const entries = Array.from({ length: Math.min(archive.length, position + reach / 2) - first }, (_, index) => first + index)
+  const entries = Array.from({ length: Math.min(replayIndex.length, position + reach / 2) - first }, (_, index) => first + index)
   const found = entries.flatMap((at) => {
-    const entry = archive.entry(at)
-    return entry === undefined ? [] : [{ at, entry, causer: causerOf(archive, entry) }]
+    const entry = replayIndex.entry(at)
+    return entry === undefined ? [] : [{ at, entry, causer: causerOf(replayIndex, entry) }]
   })
   const actors = [
     ...new Set(found.flatMap(({ causer, entry }) => [...(causer === undefined ? [] : [causer.actor]), entry.actor]))
@@ -32,22 +32,25 @@ export const exchangeAt = (archive: Archive, position: number, reach: number): E
   return { actors, messages }
 }
 
-export const causerOf = (archive: Archive, { cause }: Entry): Entry | undefined => {
-  const position = cause === undefined ? undefined : archive.positionOf(cause)
-  return position === undefined ? undefined : archive.entry(position)
+export const causerOf = (replayIndex: ReplayIndex, { cause }: Entry): Entry | undefined => {
+  const position = cause === undefined ? undefined : replayIndex.positionOf(cause)
+  return position === undefined ? undefined : replayIndex.entry(position)
 }
 
 const searched = 2_000
 
 /** The entries that one led to. */
-export const effectsOf = (archive: Archive, position: number): ReadonlyArray<{ readonly position: number; readonly entry: Entry }> => {
-  const seq = archive.entry(position)?.seq
-  const ahead = Array.from({ length: Math.min(searched, archive.length - position - 1) }, (_, index) => position + 1 + index)
+export const effectsOf = (
+  replayIndex: ReplayIndex,
+  position: number
+): ReadonlyArray<{ readonly position: number; readonly entry: Entry }> => {
+  const seq = replayIndex.entry(position)?.seq
+  const ahead = Array.from({ length: Math.min(searched, replayIndex.length - position - 1) }, (_, index) => position + 1 + index)
   return ahead.flatMap((at) => {
-    const entry = archive.entry(at)
+    const entry = replayIndex.entry(at)
     return entry !== undefined && seq !== undefined && entry.cause === seq ? [{ position: at, entry }] : []
   })
 }
 
-/** The key of the life to which an entry belongs. */
-export const keyOf = (entry: Entry): string => lifeKey(entry)
+/** The key of the incarnation to which an entry belongs. */
+export const keyOf = (entry: Entry): string => incarnationKey(entry)

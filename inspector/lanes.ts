@@ -1,4 +1,4 @@
-import type { Archive } from "../core/journal/archive.ts"
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { shortName } from "./moment.ts"
 
 /** One machine on the axis of time: where its events stand, in thousandths of the whole. */
@@ -14,46 +14,51 @@ const parts = 1000
 /** The time of the whole journal. */
 export type Span = { readonly from: number; readonly until: number }
 
-export const spanOf = (archive: Archive): Span => ({
-  from: archive.entry(0)?.at ?? 0,
-  until: Math.max(archive.entry(archive.length - 1)?.at ?? 0, (archive.entry(0)?.at ?? 0) + 1)
+export const spanOf = (replayIndex: ReplayIndex): Span => ({
+  from: replayIndex.entry(0)?.at ?? 0,
+  until: Math.max(replayIndex.entry(replayIndex.length - 1)?.at ?? 0, (replayIndex.entry(0)?.at ?? 0) + 1)
 })
 
 /** Where a moment stands on the axis, from 0 to 1. */
 export const shareOf = ({ from, until }: Span, at: number): number => Math.min(1, Math.max(0, (at - from) / (until - from)))
 
 /** The entry that was the last at a moment of the axis. */
-export const positionAt = (archive: Archive, share: number): number => {
-  const { from, until } = spanOf(archive)
+export const positionAt = (replayIndex: ReplayIndex, share: number): number => {
+  const { from, until } = spanOf(replayIndex)
   const at = from + share * (until - from)
-  let [low, high] = [0, archive.length]
+  let [low, high] = [0, replayIndex.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((archive.entry(middle)?.at ?? Infinity) <= at) low = middle + 1
+    if ((replayIndex.entry(middle)?.at ?? Infinity) <= at) low = middle + 1
     else high = middle
   }
   return Math.max(0, low - 1)
 }
 
 /** The machines that are worth a lane: the chosen one, and those to which most happened. */
-export const lanesOf = (archive: Archive, position: number, chosen: string, most: number): ReadonlyArray<Lane> => {
-  const busy = archive
-    .lives()
-    .map(({ actor, life }) => ({ actor, key: `${actor}#${life}` }))
-    .toSorted((one, other) => rank(archive, other.key, chosen) - rank(archive, one.key, chosen))
+export const lanesOf = (replayIndex: ReplayIndex, position: number, chosen: string, most: number): ReadonlyArray<Lane> => {
+  const busy = replayIndex
+    .incarnations()
+    .map(({ actor, incarnation }) => ({ actor, key: `${actor}#${incarnation}` }))
+    .toSorted((one, other) => rank(replayIndex, other.key, chosen) - rank(replayIndex, one.key, chosen))
     .slice(0, most)
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-  const span = spanOf(archive)
-  return busy.map(({ actor, key }) => ({ key, name: shortName(actor), ...ticksOf(archive, archive.placesOf(key), position, span) }))
+  const span = spanOf(replayIndex)
+  return busy.map(({ actor, key }) => ({
+    key,
+    name: shortName(actor),
+    ...ticksOf(replayIndex, replayIndex.positionsOf(key), position, span)
+  }))
 }
 
-const rank = (archive: Archive, key: string, chosen: string): number => (key === chosen ? Infinity : archive.placesOf(key).length)
+const rank = (replayIndex: ReplayIndex, key: string, chosen: string): number =>
+  key === chosen ? Infinity : replayIndex.positionsOf(key).length
 
 /** Events so near to one another that they fall on one tick are drawn once. */
-const ticksOf = (archive: Archive, places: ReadonlyArray<number>, position: number, span: Span): Pick<Lane, "ahead" | "past"> => {
+const ticksOf = (replayIndex: ReplayIndex, places: ReadonlyArray<number>, position: number, span: Span): Pick<Lane, "ahead" | "past"> => {
   const [past, ahead] = [new Set<number>(), new Set<number>()]
   for (const place of places) {
-    const tick = Math.round(shareOf(span, archive.entry(place)?.at ?? 0) * parts)
+    const tick = Math.round(shareOf(span, replayIndex.entry(place)?.at ?? 0) * parts)
     if (place <= position) past.add(tick)
     else if (!past.has(tick)) ahead.add(tick)
   }

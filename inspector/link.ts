@@ -1,6 +1,6 @@
 import type { AnyEventObject, CallbackActorLogic } from "xstate"
 import { fromCallback } from "xstate"
-import type { Archive } from "../core/journal/archive.ts"
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { type FromInspector, type FromTab, inspectorChannel } from "../core/journal/wire.ts"
 import type { LinkFact, LinkOrder } from "./machines/inspector-setup.ts"
 import type { Journals } from "./journals.ts"
@@ -69,7 +69,7 @@ class Line {
   #askAgain(): void {
     if (this.#tab === null) return
     if (this.#unanswered >= questions) return this.#tell({ type: "tab.gone", id: this.#tab })
-    if (this.#unanswered === 0) this.#ask(this.#journals.archive.lastSeq)
+    if (this.#unanswered === 0) this.#ask(this.#journals.replayIndex.lastSeq)
     else this.#unanswered++
   }
 
@@ -104,22 +104,22 @@ class Line {
 
   #take({ build, journal, sizes }: Extract<FromTab, { readonly type: "whole" }>): void {
     this.#unanswered = 0
-    const before = this.#shown === this.#tab ? this.#journals.archive : undefined
+    const before = this.#shown === this.#tab ? this.#journals.replayIndex : undefined
     this.#journals.open(build, journal, sizes)
     this.#shown = this.#tab
-    const { archive } = this.#journals
-    const dropped = before === undefined ? null : droppedFrom(before, archive)
-    this.#tell({ type: "journal.arrived", build, count: archive.length, actor: this.#journals.firstShown(), dropped })
+    const { replayIndex } = this.#journals
+    const dropped = before === undefined ? null : droppedFrom(before, replayIndex)
+    this.#tell({ type: "journal.arrived", build, count: replayIndex.length, actor: this.#journals.firstShown(), dropped })
   }
 
   #grow({ grown, info }: Extract<FromTab, { readonly type: "grown" }>): void {
     this.#unanswered = 0
-    const { archive } = this.#journals
-    const isResized = archive.resize(grown.sizes)
+    const { replayIndex } = this.#journals
+    const isResized = replayIndex.resize(grown.sizes)
     if (grown.entries.length === 0 && !isResized) return
-    archive.append(grown.lives, grown.entries)
-    this.#tell({ type: "journal.grew", count: archive.length })
-    if (grown.isMore) this.#ask(archive.lastSeq)
+    replayIndex.append(grown.incarnations, grown.entries)
+    this.#tell({ type: "journal.grew", count: replayIndex.length })
+    if (grown.isMore) this.#ask(replayIndex.lastSeq)
     this.#tell({ type: "tab.seen", tab: info })
   }
 
@@ -129,7 +129,7 @@ class Line {
 }
 
 /** How many entries are gone from the beginning of a journal that goes on; `null` where the other does not go on from its end. */
-const droppedFrom = (before: Archive, after: Archive): number | null => {
+const droppedFrom = (before: ReplayIndex, after: ReplayIndex): number | null => {
   const [last, first] = [before.entry(before.length - 1), after.entry(0)]
   if (last === undefined || first === undefined || before.build !== after.build) return null
   const again = after.entry(after.positionOf(last.seq) ?? -1)

@@ -1,5 +1,5 @@
-import type { Archive } from "../core/journal/archive.ts"
-import { lifeKey, type Tree } from "../core/journal/journal.ts"
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
+import { incarnationKey, type Tree } from "../core/journal/journal.ts"
 import { mirrorChannel, type FromMirror, type ToMirror } from "../core/journal/wire.ts"
 import { placeIn } from "./machines/inspector-setup.ts"
 import type { Journals } from "./journals.ts"
@@ -18,11 +18,11 @@ export const linkMirror = (inspector: Inspector, journals: Journals): void => {
   const tell = () => {
     const { context } = inspector.getSnapshot()
     const position = placeIn(context)
-    const said = `${journals.archive.build} ${journals.archive.lastSeq} ${position}`
+    const said = `${journals.replayIndex.build} ${journals.replayIndex.lastSeq} ${position}`
     if (mirrors.size === 0 || said === told) return
     told = said
     drawing += 1
-    const { faults, tree } = screenAt(journals.archive, position)
+    const { faults, tree } = screenAt(journals.replayIndex, position)
     unfolded = faults
     inspector.send({ type: "screen.drawn", faults })
     if (tree !== undefined) channel.postMessage({ type: "draw", of: drawing, tree } satisfies ToMirror)
@@ -45,22 +45,22 @@ const noShop = "в журнале нет самого магазина, толь
 
 /** The tree of a moment, with what of it this build cannot fold. */
 export const screenAt = (
-  archive: Archive,
+  replayIndex: ReplayIndex,
   position: number
 ): { readonly tree: Tree | undefined; readonly faults: ReadonlyArray<string> } => {
   try {
-    const tree = archive.treeAt(position)
-    const faults = archive.lives().flatMap((life) => faultOf(archive, lifeKey(life), position))
+    const tree = replayIndex.treeAt(position)
+    const faults = replayIndex.incarnations().flatMap((incarnation) => faultOf(replayIndex, incarnationKey(incarnation), position))
     return tree?.root === shopRoot ? { tree, faults } : { tree: undefined, faults: [noShop, ...faults] }
   } catch (defect) {
     return { tree: undefined, faults: [String(defect)] }
   }
 }
 
-const faultOf = (archive: Archive, key: string, position: number): ReadonlyArray<string> => {
-  const life = archive.life(key)
-  if (life === undefined || !archive.isOfMoment(key, position)) return []
-  if (archive.machine(key) === undefined) return [`${life.actor}: машина «${life.machine}» этой сборке неизвестна`]
-  const fault = archive.faultOf(key)
-  return fault === undefined ? [] : [`${life.actor}: не свернуть (${fault})`]
+const faultOf = (replayIndex: ReplayIndex, key: string, position: number): ReadonlyArray<string> => {
+  const incarnation = replayIndex.incarnation(key)
+  if (incarnation === undefined || !replayIndex.isOfMoment(key, position)) return []
+  if (replayIndex.machine(key) === undefined) return [`${incarnation.actor}: машина «${incarnation.machine}» этой сборке неизвестна`]
+  const fault = replayIndex.faultOf(key)
+  return fault === undefined ? [] : [`${incarnation.actor}: не свернуть (${fault})`]
 }

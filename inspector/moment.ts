@@ -1,42 +1,42 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import type { Archive } from "../core/journal/archive.ts"
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import type { Folded } from "../core/journal/fold.ts"
-import { type Entry, type Life, lifeKey } from "../core/journal/journal.ts"
+import { type Entry, type Incarnation, incarnationKey } from "../core/journal/journal.ts"
 import { type InspectorContext, placeIn } from "./machines/inspector-setup.ts"
 
-/** What is shown: one life after one entry. */
+/** What is shown: one incarnation after one entry. */
 export type Moment = {
   readonly position: number
   readonly entry: Entry | undefined
   readonly key: string
-  readonly life: Life
+  readonly incarnation: Incarnation
   readonly machine: AnyStateMachine | undefined
-  /** `undefined` where the life was not there yet, or cannot be folded. */
+  /** `undefined` where the incarnation was not there yet, or cannot be folded. */
   readonly folded: Folded | undefined
   /** The same before its last step. */
   readonly before: Folded | undefined
-  /** The last entry of this life, and what it crossed. */
-  readonly step: ReturnType<Archive["lastStep"]>
+  /** The last entry of this incarnation, and what it crossed. */
+  readonly step: ReturnType<ReplayIndex["lastStep"]>
   readonly fault: string | undefined
 }
 
-export const momentOf = (archive: Archive, context: Pick<InspectorContext, "actor" | "count" | "position">): Moment | undefined => {
-  const position = Math.min(placeIn(context), archive.length - 1)
-  const chosen = context.actor === null ? undefined : archive.life(context.actor)
-  const life = chosen === undefined ? archive.lives()[0] : archive.ofMoment(chosen, position)
-  if (life === undefined) return undefined
-  const key = lifeKey(life)
-  const step = archive.lastStep(key, position)
+export const momentOf = (replayIndex: ReplayIndex, context: Pick<InspectorContext, "actor" | "count" | "position">): Moment | undefined => {
+  const position = Math.min(placeIn(context), replayIndex.length - 1)
+  const chosen = context.actor === null ? undefined : replayIndex.incarnation(context.actor)
+  const incarnation = chosen === undefined ? replayIndex.incarnations()[0] : replayIndex.ofMoment(chosen, position)
+  if (incarnation === undefined) return undefined
+  const key = incarnationKey(incarnation)
+  const step = replayIndex.lastStep(key, position)
   return {
     position,
-    entry: archive.entry(position),
+    entry: replayIndex.entry(position),
     key,
-    life,
-    machine: archive.machine(key),
+    incarnation,
+    machine: replayIndex.machine(key),
     step,
-    before: step === undefined ? undefined : archive.stateAt(key, step.position - 1),
-    folded: archive.stateAt(key, position),
-    fault: archive.faultOf(key)
+    before: step === undefined ? undefined : replayIndex.stateAt(key, step.position - 1),
+    folded: replayIndex.stateAt(key, position),
+    fault: replayIndex.faultOf(key)
   }
 }
 
@@ -58,29 +58,33 @@ const isEmpty = (value: unknown): boolean => typeof value === "object" && value 
 /** One actor of the tree as it stood at a position. */
 export type Standing = {
   readonly key: string
-  readonly life: Life
+  readonly incarnation: Incarnation
   readonly depth: number
   readonly state: string
   readonly isOver: boolean
 }
 
-/** The lives of the page that stood at a position, each below its parent; of those who lived at one path, the newest and the chosen one. */
-export const standingAt = (archive: Archive, position: number, chosen: string | null): ReadonlyArray<Standing> => {
-  const all = archive.lives().flatMap((life): ReadonlyArray<Standing> => {
-    const key = lifeKey(life)
-    const folded = archive.stateAt(key, position)
-    if (folded === undefined && archive.faultOf(key) === undefined && archive.machine(key) !== undefined) return []
-    const isOfMoment = archive.isOfMoment(key, position)
+/** The incarnations of the page that stood at a position, each below its parent; of those who lived at one path, the newest and the chosen one. */
+export const standingAt = (replayIndex: ReplayIndex, position: number, chosen: string | null): ReadonlyArray<Standing> => {
+  const all = replayIndex.incarnations().flatMap((incarnation): ReadonlyArray<Standing> => {
+    const key = incarnationKey(incarnation)
+    const folded = replayIndex.stateAt(key, position)
+    if (folded === undefined && replayIndex.faultOf(key) === undefined && replayIndex.machine(key) !== undefined) return []
+    const isOfMoment = replayIndex.isOfMoment(key, position)
     if (!isOfMoment && key !== chosen) return []
     const isOver = !isOfMoment || (folded !== undefined && folded.snapshot.status !== "active")
     const state = folded === undefined ? "не свернуть" : stateText(folded.snapshot)
-    return [{ key, life, depth: life.actor.split("/").length - 1, state, isOver }]
+    return [{ key, incarnation, depth: incarnation.actor.split("/").length - 1, state, isOver }]
   })
-  const newest = new Map(all.map((standing) => [standing.life.actor, standing.key]))
+  const newest = new Map(all.map((standing) => [standing.incarnation.actor, standing.key]))
   return all
-    .filter(({ key, life }) => newest.get(life.actor) === key || key === chosen)
+    .filter(({ key, incarnation }) => newest.get(incarnation.actor) === key || key === chosen)
     .toSorted((one, other) =>
-      one.life.actor < other.life.actor ? -1 : one.life.actor > other.life.actor ? 1 : one.life.life - other.life.life
+      one.incarnation.actor < other.incarnation.actor
+        ? -1
+        : one.incarnation.actor > other.incarnation.actor
+          ? 1
+          : one.incarnation.incarnation - other.incarnation.incarnation
     )
 }
 

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import type { Archive } from "../core/journal/archive.ts"
-import { lifeKey } from "../core/journal/journal.ts"
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
+import { incarnationKey } from "../core/journal/journal.ts"
 import { suggestionsFor } from "./payloads.ts"
 import { keysOf } from "./chart/chart.ts"
 
@@ -54,12 +54,12 @@ const heardIn = (machine: AnyStateMachine, type: string): ReadonlyArray<string> 
 ]
 
 /** The payloads that a machine was sent before an entry, by type, the newest first. */
-export const sentBefore = (archive: Archive, key: string, position: number): ReadonlyMap<string, ReadonlyArray<AnyEventObject>> => {
+export const sentBefore = (replayIndex: ReplayIndex, key: string, position: number): ReadonlyMap<string, ReadonlyArray<AnyEventObject>> => {
   const found = new Map<string, ReadonlyArray<AnyEventObject>>()
-  const machine = archive.life(key)?.machine
+  const machine = replayIndex.incarnation(key)?.machine
   for (let at = position; at >= Math.max(0, position - searched); at--) {
-    const entry = archive.entry(at)
-    if (entry === undefined || archive.life(lifeKey(entry))?.machine !== machine) continue
+    const entry = replayIndex.entry(at)
+    if (entry === undefined || replayIndex.incarnation(incarnationKey(entry))?.machine !== machine) continue
     const known = found.get(entry.event.type) ?? []
     const isNew = known.length < suggestions && !known.some((event) => JSON.stringify(event) === JSON.stringify(entry.event))
     if (isNew) found.set(entry.event.type, [...known, entry.event])

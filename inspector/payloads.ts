@@ -40,7 +40,7 @@ export const payloadSchemas = {
   "session.changed": Schema.Struct({ saleUserId: Schema.NullOr(some("guest-2")) }),
   "auth.enter": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration"]) }),
   "auth.change": Schema.Struct({ user: User }),
-  "auth.look": Schema.Struct({ hasToken: Schema.Boolean }),
+  "auth.hydrated": Schema.Struct({ hasToken: Schema.Boolean }),
   "auth.lose": Schema.Struct({ isRefused: Schema.Boolean, isPressed: Schema.Boolean }),
   "auth.settled": Schema.Struct({ user: Schema.NullOr(User) }),
   "auth.loggedIn": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration", "link", "tab"]) }),

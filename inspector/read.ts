@@ -1,7 +1,7 @@
 import { failed, type Outcome, succeeded } from "../core/kernel/outcome.ts"
-import type { Archive } from "../core/journal/archive.ts"
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { readJournal } from "../core/journal/file.ts"
-import { lifeKey } from "../core/journal/journal.ts"
+import { incarnationKey } from "../core/journal/journal.ts"
 import type { Coverage } from "./machines/inspector-setup.ts"
 import type { From, Opened, Refusal } from "./machines/reading.ts"
 import type { Journals } from "./journals.ts"
@@ -11,41 +11,47 @@ type Refused = Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>
 type Wanted = { readonly from: From }
 
 /** Reads a journal that somebody brought, or one that the last run of QA left, and shows it. */
-export const readInto = (journals: Journals) => (wanted: Wanted) => readTo(journals, wanted, (archive) => (journals.archive = archive))
+export const readInto = (journals: Journals) => (wanted: Wanted) =>
+  readTo(journals, wanted, (replayIndex) => (journals.replayIndex = replayIndex))
 
 /** Reads one to stand beside the one that is shown. */
-export const readBeside = (journals: Journals) => (wanted: Wanted) => readTo(journals, wanted, (archive) => (journals.other = archive))
+export const readBeside = (journals: Journals) => (wanted: Wanted) =>
+  readTo(journals, wanted, (replayIndex) => (journals.other = replayIndex))
 
-const readTo = async (journals: Journals, { from }: Wanted, show: (archive: Archive) => void): Promise<Outcome<Opened, Refused>> => {
+const readTo = async (
+  journals: Journals,
+  { from }: Wanted,
+  show: (replayIndex: ReplayIndex) => void
+): Promise<Outcome<Opened, Refused>> => {
   const text = from.kind === "chosen" ? from.text : await qaFile(from.name)
   if (text === undefined) return failed({ _tag: "NotFound", name: from.name })
   const read = readJournal(text)
   if (read._tag === "Unreadable") return failed({ _tag: "JournalRefused", reason: read.reason, detail: read.detail })
-  const archive = journals.archived(read.file)
-  const fault = faultOf(archive)
+  const replayIndex = journals.indexed(read.file)
+  const fault = faultOf(replayIndex)
   if (fault !== null) return failed({ _tag: "JournalRefused", reason: "unfoldable", detail: fault })
-  show(archive)
+  show(replayIndex)
   return succeeded({
     name: from.name,
-    build: archive.build,
-    count: archive.length,
-    actor: shownFirst(archive, from) ?? journals.firstShown(archive)
+    build: replayIndex.build,
+    count: replayIndex.length,
+    actor: shownFirst(replayIndex, from) ?? journals.firstShown(replayIndex)
   })
 }
 
-/** The newest life of the machine that a report names. */
-const shownFirst = (archive: Archive, from: From): string | null => {
-  const life = from.kind === "qa" ? archive.lives().findLast(({ actor }) => actor === from.actor) : undefined
-  return life === undefined ? null : lifeKey(life)
+/** The newest incarnation of the machine that a report names. */
+const shownFirst = (replayIndex: ReplayIndex, from: From): string | null => {
+  const incarnation = from.kind === "qa" ? replayIndex.incarnations().findLast(({ actor }) => actor === from.actor) : undefined
+  return incarnation === undefined ? null : incarnationKey(incarnation)
 }
 
 /** Why none of its machines can be folded; a journal whose machines are partly unknown is shown as far as it goes. */
-const faultOf = (archive: Archive): string | null => {
-  const faults = archive.lives().flatMap(({ actor, life }) => {
-    const key = `${actor}#${life}`
-    return archive.stateAt(key, archive.length - 1) === undefined ? [archive.faultOf(key) ?? "машина неизвестна"] : []
+const faultOf = (replayIndex: ReplayIndex): string | null => {
+  const faults = replayIndex.incarnations().flatMap(({ actor, incarnation }) => {
+    const key = `${actor}#${incarnation}`
+    return replayIndex.stateAt(key, replayIndex.length - 1) === undefined ? [replayIndex.faultOf(key) ?? "машина неизвестна"] : []
   })
-  return faults.length === archive.lives().length ? (faults[0] ?? "в нём нет ни одной машины") : null
+  return faults.length === replayIndex.incarnations().length ? (faults[0] ?? "в нём нет ни одной машины") : null
 }
 
 const qaFile = async (name: string): Promise<string | undefined> => {

@@ -1,6 +1,6 @@
 import { createBrowserInspector } from "@statelyai/inspect"
 import { essence } from "../core/journal/fold.ts"
-import { lifeKey } from "../core/journal/journal.ts"
+import { incarnationKey } from "../core/journal/journal.ts"
 import { jsonOf } from "./chart/formats.ts"
 import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
@@ -14,21 +14,21 @@ export const shareWithStately = (inspector: Inspector, journals: Journals, url: 
   const stately = createBrowserInspector({ url })
   const known = new Set<string>()
   let told = -1
-  let { archive } = journals
+  let { replayIndex } = journals
   inspector.subscribe(() => {
-    if (journals.archive !== archive) told = -1
-    archive = journals.archive
-    for (let position = told + 1; position < archive.length; position++) {
-      const entry = archive.entry(position)
-      const key = entry === undefined ? "" : lifeKey(entry)
-      const folded = archive.stateAt(key, position)
-      const machine = archive.machine(key)
+    if (journals.replayIndex !== replayIndex) told = -1
+    replayIndex = journals.replayIndex
+    for (let position = told + 1; position < replayIndex.length; position++) {
+      const entry = replayIndex.entry(position)
+      const key = entry === undefined ? "" : incarnationKey(entry)
+      const folded = replayIndex.stateAt(key, position)
+      const machine = replayIndex.machine(key)
       if (entry === undefined || folded === undefined || machine === undefined) continue
       if (!known.has(key)) stately.actor(key, essence(folded.snapshot), { definition: jsonOf(machine) })
       known.add(key)
       stately.event(key, entry.event)
       stately.snapshot(key, essence(folded.snapshot), { event: entry.event })
     }
-    told = archive.length - 1
+    told = replayIndex.length - 1
   })
 }

@@ -9,7 +9,7 @@ import type { DatabaseFailed } from "./platform/db/database.ts"
 import { databaseLayer } from "./platform/db/database-layer.ts"
 import { migrate, type MigrationChanged, type MigrationFailed } from "./platform/db/migrate.ts"
 import type { Environment } from "./environment.ts"
-import * as errands from "./platform/errands.ts"
+import * as jobs from "./platform/background-jobs.ts"
 import * as humanCheck from "./account/human-check.ts"
 import * as log from "./log.ts"
 import { mailLayer } from "./platform/mail/mail-layer.ts"
@@ -70,10 +70,10 @@ export const openShop = (
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })
 
-/** Errands stand on the others: they end first when the shop closes. */
+/** Background jobs stand on the others: they end first when the shop closes. */
 const servicesOf = (environment: Environment) =>
   Layer.provideMerge(
-    errands.layer,
+    jobs.layer,
     Layer.mergeAll(
       databaseLayer(environment),
       mailLayer(environment),

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { readFileSync } from "node:fs"
 import { decodeManifest, scriptsOf, toAssets } from "../server/platform/assets.ts"
-import { costOfParts, costOfSources, gzippedSize, isUpkeep, parts } from "./budgets/parts.ts"
+import { costOfParts, costOfSources, gzippedSize, isMaintenance, parts } from "./budgets/parts.ts"
 import { readJson } from "./read-json.ts"
 import { inRoot } from "./root.ts"
 
@@ -11,7 +11,7 @@ type Budgets = {
   /** All that the checkout brings beyond what every page has, its forms and machines too, without the map. */
   readonly checkoutBeyondShared: number
   /** What marketing, the data layer, builds, recovery and reports have of the script of any first load. */
-  readonly upkeepOfFirstLoad: number
+  readonly maintenanceOfFirstLoad: number
 }
 
 /** The chunk that every page fetches once it is alive (`build/visit-chunk.ts`), and those of the checkout. */
@@ -29,7 +29,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** Prints what each page's first load costs (gzip, kB of 1000 bytes), by the files that the server names in its document, and says whether every budget is kept. */
 export const reportBudgets = (): boolean => {
-  const { checkoutBeyondShared, firstLoad, upkeepOfFirstLoad } = readJson<Budgets>(inRoot("budgets.json"))
+  const { checkoutBeyondShared, firstLoad, maintenanceOfFirstLoad } = readJson<Budgets>(inRoot("budgets.json"))
   const { script, style, preloadedFonts } = firstLoad
   const manifest = Effect.runSync(decodeManifest(readFileSync(inRoot("dist/client/.vite/manifest.json"), "utf8")))
   const assets = toAssets(manifest)
@@ -48,8 +48,8 @@ export const reportBudgets = (): boolean => {
   const beyond = total(scriptsOf(manifest, checkout).filter((file) => !known.has(file)))
   console.log(`the checkout beyond what all pages share: ${kilobytes(beyond)} kB`)
 
-  const upkeep = Math.max(...Object.values(assets.screens).map((loaded) => costOfSources(filesOf(loaded).scripts, isUpkeep)))
-  console.log(`marketing, builds, recovery and reports of a first load: ${kilobytes(upkeep)} kB at most`)
+  const maintenance = Math.max(...Object.values(assets.screens).map((loaded) => costOfSources(filesOf(loaded).scripts, isMaintenance)))
+  console.log(`marketing, builds, recovery and reports of a first load: ${kilobytes(maintenance)} kB at most`)
 
   const excesses = costs
     .filter(({ name }) => !tools.has(name))
@@ -59,7 +59,7 @@ export const reportBudgets = (): boolean => {
       ...excess(`preloaded fonts of ${cost.name}`, cost.fonts, preloadedFonts)
     ])
     .concat(excess("the checkout beyond what all pages share", beyond, checkoutBeyondShared))
-    .concat(excess("marketing, builds, recovery and reports of a first load", upkeep, upkeepOfFirstLoad))
+    .concat(excess("marketing, builds, recovery and reports of a first load", maintenance, maintenanceOfFirstLoad))
   for (const line of excesses) console.error(line)
   return excesses.length === 0
 }

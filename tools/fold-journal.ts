@@ -16,20 +16,20 @@ if (report._tag === "Failure") {
   process.exit(1)
 }
 
-const { build, differences, entries, lives } = report.success
-console.log(`build ${build}, ${entries} entries, ${lives.length} lives`)
+const { build, differences, entries, incarnations } = report.success
+console.log(`build ${build}, ${entries} entries, ${incarnations.length} lives`)
 console.table(
-  lives.map(({ actor, agrees, entries: own, life, machine, value }) => ({
+  incarnations.map(({ actor, agrees, entries: own, incarnation, machine, value }) => ({
     actor,
-    life,
+    incarnation,
     machine,
     entries: own,
     state: value ?? "unknown machine",
     live: agrees === null ? "ended" : agrees ? "same" : "DIFFERS"
   }))
 )
-for (const { actor, life, parts, seq } of differences) {
-  console.log(`${actor}#${life} differs after entry ${seq ?? "(none)"}:`)
+for (const { actor, incarnation, parts, seq } of differences) {
+  console.log(`${actor}#${incarnation} differs after entry ${seq ?? "(none)"}:`)
   for (const { folded, place, recorded } of parts) console.log(`  ${place}: recorded ${recorded}, folded here ${folded}`)
 }
 console.log(differences.length === 0 ? "every living machine folds to its live state" : `${differences.length} machines differ`)

@@ -6,8 +6,8 @@ import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
 /** How often it is looked whether what was being sent is done. */
 const look = "100 millis"
 
-/** This tab as one that can be loaded anew; `isCalm` says whether nothing is on its way that would be lost. */
-export const makeReloads = (isCalm: () => boolean): Reloads["Service"] => {
+/** This tab as one that can be loaded anew; `hasPendingWrites` says whether something is on its way that would be lost. */
+export const makeReloads = (hasPendingWrites: () => boolean): Reloads["Service"] => {
   let isDue = false
   let waiting: ReadonlyArray<() => void> = []
   const reachable = Effect.promise(isReachable)
@@ -18,8 +18,8 @@ export const makeReloads = (isCalm: () => boolean): Reloads["Service"] => {
     }),
     depart: ({ kind, place }) =>
       Effect.suspend(() =>
-        isDue && kind !== "load" && isCalm()
-          ? Effect.flatMap(reachable, (isThere) => (isThere && isCalm() ? leave(kind, addressOf(place)) : Effect.void))
+        isDue && kind !== "load" && !hasPendingWrites()
+          ? Effect.flatMap(reachable, (isThere) => (isThere && !hasPendingWrites() ? leave(kind, addressOf(place)) : Effect.void))
           : Effect.void
       ),
     chunks: (tell) =>
@@ -38,7 +38,7 @@ export const makeReloads = (isCalm: () => boolean): Reloads["Service"] => {
       for (const done of those) done()
     }),
     isReachable: reachable,
-    untilCalm: untilCalm(isCalm),
+    untilWritten: untilWritten(hasPendingWrites),
     anew: Effect.andThen(Effect.sync(loadAnew), Effect.never)
   }
 }
@@ -50,8 +50,8 @@ const isReachable = (): Promise<boolean> =>
     () => false
   )
 
-const untilCalm = (isCalm: () => boolean): Effect.Effect<void> =>
-  Effect.suspend(() => (isCalm() ? Effect.void : Effect.andThen(Effect.sleep(look), untilCalm(isCalm))))
+const untilWritten = (hasPendingWrites: () => boolean): Effect.Effect<void> =>
+  Effect.suspend(() => (hasPendingWrites() ? Effect.andThen(Effect.sleep(look), untilWritten(hasPendingWrites)) : Effect.void))
 
 /** A Back or Forward has come to its address already; what lies over a page gives its entry to the next one. */
 const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>

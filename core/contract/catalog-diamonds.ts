@@ -6,7 +6,7 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { allPlain, personal, plain } from "../domain/schema/privacy.ts"
 
-/** What the shop calls a stone in addresses and on labels: 8 to 10 digits pass both readings of `storefront §2`. */
+/** What the shop calls a stone in addresses and on labels: 8 to 10 digits pass both readings of an address (RT-114). */
 export const Article = plain(Schema.String.check(Schema.isPattern(/^\d{8,10}$/)))
 
 /** Measured by the laboratory, in millimetres. */
@@ -14,7 +14,7 @@ const Measurements = Schema.Struct({ length: Schema.Finite, width: Schema.Finite
 
 const cardFields = {
   id: Schema.Int,
-  /** The article; `code` in the product API (`cart §3`). */
+  /** The article; `code` in the product API. */
   code: Article,
   name: plain(Schema.String),
   shape: Schema.Literals(shapes),

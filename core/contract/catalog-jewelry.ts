@@ -7,7 +7,7 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** 7 to 10 word characters (`storefront §5`). */
+/** 7 to 10 word characters. */
 export const ProductCode = plain(Schema.String.check(Schema.isPattern(/^\w{7,10}$/)))
 
 /** A piece as a listing shows it: its first variant that can be bought, else its first. */

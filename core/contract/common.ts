@@ -10,7 +10,7 @@ export const Nothing = Schema.Struct({}).check(
 /** The largest whole number that a column of the database holds: what comes from outside and is kept is no larger. */
 export const largestKept = 2_147_483_647
 
-/** A page of a list: 1 to 999, as a route's last segment of 1 to 3 digits has it (`storefront §5`). */
+/** A page of a list: 1 to 999, as a route's last segment of 1 to 3 digits has it. */
 export const PageNumber = Schema.String.check(Schema.isPattern(/^\d{1,3}$/)).pipe(
   Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999 })))
 )

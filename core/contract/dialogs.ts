@@ -32,7 +32,7 @@ const Stones = Schema.Array(
   })
 )
 
-/** Every dialog by its key, with the shape of its props (`cart §2`, DLG-006 … DLG-042). */
+/** Every dialog by its key, with the shape of its props (DLG-006 … DLG-042). */
 export const dialogProps = marked({
   login: Schema.Struct({ ...sign, notice: Schema.optionalKey(plain(Schema.String)) }),
   registration: Schema.Struct(sign),

@@ -4,10 +4,10 @@ import type { AllMarked } from "../domain/schema/privacy.ts"
 /** A schema that decodes and encodes on its own, with no services. */
 export type Plain = Schema.Codec<unknown, unknown>
 
-/** Where a call stands: under the product API's `v2/`, or among the shop's own cached routes (`storefront §7`). */
+/** Where a call stands: under the product API's `v2/`, or among the shop's own cached routes. */
 export type Base = "/api/v2" | "/api"
 
-/** A refusal that the client tells apart: no token, no right, nothing there, too late, bad fields, too often (`cart §8`). */
+/** A refusal that the client tells apart: no token, no right, nothing there, too late, bad fields, too often. */
 export type RefusalStatus = 401 | 403 | 404 | 409 | 422 | 429
 
 /**

@@ -7,7 +7,7 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain, secret } from "../domain/schema/privacy.ts"
 
-/** The number of an order in an address: digits (`storefront §5`). */
+/** The number of an order in an address: digits. */
 export const OrderId = Schema.String.check(Schema.isPattern(/^\d{1,15}$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))
 
 /** The payment of an order, as its page shows it. */

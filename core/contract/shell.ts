@@ -15,7 +15,7 @@ const MenuChild = Schema.Struct({
   count: Schema.NullOr(Schema.Int)
 })
 
-/** `storefront §3`: code, link, children (each with a link) and previews. */
+/** An item of a menu: code, link, children (each with a link) and previews (HDR-016). */
 export const MenuItem = Schema.Struct({
   code: plain(Schema.String),
   title: plain(Schema.String),

@@ -6,7 +6,7 @@ import { checkBy } from "./check-by.ts"
 
 const check = checkBy(Schema.Struct({ oldPassword: Password, newPassword: Password, repeatPassword: Password }))
 
-/** `cart §5`. */
+/** The change of a password (FORM-030 … FORM-034). */
 export const changePasswordForm: FormDefinition = {
   name: "changePassword",
   fields: [

@@ -5,7 +5,7 @@ import { checkBy, trimmed } from "./check-by.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
-/** `cart §5`: no length rule at login (FORM-003). */
+/** The log-in; no length rule applies (FORM-001 … FORM-003). */
 export const loginForm: FormDefinition = {
   name: "login",
   fields: [

@@ -7,7 +7,7 @@ import { checkBy, trimmed } from "./check-by.ts"
 
 const check = checkBy(Schema.Struct({ userName: Required, email: Email, phone: Phone, agreement: Consent }))
 
-/** The quick order and the pre-order (`cart §3`, `cart §5`); what is ordered comes with its dialog. */
+/** The quick order and the pre-order; what is ordered comes with its dialog. */
 export const orderForm: FormDefinition = {
   name: "order",
   isSentLater: true,

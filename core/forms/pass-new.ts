@@ -6,7 +6,7 @@ import { checkBy } from "./check-by.ts"
 
 const checkPassword = checkBy(Schema.Struct({ password: Password }))
 
-/** `cart §5`, `cart §8`: whatever the shop refuses here is said in the same words as a mismatch (ERRC-023, ERRC-024), unless it speaks of the field. */
+/** The new password of a letter (FORM-025 … FORM-028): whatever the shop refuses here is said in the same words as a mismatch (ERRC-023, ERRC-024), unless it speaks of the field. */
 export const passNewForm: FormDefinition = {
   name: "passNew",
   fields: [

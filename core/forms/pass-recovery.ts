@@ -5,7 +5,7 @@ import { checkBy, trimmed } from "./check-by.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
-/** `cart §5`; an unknown address is not told from a known one. */
+/** The recovery of a password (FORM-020 … FORM-022); an unknown address is not told from a known one. */
 export const passRecoveryForm: FormDefinition = {
   name: "passRecovery",
   fields: [{ name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "username" }],

@@ -5,7 +5,7 @@ import { checkBy, trimmed } from "./check-by.ts"
 
 const check = checkBy(Schema.Struct({ email: Email, name: FullName, phone: Phone, isAcceptedPrivacy: Consent }))
 
-/** `cart §5`; name and surname stand in one field (FORM-011). */
+/** The registration; name and surname stand in one field (FORM-010 … FORM-017). */
 export const registrationForm: FormDefinition = {
   name: "registration",
   fields: [

@@ -1,29 +1,29 @@
-import type { Archive } from "./archive.ts"
+import type { ReplayIndex } from "./replay-index.ts"
 import type { State } from "./file.ts"
 import { essence } from "./fold.ts"
-import { lifeKey } from "./journal.ts"
+import { incarnationKey } from "./journal.ts"
 import type { Difference } from "../services/ports/journal-desk.ts"
 
-/** The first difference of each life; a life that this build cannot fold has its own fault, and none here. */
-export const differencesOf = (archive: Archive, states: ReadonlyArray<State>): ReadonlyArray<Difference> => {
+/** The first difference of each incarnation; an incarnation that this build cannot fold has its own fault, and none here. */
+export const differencesOf = (replayIndex: ReplayIndex, states: ReadonlyArray<State>): ReadonlyArray<Difference> => {
   const first = new Map<string, Difference>()
   for (const state of states.toSorted((one, other) => (one.seq ?? Infinity) - (other.seq ?? Infinity))) {
-    const difference = first.has(lifeKey(state)) ? undefined : differenceAt(archive, state)
-    if (difference !== undefined) first.set(lifeKey(state), difference)
+    const difference = first.has(incarnationKey(state)) ? undefined : differenceAt(replayIndex, state)
+    if (difference !== undefined) first.set(incarnationKey(state), difference)
   }
   return [...first.values()]
 }
 
 /** What one recorded state and the fold differ in. */
-const differenceAt = (archive: Archive, { actor, context, life, seq, status, value }: State): Difference | undefined => {
-  const key = lifeKey({ actor, life })
-  const position = seq === undefined ? archive.length - 1 : archive.positionOf(seq)
-  const folded = position === undefined ? undefined : archive.stateAt(key, position)
+const differenceAt = (replayIndex: ReplayIndex, { actor, context, incarnation, seq, status, value }: State): Difference | undefined => {
+  const key = incarnationKey({ actor, incarnation })
+  const position = seq === undefined ? replayIndex.length - 1 : replayIndex.positionOf(seq)
+  const folded = position === undefined ? undefined : replayIndex.stateAt(key, position)
   if (position === undefined || folded === undefined) return undefined
   const parts = partsOf("", { value, status, context }, essence(folded.snapshot))
   if (parts.length === 0) return undefined
-  const last = archive.placesOf(key).findLast((place) => place <= position)
-  return { seq: seq ?? (last === undefined ? null : (archive.entry(last)?.seq ?? null)), actor, life, parts }
+  const last = replayIndex.positionsOf(key).findLast((own) => own <= position)
+  return { seq: seq ?? (last === undefined ? null : (replayIndex.entry(last)?.seq ?? null)), actor, incarnation, parts }
 }
 
 /** The places at which two values differ, a field of an object being a place of its own. */

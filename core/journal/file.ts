@@ -4,7 +4,7 @@ import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts
 /** What a live machine stood at, so that a reader can check its own fold: after the entry `seq`, or when the file was written. */
 export type State = {
   readonly actor: string
-  readonly life: number
+  readonly incarnation: number
   readonly seq?: number
   readonly value: unknown
   readonly context: unknown
@@ -66,15 +66,15 @@ const Entry = Schema.Struct({
   seq: Schema.Int,
   at: Schema.Finite,
   actor: Schema.String,
-  life: Schema.Int,
+  incarnation: Schema.Int,
   event: Typed,
   cause: Schema.optionalKey(Schema.Int),
   defect: Schema.optionalKey(Schema.Struct({ name: Schema.String, message: Schema.String }))
 })
 
-const Life = Schema.Struct({
+const Incarnation = Schema.Struct({
   actor: Schema.String,
-  life: Schema.Int,
+  incarnation: Schema.Int,
   machine: Schema.String,
   origin: Schema.optionalKey(Schema.Struct({ snapshot: Persisted, timers: Waits })),
   ended: Schema.Boolean
@@ -82,11 +82,15 @@ const Life = Schema.Struct({
 
 const File = Schema.Struct({
   build: Schema.String,
-  journal: Schema.Struct({ version: Schema.Literal(journalVersion), lives: Schema.Array(Life), entries: Schema.Array(Entry) }),
+  journal: Schema.Struct({
+    version: Schema.Literal(journalVersion),
+    incarnations: Schema.Array(Incarnation),
+    entries: Schema.Array(Entry)
+  }),
   states: Schema.Array(
     Schema.Struct({
       actor: Schema.String,
-      life: Schema.Int,
+      incarnation: Schema.Int,
       seq: Schema.optionalKey(Schema.Int),
       value: Schema.Unknown,
       context: Schema.Unknown,

@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { makeInertScope } from "./inert-scope.ts"
 import { persistSnapshot } from "./persist.ts"
-import type { Entry, Life, Origin, Persisted, Timer } from "./journal.ts"
+import type { Entry, Incarnation, Origin, Persisted, Timer } from "./journal.ts"
 
-/** The state of one life: its snapshot, the waits that it is in, and which of its children have already given their answer. */
+/** The state of one incarnation: its snapshot, the waits that it is in, and which of its children have already given their answer. */
 export type Folded = {
   readonly snapshot: AnyMachineSnapshot
   readonly timers: ReadonlyMap<string, Timer>
@@ -11,12 +11,12 @@ export type Folded = {
 }
 
 /**
- * Folds the entries of one life, in order: no clock, network, DOM, parent or running children. `undefined` when its beginning is
+ * Folds the entries of one incarnation, in order: no clock, network, DOM, parent or running children. `undefined` when its beginning is
  * not among them. Throws what the machine throws on an origin that it does not know (a journal of another build).
  */
-export const fold = (machine: AnyStateMachine, life: Life, entries: ReadonlyArray<Entry>): Folded | undefined => {
-  const folding = Folding.begin(machine, life, entries[0])
-  for (const entry of life.origin === undefined ? entries.slice(1) : entries) folding?.step(entry)
+export const fold = (machine: AnyStateMachine, incarnation: Incarnation, entries: ReadonlyArray<Entry>): Folded | undefined => {
+  const folding = Folding.begin(machine, incarnation, entries[0])
+  for (const entry of incarnation.origin === undefined ? entries.slice(1) : entries) folding?.step(entry)
   return folding?.folded()
 }
 
@@ -27,12 +27,12 @@ export class Folding {
   #snapshot: AnyMachineSnapshot
   #answered = new Set<AnyActorRef>()
 
-  /** Before the first entry of a life with an origin, after it where it is the beginning; `undefined` when the beginning is not there. */
-  static begin(machine: AnyStateMachine, life: Life, first: Entry | undefined): Folding | undefined {
-    return life.origin === undefined && first?.event.type !== "xstate.init" ? undefined : new Folding(machine, life, first)
+  /** Before the first entry of a incarnation with an origin, after it where it is the beginning; `undefined` when the beginning is not there. */
+  static begin(machine: AnyStateMachine, incarnation: Incarnation, first: Entry | undefined): Folding | undefined {
+    return incarnation.origin === undefined && first?.event.type !== "xstate.init" ? undefined : new Folding(machine, incarnation, first)
   }
 
-  private constructor(machine: AnyStateMachine, { origin }: Life, first: Entry | undefined) {
+  private constructor(machine: AnyStateMachine, { origin }: Incarnation, first: Entry | undefined) {
     const { scope, tick, timers } = this.#inert
     this.#machine = machine
     if (origin === undefined && first !== undefined) tick(first.at)
@@ -88,7 +88,7 @@ export const originOf = ({ answered, snapshot, timers }: Folded): Origin => ({
   timers: [...timers.values()]
 })
 
-/** What two runs are compared by: value, context and status (`architecture`, rule 1). */
+/** What two runs are compared by: value, context and status. */
 export const essence = ({ context, status, value }: AnyMachineSnapshot) => ({ value, context, status })
 
 const answeredBy = (type: string): string => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? ""

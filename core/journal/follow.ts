@@ -1,13 +1,13 @@
 import type { Heard } from "../domain/marketing/digest.ts"
 import type { PageView } from "../machines/navigation/page.machine.ts"
-import { nothingRead, pageAtBeginning, readEntry, type Reading } from "./happenings.ts"
+import { nothingRead, initialPage, readEntry, type Reading } from "./analytics-events.ts"
 import type { Recorder } from "./record.ts"
 
 /** When a tab has time to read along: `soon` calls back once, when the page has nothing else to do; `last` while the page goes away. */
 export type Spare = { readonly soon: (read: () => void) => void; readonly last: (read: () => void) => () => void }
 
 type Followed = {
-  readonly recorder: Pick<Recorder, "entry" | "first" | "lives" | "next" | "watcher">
+  readonly recorder: Pick<Recorder, "entry" | "first" | "incarnations" | "next" | "watcher">
   readonly startedAt: number
   readonly spare: Spare
 }
@@ -24,10 +24,10 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
   const read = () => {
     isExpected = false
     if (recorder.watcher !== awaken) return
-    const heard: Array<Heard> = hasTold ? [] : beginningOf(recorder, startedAt)
+    const heard: Array<Heard> = hasTold ? [] : initialEvents(recorder, startedAt)
     for (let entry = recorder.entry(next); entry !== undefined; entry = recorder.entry(++next)) {
       reading = readEntry(reading, entry)
-      for (const happening of reading.happenings) heard.push({ at: entry.at, happening })
+      for (const analyticsEvent of reading.analyticsEvents) heard.push({ at: entry.at, analyticsEvent })
     }
     if (hasTold && heard.length === 0) return
     hasTold = true
@@ -47,9 +47,9 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
   }
 }
 
-/** The page that the server had drawn stands in no entry: it is where the life of its machine begins. */
-const beginningOf = (recorder: Followed["recorder"], at: number): Array<Heard> => {
-  const origin = recorder.lives().findLast(({ actor, ended }) => actor === "shop/page" && !ended)?.origin?.snapshot
+/** The page that the server had drawn stands in no entry: it is where the incarnation of its machine begins. */
+const initialEvents = (recorder: Followed["recorder"], at: number): Array<Heard> => {
+  const origin = recorder.incarnations().findLast(({ actor, ended }) => actor === "shop/page" && !ended)?.origin?.snapshot
   const view = (origin as { readonly context?: { readonly view?: PageView | null } } | undefined)?.context?.view
-  return view ? pageAtBeginning(view).map((happening) => ({ at, happening })) : []
+  return view ? initialPage(view).map((analyticsEvent) => ({ at, analyticsEvent })) : []
 }

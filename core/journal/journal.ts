@@ -3,14 +3,14 @@ import type { PlainDefect } from "../kernel/plain-defect.ts"
 
 /**
  * One event as one machine processed it, in the order of causes: an entry stands before the entries that it led to.
- * `actor` is the path of explicit ids from the root (`shop/dialogs/login`); `life` counts the actors that have lived there.
+ * `actor` is the path of explicit ids from the root (`shop/dialogs/login`); `incarnation` counts the actors that have lived there.
  */
 export type Entry = {
   readonly seq: number
   /** Milliseconds since the epoch, by the shop's clock. */
   readonly at: number
   readonly actor: string
-  readonly life: number
+  readonly incarnation: number
   readonly event: AnyEventObject
   /** The entry whose processing sent this event; absent for intents, timers and outcomes of calls from outside. */
   readonly cause?: number
@@ -25,30 +25,30 @@ export type Timer = { readonly event: AnyEventObject; readonly dueAt: number }
 export type Persisted = Snapshot<unknown> & { readonly children?: Readonly<Record<string, PersistedChild>> }
 export type PersistedChild = { readonly snapshot: Persisted; readonly src: string }
 
-/** Where the fold of a life begins when its first events are no longer kept: after compaction, or when the actor was restored. */
+/** Where the fold of an incarnation begins when its first events are no longer kept: after compaction, or when the actor was restored. */
 export type Origin = { readonly snapshot: Persisted; readonly timers: ReadonlyArray<Timer> }
 
 /**
  * One actor that lived at a path. Without an origin its fold begins at its `xstate.init` entry.
  * `machine` is the name by which its parent knows its logic; a reader finds the machine by it.
  */
-export type Life = {
+export type Incarnation = {
   readonly actor: string
-  readonly life: number
+  readonly incarnation: number
   readonly machine: string
   readonly origin?: Origin
   /** It has stopped: nothing more will happen to it, and it is not restored. */
   readonly ended: boolean
 }
 
-/** What happened in a tab. The state of every machine at any entry is a fold of this and nothing else (`architecture`, rule 1). */
+/** What happened in a tab. The state of every machine at any entry is a fold of this and nothing else. */
 export type Journal = {
   readonly version: typeof journalVersion
-  readonly lives: ReadonlyArray<Life>
+  readonly incarnations: ReadonlyArray<Incarnation>
   readonly entries: ReadonlyArray<Entry>
 }
 
-export const journalVersion = 1
+export const journalVersion = 2
 
 /** How large the page of a tab was, in CSS pixels, from the entry `seq` on. */
 export type Size = { readonly seq: number; readonly width: number; readonly height: number }
@@ -61,8 +61,10 @@ export type Tree = {
   readonly timers: Readonly<Record<string, ReadonlyArray<Timer>>>
 }
 
-/** The key of a life in tables: `shop/dialogs#2`. */
-export const lifeKey = ({ actor, life }: { readonly actor: string; readonly life: number }): string => `${actor}#${life}`
+/** The key of an incarnation in tables: `shop/dialogs#2`. */
+export const incarnationKey = ({ actor, incarnation }: { readonly actor: string; readonly incarnation: number }): string =>
+  `${actor}#${incarnation}`
 
-/** The entries of each life, in order. */
-export const byLife = (entries: ReadonlyArray<Entry>): ReadonlyMap<string, ReadonlyArray<Entry>> => Map.groupBy(entries, lifeKey)
+/** The entries of each incarnation, in order. */
+export const byIncarnation = (entries: ReadonlyArray<Entry>): ReadonlyMap<string, ReadonlyArray<Entry>> =>
+  Map.groupBy(entries, incarnationKey)

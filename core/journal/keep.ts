@@ -31,7 +31,7 @@ export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], t
   )
 })
 
-const emptyJournal: Journal = { version: journalVersion, lives: [], entries: [] }
+const emptyJournal: Journal = { version: journalVersion, incarnations: [], entries: [] }
 
 /**
  * What this tab kept before its reload, if this build can start from it. Anything else (damaged, of another version, of machines that

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from "xstate"
 import { arrived, type LazyMachine } from "../kernel/lazy-machine.ts"
-import type { Journal, Life } from "./journal.ts"
+import type { Journal, Incarnation } from "./journal.ts"
 
-/** Finds the machine of a life; `undefined` when this build does not know it. */
-export type MachineOf = (life: Life) => AnyStateMachine | undefined
+/** Finds the machine of an incarnation; `undefined` when this build does not know it. */
+export type MachineOf = (incarnation: Incarnation) => AnyStateMachine | undefined
 
 /** The machines of a system by the names under which its journal knows them. */
 export type Machines = Readonly<Record<string, AnyStateMachine | LazyMachine<AnyStateMachine>>>
@@ -19,9 +19,9 @@ export const machinesNamed = async (names: Iterable<string>, machines: Machines)
   return ({ machine }) => byName.get(machine)
 }
 
-/** The machines of every life in a journal. */
+/** The machines of every incarnation in a journal. */
 export const machinesFor = (journal: Journal, machines: Machines): Promise<MachineOf> =>
   machinesNamed(
-    journal.lives.map((life) => life.machine),
+    journal.incarnations.map((incarnation) => incarnation.machine),
     machines
   )

@@ -1,4 +1,4 @@
-/** Names under which a secret is typed or granted: none of them may ever have a text in an event (`architecture`, rule 4). */
+/** Names under which a secret is typed or granted: none of them may ever have a text in an event. */
 export const neverRecorded: ReadonlySet<string> = new Set([
   "password",
   "oldPassword",

@@ -3,8 +3,8 @@ import { isActor, logicOf } from "./actor-places.ts"
 import type { Persisted, PersistedChild } from "./journal.ts"
 
 /**
- * An actor at rest, as XState restores it. XState's own walks every value of a context in search of actors; a context here is plain JSON
- * (`architecture`, rule 2), so it is taken as it stands, by reference.
+ * An actor at rest, as XState restores it. XState's own walks every value of a context in search of actors; a context here is plain JSON, so it is taken
+ * as it stands, by reference.
  */
 export const persist = (actor: AnyActorRef): Persisted =>
   logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as Persisted) : persistSnapshot(actor.getSnapshot())

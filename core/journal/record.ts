@@ -2,8 +2,8 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { plainDefect } from "../kernel/plain-defect.ts"
 import { isActor, logicOf, nameOf, pathOf } from "./actor-places.ts"
 import { noteTimer } from "./timers.ts"
-import { type Entry, type Journal, type Life, lifeKey, type Origin, type Timer, type Tree } from "./journal.ts"
-import { Ledger } from "./ledger.ts"
+import { type Entry, type Journal, type Incarnation, incarnationKey, type Origin, type Timer, type Tree } from "./journal.ts"
+import { EntryLog } from "./entry-log.ts"
 import type { Report } from "./listen.ts"
 import { persist } from "./persist.ts"
 import { plainEvent } from "./plain-event.ts"
@@ -14,7 +14,7 @@ export type RecorderOptions = {
   readonly limit?: number
   /** Freezes the events that are kept, so that a machine that changes one in place fails at once; for development. */
   readonly freeze?: boolean
-  /** What this tab recorded before; the numbers of entries and lives go on from it. */
+  /** What this tab recorded before; the numbers of entries and incarnations go on from it. */
   readonly before?: Journal
   /** The tree that the system about to start is restored from: its actors begin with an origin instead of an `xstate.init`. */
   readonly restored?: Tree
@@ -23,8 +23,8 @@ export type RecorderOptions = {
 }
 
 /** One living actor as the recorder knows it. */
-type Place = {
-  readonly life: Life
+type ActorRecord = {
+  readonly incarnation: Incarnation
   readonly timers: Map<string, Timer>
   /** Events on their way to it, in order, with the entry that sent them. */
   readonly awaited: Array<Sent>
@@ -46,11 +46,11 @@ type Action = { readonly type: string; readonly params: unknown }
  */
 export class Recorder {
   readonly #options: RecorderOptions
-  readonly #ledger: Ledger
-  readonly #places = new Map<AnyActorRef, Place>()
+  readonly #log: EntryLog
+  readonly #records = new Map<AnyActorRef, ActorRecord>()
   /** The actor that was looked up last: XState reports each step of one event in a row. */
   #lastActor: AnyActorRef | undefined
-  #lastPlace: Place | undefined
+  #lastRecord: ActorRecord | undefined
   readonly #causes = new WeakMap<AnyActorRef, number>()
   #restoring: ReadonlyMap<string, Origin> | undefined
   /** How many machines are in the middle of an entry. */
@@ -60,7 +60,7 @@ export class Recorder {
 
   constructor(options: RecorderOptions) {
     this.#options = options
-    this.#ledger = new Ledger(options.limit ?? 5_000, options.before)
+    this.#log = new EntryLog(options.limit ?? 5_000, options.before)
     this.#restoring = options.restored && originsOf(options.restored)
   }
 
@@ -85,48 +85,48 @@ export class Recorder {
 
   /** What has been recorded so far. */
   journal(): Journal {
-    for (const actor of this.#places.keys()) this.#fell(actor)
-    return this.#ledger.journal()
+    for (const actor of this.#records.keys()) this.#fell(actor)
+    return this.#log.journal()
   }
 
   /** An entry that has been recorded since the start; `undefined` where it is no longer kept, or not there yet. */
   entry(seq: number): Entry | undefined {
-    return this.#ledger.entry(seq)
+    return this.#log.entry(seq)
   }
 
   /** The number of the oldest entry since the start that is kept. */
   get first(): number {
-    return this.#ledger.first
+    return this.#log.first
   }
 
   /** The number that the next entry will have. */
   get next(): number {
-    return this.#ledger.next
+    return this.#log.next
   }
 
-  lives(): ReadonlyArray<Life> {
-    return this.#ledger.lives()
+  incarnations(): ReadonlyArray<Incarnation> {
+    return this.#log.incarnations()
   }
 
   /** The machines that run now, with their actors. */
-  living(): ReadonlyArray<{ readonly life: Life; readonly actor: AnyActorRef }> {
-    return [...this.#places].map(([actor, { life }]) => ({ life, actor }))
+  living(): ReadonlyArray<{ readonly incarnation: Incarnation; readonly actor: AnyActorRef }> {
+    return [...this.#records].map(([actor, { incarnation }]) => ({ incarnation, actor }))
   }
 
   /** The waits of each running actor, by its path. */
   timers(): Tree["timers"] {
-    return Object.fromEntries([...this.#places.values()].map(({ life, timers }) => [life.actor, [...timers.values()]]))
+    return Object.fromEntries([...this.#records.values()].map(({ incarnation, timers }) => [incarnation.actor, [...timers.values()]]))
   }
 
   #sent(actor: AnyActorRef, event: AnyEventObject, sender: unknown): void {
     const source = isActor(sender) ? sender : undefined
-    const cause = source && (this.#places.get(source)?.current ?? this.#causes.get(source))
+    const cause = source && (this.#records.get(source)?.current ?? this.#causes.get(source))
     if (event.type === "xstate.init") return this.#started(actor, event, cause)
     if (source !== undefined && event.type.startsWith("xstate.error.")) this.#fell(source)
-    this.#placeOf(actor)?.awaited.push({ event, cause })
+    this.#recordOf(actor)?.awaited.push({ event, cause })
   }
 
-  /** A machine's life begins; of a call only the cause is remembered, for the event of its outcome. */
+  /** A machine's incarnation begins; of a call only the cause is remembered, for the event of its outcome. */
   #started(actor: AnyActorRef, init: AnyEventObject, cause: number | undefined): void {
     if (logicOf(actor) === undefined) {
       if (cause !== undefined) this.#causes.set(actor, cause)
@@ -134,77 +134,77 @@ export class Recorder {
     }
     const path = pathOf(actor)
     const origin = this.#restoring?.get(path)
-    const life = this.#ledger.begin(path, nameOf(actor), origin)
+    const incarnation = this.#log.begin(path, nameOf(actor), origin)
     const timers = new Map(origin?.timers.map((timer) => [timer.event.type, timer]))
-    const place: Place = { life, timers, awaited: [], current: undefined, since: 0, early: [] }
-    this.#places.set(actor, place)
+    const record: ActorRecord = { incarnation, timers, awaited: [], current: undefined, since: 0, early: [] }
+    this.#records.set(actor, record)
     this.#lastActor = undefined
-    if (origin === undefined) this.#enter(place, init, cause)
+    if (origin === undefined) this.#enter(record, init, cause)
   }
 
-  #placeOf(actor: AnyActorRef): Place | undefined {
+  #recordOf(actor: AnyActorRef): ActorRecord | undefined {
     if (actor !== this.#lastActor) {
-      this.#lastPlace = this.#places.get(actor)
+      this.#lastRecord = this.#records.get(actor)
       this.#lastActor = actor
     }
-    return this.#lastPlace
+    return this.#lastRecord
   }
 
   #stepped(actor: AnyActorRef, event: AnyEventObject): void {
-    const place = this.#placeOf(actor)
-    if (place === undefined || place.current !== undefined) return
-    const sent = taken(place.awaited, event)
+    const record = this.#recordOf(actor)
+    if (record === undefined || record.current !== undefined) return
+    const sent = taken(record.awaited, event)
     // A parent stops its child without sending: its own entry is the cause.
-    const cause = sent === undefined ? actor._parent && this.#places.get(actor._parent)?.current : sent.cause
-    this.#enter(place, event, cause)
+    const cause = sent === undefined ? actor._parent && this.#records.get(actor._parent)?.current : sent.cause
+    this.#enter(record, event, cause)
   }
 
   #acted(actor: AnyActorRef, action: Action): void {
     if (action.type !== "xstate.raise" && action.type !== "xstate.cancel") return
-    const place = this.#placeOf(actor)
-    if (place?.current !== undefined) noteTimer(place.timers, action, place.since)
-    else place?.early.push(action)
+    const record = this.#recordOf(actor)
+    if (record?.current !== undefined) noteTimer(record.timers, action, record.since)
+    else record?.early.push(action)
   }
 
   #settled(actor: AnyActorRef, snapshot: AnyMachineSnapshot): void {
-    const place = this.#placeOf(actor)
-    if (place === undefined) return
-    if (place.current !== undefined) this.#leave(place, snapshot)
+    const record = this.#recordOf(actor)
+    if (record === undefined) return
+    if (record.current !== undefined) this.#leave(record, snapshot)
     if (snapshot.status !== "active") {
-      this.#places.delete(actor)
+      this.#records.delete(actor)
       this.#lastActor = undefined
-      this.#ledger.end(place.life)
+      this.#log.end(record.incarnation)
     }
     if (actor._parent === undefined) this.#restoring = undefined
-    if (this.#open === 0 && this.#ledger.isCheckpointDue) this.#ledger.checkpoint(this.#origins())
+    if (this.#open === 0 && this.#log.isCheckpointDue) this.#log.checkpoint(this.#origins())
   }
 
   /** A machine that threw tells nobody but its parent; the event that it died of is an entry too, with the defect. */
   #fell(actor: AnyActorRef): void {
-    const place = this.#placeOf(actor)
+    const record = this.#recordOf(actor)
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-    if (place === undefined || snapshot.status !== "error") return
-    const [last] = place.awaited
-    if (place.current === undefined && last !== undefined) this.#enter(place, last.event, last.cause)
-    if (place.current !== undefined) this.#ledger.addDefect(place.current, plainDefect(snapshot.error))
+    if (record === undefined || snapshot.status !== "error") return
+    const [last] = record.awaited
+    if (record.current === undefined && last !== undefined) this.#enter(record, last.event, last.cause)
+    if (record.current !== undefined) this.#log.addDefect(record.current, plainDefect(snapshot.error))
     this.#settled(actor, snapshot)
   }
 
-  #enter(place: Place, event: AnyEventObject, cause: number | undefined): void {
+  #enter(record: ActorRecord, event: AnyEventObject, cause: number | undefined): void {
     const at = this.#options.now()
     const plain = plainEvent(event)
     if (this.#options.freeze === true) deepFreeze(plain)
-    place.timers.delete(event.type)
-    if (place.early.length > 0) for (const action of place.early.splice(0)) noteTimer(place.timers, action, at)
-    place.current = this.#ledger.append({ at, life: place.life, event: plain, cause })
-    place.since = at
+    record.timers.delete(event.type)
+    if (record.early.length > 0) for (const action of record.early.splice(0)) noteTimer(record.timers, action, at)
+    record.current = this.#log.append({ at, incarnation: record.incarnation, event: plain, cause })
+    record.since = at
     this.#open++
   }
 
-  #leave(place: Place, snapshot: AnyMachineSnapshot): void {
+  #leave(record: ActorRecord, snapshot: AnyMachineSnapshot): void {
     const { onSettled } = this.#options
-    const entry = onSettled && place.current !== undefined ? this.#ledger.entry(place.current) : undefined
-    place.current = undefined
+    const entry = onSettled && record.current !== undefined ? this.#log.entry(record.current) : undefined
+    record.current = undefined
     this.#open--
     this.watcher?.()
     if (entry !== undefined) onSettled?.(entry, snapshot)
@@ -212,7 +212,10 @@ export class Recorder {
 
   #origins(): ReadonlyMap<string, Origin> {
     return new Map(
-      [...this.#places].map(([actor, { life, timers }]) => [lifeKey(life), { snapshot: persist(actor), timers: [...timers.values()] }])
+      [...this.#records].map(([actor, { incarnation, timers }]) => [
+        incarnationKey(incarnation),
+        { snapshot: persist(actor), timers: [...timers.values()] }
+      ])
     )
   }
 }

@@ -29,5 +29,5 @@ export const wholeOf = (file: JournalFile, marks: Marks): string => {
   const text = writeJournal(file, writing)
   return text.length <= longest.journal
     ? text
-    : writeJournal({ ...file, journal: { version: journalVersion, lives: [], entries: [] } }, writing)
+    : writeJournal({ ...file, journal: { version: journalVersion, incarnations: [], entries: [] } }, writing)
 }

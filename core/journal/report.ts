@@ -4,7 +4,7 @@ import type { Marks } from "../contract/marks.ts"
 import { type JournalFile, readJournal, writeJournal } from "./file.ts"
 import { essence, fold } from "./fold.ts"
 import { cleaningOf } from "./mask.ts"
-import { byLife, type Life, lifeKey, type Size } from "./journal.ts"
+import { byIncarnation, type Incarnation, incarnationKey, type Size } from "./journal.ts"
 import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
 import { JournalRefused, type JournalReport } from "../services/ports/journal-desk.ts"
@@ -16,7 +16,11 @@ export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<S
   sizes,
   states: recorder
     .living()
-    .map(({ actor, life }) => ({ actor: life.actor, life: life.life, ...essence(actor.getSnapshot() as AnyMachineSnapshot) }))
+    .map(({ actor, incarnation }) => ({
+      actor: incarnation.actor,
+      incarnation: incarnation.incarnation,
+      ...essence(actor.getSnapshot() as AnyMachineSnapshot)
+    }))
 })
 
 /** The name and text of the file that a visitor saves: masked, or as it is but for secrets. */
@@ -28,7 +32,7 @@ export const savedAs = (file: JournalFile, marks: Marks, isMasked: boolean): { r
   }
 }
 
-/** Folds every life of a journal and compares what it comes to with the states in the file. */
+/** Folds every incarnation of a journal and compares what it comes to with the states in the file. */
 export const reportOf = Effect.fnUntraced(function* (
   file: JournalFile,
   masked: boolean,
@@ -37,27 +41,29 @@ export const reportOf = Effect.fnUntraced(function* (
   const { build, journal } = file
   const refused = (cause: unknown) => new JournalRefused({ reason: "unfoldable", detail: String(cause) })
   const machineOf = yield* Effect.tryPromise({ try: () => machinesFor(journal, machines), catch: refused })
-  const entries = byLife(journal.entries)
-  const [{ Archive }, { differencesOf }] = yield* Effect.promise(() => Promise.all([import("./archive.ts"), import("./differences.ts")]))
-  const archive = new Archive(build, journal, machineOf)
-  const differences = yield* Effect.try({ try: () => differencesOf(archive, file.states), catch: refused })
-  const recorded = new Set(file.states.map(lifeKey))
-  const differing = new Set(differences.map(lifeKey))
-  const reported = (life: Life): JournalReport["lives"][number] => {
-    const own = entries.get(lifeKey(life)) ?? []
-    const machine = machineOf(life)
-    const folded = machine && fold(machine, life, own)
+  const entries = byIncarnation(journal.entries)
+  const [{ ReplayIndex }, { differencesOf }] = yield* Effect.promise(() =>
+    Promise.all([import("./replay-index.ts"), import("./differences.ts")])
+  )
+  const replayIndex = new ReplayIndex(build, journal, machineOf)
+  const differences = yield* Effect.try({ try: () => differencesOf(replayIndex, file.states), catch: refused })
+  const recorded = new Set(file.states.map(incarnationKey))
+  const differing = new Set(differences.map(incarnationKey))
+  const reported = (incarnation: Incarnation): JournalReport["incarnations"][number] => {
+    const own = entries.get(incarnationKey(incarnation)) ?? []
+    const machine = machineOf(incarnation)
+    const folded = machine && fold(machine, incarnation, own)
     return {
-      actor: life.actor,
-      life: life.life,
-      machine: life.machine,
+      actor: incarnation.actor,
+      incarnation: incarnation.incarnation,
+      machine: incarnation.machine,
       entries: own.length,
       value: folded === undefined ? null : nameOf(folded.snapshot.value),
-      agrees: folded === undefined || !recorded.has(lifeKey(life)) ? null : !differing.has(lifeKey(life))
+      agrees: folded === undefined || !recorded.has(incarnationKey(incarnation)) ? null : !differing.has(incarnationKey(incarnation))
     }
   }
-  const lives = yield* Effect.try({ try: () => journal.lives.map(reported), catch: refused })
-  return { build, masked, entries: journal.entries.length, lives, differences }
+  const incarnations = yield* Effect.try({ try: () => journal.incarnations.map(reported), catch: refused })
+  return { build, masked, entries: journal.entries.length, incarnations, differences }
 })
 
 /** Reads a file that someone brought. */

@@ -1,9 +1,9 @@
 import { fold, originOf } from "./fold.ts"
 import {
-  byLife,
+  byIncarnation,
   type Journal,
-  type Life,
-  lifeKey,
+  type Incarnation,
+  incarnationKey,
   type Origin,
   type Persisted,
   type PersistedChild,
@@ -17,17 +17,23 @@ import type { MachineOf } from "./machines.ts"
  * initial states, so each child's own fold takes its place there. `undefined` when the root's beginning is not in the journal.
  */
 export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
-  const entries = byLife(journal.entries.filter((entry) => entry.seq <= upTo))
-  return stitchLives(journal.lives, root, (life) => comeTo(life, entries.get(lifeKey(life)) ?? [], machineOf))
+  const entries = byIncarnation(journal.entries.filter((entry) => entry.seq <= upTo))
+  return stitchIncarnations(journal.incarnations, root, (incarnation) =>
+    comeTo(incarnation, entries.get(incarnationKey(incarnation)) ?? [], machineOf)
+  )
 }
 
-/** The tree of what each life has come to, in the order of their births; a life that is not there yet has come to nothing. */
-export const stitchLives = (lives: ReadonlyArray<Life>, root: string, stateOf: (life: Life) => Origin | undefined): Tree | undefined => {
+/** The tree of what each incarnation has come to, in the order of their births; an incarnation that is not there yet has come to nothing. */
+export const stitchIncarnations = (
+  incarnations: ReadonlyArray<Incarnation>,
+  root: string,
+  stateOf: (incarnation: Incarnation) => Origin | undefined
+): Tree | undefined => {
   const newest = new Map<string, Origin>()
-  for (const life of lives) {
-    const origin = stateOf(life)
-    if (origin?.snapshot.status === "stopped") newest.delete(life.actor)
-    else if (origin !== undefined) newest.set(life.actor, origin)
+  for (const incarnation of incarnations) {
+    const origin = stateOf(incarnation)
+    if (origin?.snapshot.status === "stopped") newest.delete(incarnation.actor)
+    else if (origin !== undefined) newest.set(incarnation.actor, origin)
   }
   const whole = newest.get(root)
   if (whole === undefined) return undefined
@@ -36,10 +42,10 @@ export const stitchLives = (lives: ReadonlyArray<Life>, root: string, stateOf: (
   return { root, snapshot: withChildren(root, whole.snapshot, newest), timers }
 }
 
-const comeTo = (life: Life, entries: Parameters<typeof fold>[2], machineOf: MachineOf): Origin | undefined => {
-  const machine = machineOf(life)
+const comeTo = (incarnation: Incarnation, entries: Parameters<typeof fold>[2], machineOf: MachineOf): Origin | undefined => {
+  const machine = machineOf(incarnation)
   if (machine === undefined) return undefined
-  const folded = fold(machine, life, entries)
+  const folded = fold(machine, incarnation, entries)
   return folded && originOf(folded)
 }
 

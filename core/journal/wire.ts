@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate"
-import type { Entry, Journal, Life, Size, Tree } from "./journal.ts"
+import type { Entry, Journal, Incarnation, Size, Tree } from "./journal.ts"
 
 /** The channel on which an inspector and the tabs of the shop speak. A tab only answers: with no inspector it does nothing. */
 export const inspectorChannel = "gran.inspector"
@@ -16,7 +16,7 @@ export type FromInspector =
 /** What has been added to a journal, with every size that the tab has had; `isMore` says that it is not all. */
 export type Grown = {
   readonly entries: ReadonlyArray<Entry>
-  readonly lives: ReadonlyArray<Life>
+  readonly incarnations: ReadonlyArray<Incarnation>
   readonly sizes: ReadonlyArray<Size>
   readonly isMore: boolean
 }

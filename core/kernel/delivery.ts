@@ -57,7 +57,7 @@ export class Delivery {
   /** What lives from the start begins. */
   begin(): void {
     for (const [name, feature] of Object.entries(this.#plan.features))
-      if (feature !== undefined && "machine" in feature && feature.late === undefined) this.#want(name)
+      if (feature !== undefined && "machine" in feature && feature.late === undefined) this.#require(name)
   }
 
   /** Does these in their order, passing over the feature `except`, and names that only a journal of another build can know. */
@@ -67,7 +67,7 @@ export class Delivery {
       if (name === except || !this.#knows(name)) continue
       if ("input" in reaction && reaction.input !== undefined) this.#set({ inputs: { ...this.#state.inputs, [name]: reaction.input } })
       if ("stop" in reaction) this.#stop(name)
-      if ("start" in reaction || "to" in reaction) this.#want(name)
+      if ("start" in reaction || "to" in reaction) this.#require(name)
       if ("to" in reaction) this.#tell(name, reaction.command)
     }
   }
@@ -111,7 +111,7 @@ export class Delivery {
   /** Whatever was lost is asked for again; mail that was being heard when the page was left is heard on. */
   retry(): void {
     const { hearing, lost } = this.#state
-    for (const name of lost) this.#want(name)
+    for (const name of lost) this.#require(name)
     for (const name of hearing) this.#hear(name)
   }
 
@@ -131,7 +131,7 @@ export class Delivery {
   }
 
   /** It is told how things stand, then whatever comes: at once if it can begin now, else in the mailbox. */
-  #want(name: string): void {
+  #require(name: string): void {
     const { loading, lost, mailbox, running, stopped } = this.#state
     if (!this.#knows(name) || running.includes(name) || loading.includes(name)) return
     const isLost = lost.includes(name)

@@ -52,17 +52,17 @@ export const answered = (left: ReadonlyArray<unknown>) => ({ tries: 0, ...(left.
  * ```
  *  resting ──> sending ──> resting                 answered: done or refused
  *                 │ ^
- *                 v │ pause, longPause, wake
- *              `waits` ──> parked ──> sending      no answer: after five tries it waits for the network or for more to send
+ *                 v │ pause, longPause, reconnected
+ *              `waits` ──> suspended ──> sending   no answer: after five tries it waits for the network or for more to send
  * ```
  * A machine puts these states under its own names (`waits` is what it calls the second) and adds its `resting`; it names what it does when a write
- * is done, refused, or got no answer, and has the actions `hope` and, where `parked` has some, those. `wake` says that the network is back.
+ * is done, refused, or got no answer, and has the actions `resetRetries` and, where `suspended` has some, those. `reconnected` says that the network is back.
  */
 export const outboxStates = <
   C,
   W,
   const Waits extends string,
-  const Wake extends string,
+  const Reconnected extends string,
   const Done extends ReadonlyArray<unknown>,
   const Refused extends ReadonlyArray<unknown>,
   const Unanswered extends ReadonlyArray<unknown>,
@@ -76,17 +76,17 @@ export const outboxStates = <
   revived,
   unanswered,
   waits,
-  wake
+  reconnected
 }: {
   readonly first: (context: C) => W
   readonly waits: Waits
-  readonly wake: Wake
+  readonly reconnected: Reconnected
   readonly done: Done
   readonly refused: Refused
   readonly unanswered: Unanswered
   /** The call itself broke: nobody knows what became of the write. */
   readonly broken: Broken
-  /** What is done before a parked write is tried again. */
+  /** What is done before a suspended write is tried again. */
   readonly revived: Revived
 }) =>
   ({
@@ -105,13 +105,13 @@ export const outboxStates = <
     },
     /** No answer came: the same write is sent again under its key, after a longer while from the second time on. */
     waiting: {
-      always: { guard: "hasNoRetryLeft", target: "parked" },
-      on: { [wake]: { target: "sending", actions: "hope" } },
+      always: { guard: "hasNoRetryLeft", target: "suspended" },
+      on: { [reconnected]: { target: "sending", actions: "resetRetries" } },
       after: { pause: { guard: "isFirstTry", target: "sending" }, longPause: "sending" }
     },
     /** Nobody answers for long: what is wanted is kept until the shopper comes back to the page or wants more, or the network returns. */
-    parked: {
+    suspended: {
       always: { guard: "hasRetriesLeft", target: "sending", actions: revived },
-      on: { [wake]: { actions: "hope" } }
+      on: { [reconnected]: { actions: "resetRetries" } }
     }
   }) as const

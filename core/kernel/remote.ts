@@ -14,17 +14,17 @@ export const loadingState = <C, I, const Src extends string>(asking: Asking<C, I
  * ```
  *  idle ──> loading ──> ready
  *             │  ^
- *             v  │ retry, wake
+ *             v  │ retry, reconnected
  *            failed                  what is known stays
  * ```
  * A machine adds `idle` and `ready`, and what else a state hears. Beside what `loadingState` asks of it, it has the action `refuse`, which takes the outcome,
- * `null` of a call that broke, and the actor `watchConnection`, which says `wake` when the network is back; `retry` is the shopper's.
+ * `null` of a call that broke, and the actor `watchConnection`, which says `reconnected` when the network is back; `retry` is the shopper's.
  */
-export const remoteStates = <C, I, const Src extends string, const Retry extends string, const Wake extends string>({
+export const remoteStates = <C, I, const Src extends string, const Retry extends string, const Reconnected extends string>({
   retry,
-  wake,
+  reconnected,
   ...asking
-}: Asking<C, I, Src> & { readonly retry: Retry; readonly wake: Wake }) =>
+}: Asking<C, I, Src> & { readonly retry: Retry; readonly reconnected: Reconnected }) =>
   ({
     loading: {
       tags: "busy",
@@ -32,7 +32,7 @@ export const remoteStates = <C, I, const Src extends string, const Retry extends
     },
     failed: {
       invoke: { id: "watchConnection", src: "watchConnection" },
-      on: { [retry]: "loading", [wake]: "loading" }
+      on: { [retry]: "loading", [reconnected]: "loading" }
     }
   }) as const
 

@@ -1,6 +1,6 @@
 import type { Match } from "./resolve.ts"
 
-/** A page as analytics knows it (`storefront §2`). */
+/** A page as analytics knows it. */
 export type AnalyticsPage = {
   /** The route's name; `null` where no route fits. */
   readonly name: string | null

@@ -2,13 +2,13 @@ import { Schema } from "effect"
 
 const matching = (pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern))
 
-/** A page of a list: 1 to 3 digits, not zero (`storefront §5`, RT-142). */
+/** A page of a list: 1 to 3 digits, not zero (RT-142). */
 export const Page = Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 999 }))
 
-/** The validation's reading of a diamond article: all digits, longer than 7 and shorter than 12 (`storefront §2`, RT-114). */
+/** The validation's reading of a diamond article: all digits, longer than 7 and shorter than 12 (RT-114). */
 export const DiamondArticle = matching(/^\d{8,11}$/)
 
-/** 7 to 10 word characters (`storefront §5`). */
+/** 7 to 10 word characters. */
 export const ProductId = matching(/^\w{7,10}$/)
 
 /** A code in an address: a category, a frame, a page, an article. */
@@ -20,10 +20,10 @@ export const JewelryCategory = matching(/^(?!filter$)[\w-]{1,100}$/)
 /** A category of frames, never one of the constructor's fixed segments (RT-139). */
 export const FrameCategory = matching(/^(?!(?:frame|diamonds|diamond|ready-product)$)[\w-]{1,100}$/)
 
-/** An order in the query of the success page: digits only (`storefront §5`). */
+/** An order in the query of the success page: digits only. */
 export const OrderNumber = matching(/^\d+$/)
 
-/** One or more `name--value` segments, names in lower-case letters (`storefront §5`, RT-141). */
+/** One or more `name--value` segments, names in lower-case letters (RT-141). */
 export const Filters = matching(/^[a-z_]+--[^/]+(?:\/[a-z_]+--[^/]+)*(?:\/\d{1,3})?$/)
 
 /** One or more codes, as long as the code of a page of words may be. */

@@ -46,7 +46,7 @@ export type CallRequest = {
 export type AddressSchema = Schema.Codec<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>>
 
 /**
- * One address of the shop. `name` is its name in analytics (`storefront §2`). Patterns are tried in the order of the table; the first
+ * One address of the shop. `name` is its name in analytics. Patterns are tried in the order of the table; the first
  * that fits decides, and parameters that its schemas refuse make the page not found.
  */
 export type Route = {
@@ -58,7 +58,7 @@ export type Route = {
   readonly guard?: "user"
   readonly header?: HeaderVariant
   readonly calls?: (params: Readonly<Record<string, unknown>>, path: string, search: string) => ReadonlyArray<CallRequest>
-  /** A catalogue: its filters, its order and its page stand in the address, which has one form (`architecture`, rule 15). */
+  /** A catalogue: its filters, its order and its page stand in the address, which has one form. */
   readonly list?: { readonly listing: Listing; readonly calls: (state: CatalogState) => ReadonlyArray<CallRequest> }
   /** A page without end, which search engines are not offered. */
   readonly isUnlisted?: true

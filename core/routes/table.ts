@@ -131,7 +131,7 @@ const page = Schema.Struct({ page: Schema.optionalKey(Page) })
 const frame = "/create-jewelry/constructor/from-frame"
 const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
 
-/** Every address of the specification, once (`storefront §2`). What stands first wins: fixed segments before parameters (RT-139). */
+/** Every address of the specification, once. What stands first wins: fixed segments before parameters (RT-139). */
 export const routes: ReadonlyArray<Route> = [
   { name: "home", pattern: "/", screen: "home", header: "transparent-black", calls: (_, path) => [ask("pages.main", {}), meta(path)] },
 

@@ -27,7 +27,7 @@ export type InspectorContext = {
   readonly count: number
   /** The entry that is shown, from 0; `null` is the newest, whichever it will be. */
   readonly position: number | null
-  /** The life that is shown, such as `shop/header#1`. */
+  /** The incarnation that is shown, such as `shop/header#1`. */
   readonly actor: string | null
   /** What the log is narrowed to. */
   readonly filter: { readonly text: string; readonly isOwn: boolean }

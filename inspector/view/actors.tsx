@@ -6,24 +6,24 @@ import { Tabs } from "./tabs.tsx"
 /** The machines that lived at the moment, each below its parent, with the state that it was in; above them the shop's tabs. */
 export function Actors({ moment: { key: shown, position } }: { readonly moment: Moment }) {
   const inspector = useInspector()
-  const { archive, snapshot } = useShown()
+  const { replayIndex, snapshot } = useShown()
   return (
     <nav className={styles["actors"]} aria-label="Вкладки и машины">
       <h2>Машины</h2>
       <ul>
-        {standingAt(archive, position, shown).map(({ depth, isOver, key, life, state }) => (
+        {standingAt(replayIndex, position, shown).map(({ depth, isOver, key, incarnation, state }) => (
           <li key={key}>
             <button
               type="button"
               aria-current={key === shown ? "true" : undefined}
               data-over={isOver}
               data-depth={Math.min(depth, 4)}
-              title={`${life.actor}${life.life > 1 ? `, жизнь ${life.life}` : ""}: ${state}`}
+              title={`${incarnation.actor}${incarnation.incarnation > 1 ? `, жизнь ${incarnation.incarnation}` : ""}: ${state}`}
               onClick={() => inspector.send({ type: "actor.choose", actor: key })}
             >
               <span>
-                {shortName(life.actor)}
-                {life.life > 1 ? <sup>{life.life}</sup> : null}
+                {shortName(incarnation.actor)}
+                {incarnation.incarnation > 1 ? <sup>{incarnation.incarnation}</sup> : null}
               </span>
               <span className={styles["state"]}>{state}</span>
             </button>

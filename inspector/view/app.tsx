@@ -14,9 +14,9 @@ import { Top } from "./top.tsx"
 /** The whole inspector. A file that is let fall anywhere on it is opened. */
 export function App() {
   const inspector = useInspector()
-  const { archive, snapshot } = useShown()
+  const { replayIndex, snapshot } = useShown()
   const context = useDeferredValue(snapshot.context)
-  const moment = momentOf(archive, context)
+  const moment = momentOf(replayIndex, context)
   return (
     <div
       className={styles["inspector"]}

@@ -24,12 +24,12 @@ export function Center({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { snapshot } = useShown()
   const { center, coverage, isCovered, zoom } = snapshot.context
-  const { life, machine } = moment
-  const drawing = machine === undefined ? undefined : drawingOf(life.machine, machine)
+  const { incarnation, machine } = moment
+  const drawing = machine === undefined ? undefined : drawingOf(incarnation.machine, machine)
   return (
     <section className={styles["center"]} aria-label="Машина">
       <header className={styles["head"]}>
-        <h2>{life.machine}.machine</h2>
+        <h2>{incarnation.machine}.machine</h2>
         {drawing === undefined ? null : (
           <p className={styles["counts"]}>
             {numbered(drawing.chart.counts.states, ["состояние", "состояния", "состояний"])},{" "}
@@ -53,7 +53,9 @@ export function Center({ moment }: { readonly moment: Moment }) {
             </button>
           )}
         </div>
-        {machine === undefined || drawing === undefined ? null : <Downloads name={life.machine} machine={machine} drawing={drawing} />}
+        {machine === undefined || drawing === undefined ? null : (
+          <Downloads name={incarnation.machine} machine={machine} drawing={drawing} />
+        )}
         <div className={styles["zoom"]} role="group" aria-label="Масштаб схемы" hidden={center !== "chart"}>
           <button type="button" onClick={() => inspector.send({ type: "zoom.fit" })} title="Вписать схему">
             {zoom === null ? "Вписана" : `${Math.round(zoom * 100)} %`}
@@ -76,12 +78,12 @@ export function Center({ moment }: { readonly moment: Moment }) {
             moment={moment}
             drawing={drawing}
             zoom={zoom}
-            coverage={isCovered ? coverage?.[life.machine] : undefined}
+            coverage={isCovered ? coverage?.[incarnation.machine] : undefined}
           />
         </Suspense>
       ) : null}
       {center === "chart" && drawing === undefined ? (
-        <p className={styles["message"]}>Машина «{life.machine}» этой сборке неизвестна</p>
+        <p className={styles["message"]}>Машина «{incarnation.machine}» этой сборке неизвестна</p>
       ) : null}
     </section>
   )

@@ -58,8 +58,8 @@ export function ChartView({ coverage, drawing, moment, zoom }: Props) {
   )
 }
 
-const labelOf = ({ folded, life }: Moment): string =>
-  folded === undefined ? `${life.machine}: ещё не началась` : `${life.machine} в состоянии ${stateText(folded.snapshot)}`
+const labelOf = ({ folded, incarnation }: Moment): string =>
+  folded === undefined ? `${incarnation.machine}: ещё не началась` : `${incarnation.machine} в состоянии ${stateText(folded.snapshot)}`
 
 /** Brings the states that were lit last into view when the machine has moved. */
 const useShownState = ({ folded }: Moment) => {

@@ -10,9 +10,9 @@ const reach = 40
 
 /** Two journals side by side: where their paths part, entry by entry, and the machines that differ there. */
 export function Comparison({ moment: { position } }: { readonly moment: Moment }) {
-  const { archive, snapshot } = useShown()
+  const { replayIndex, snapshot } = useShown()
   const { comparison, other, snapshot: beside } = useOther()
-  const compared = useMemo(() => (other === null ? null : new Compared(archive, other)), [archive, other])
+  const compared = useMemo(() => (other === null ? null : new Compared(replayIndex, other)), [replayIndex, other])
   if (compared === null || beside?.context.other === null || beside === undefined) {
     return <p className={styles["message"]}>{beside?.hasTag("busy") === true ? "Открываем журнал" : "Выберите второй журнал"}</p>
   }
@@ -66,14 +66,14 @@ type LineProps = { readonly row: Row; readonly isPart: boolean }
 
 function Line({ isPart, row: { kind, left, position, right } }: LineProps) {
   const inspector = useInspector()
-  const { archive } = useShown()
+  const { replayIndex } = useShown()
   return (
     <tr data-kind={kind} data-part={isPart} aria-current={isPart}>
       <th scope="row">
         <button
           type="button"
           aria-label={`К записи ${position + 1}`}
-          disabled={position >= archive.length}
+          disabled={position >= replayIndex.length}
           onClick={() => inspector.send({ type: "time.goTo", position })}
         >
           {position + 1}

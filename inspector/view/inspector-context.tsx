@@ -43,5 +43,5 @@ export const useOther = () => {
 export const useShown = () => {
   const { inspector, journals } = useGiven()
   const snapshot = useSelector(inspector, (current) => current)
-  return { snapshot, archive: journals.archive, differences: journals.differences }
+  return { snapshot, replayIndex: journals.replayIndex, differences: journals.differences }
 }

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react"
-import type { Archive } from "../../core/journal/archive.ts"
+import type { ReplayIndex } from "../../core/journal/replay-index.ts"
 import { eventText } from "../chart/chart.ts"
 import { keyOf } from "../exchange.ts"
 import { type Moment, shortName, stateText, timeText } from "../moment.ts"
-import { Sieve } from "../sieve.ts"
+import { EntryFilter } from "../entry-filter.ts"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./log.module.css"
 
 const rowHeight = 36
 const beyond = 6
 
-const sieve = new Sieve()
+const entryFilter = new EntryFilter()
 
 /** Every entry of the journal, or those that the words let through; only the rows in sight are drawn. */
 export function Log({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
-  const { archive, snapshot } = useShown()
+  const { replayIndex, snapshot } = useShown()
   const { filter } = snapshot.context
   const { key, position } = moment
-  const kept = sieve.of(archive, { text: filter.text, actor: filter.isOwn ? key : null })
+  const kept = entryFilter.of(replayIndex, { text: filter.text, actor: filter.isOwn ? key : null })
   const index = indexOf(kept, position)
   return (
     <section className={styles["log"]} aria-label="События">
@@ -36,16 +36,16 @@ export function Log({ moment }: { readonly moment: Moment }) {
             checked={filter.isOwn}
             onChange={({ target }) => inspector.send({ type: "filter.change", filter: { ...filter, isOwn: target.checked } })}
           />
-          только {shortName(moment.life.actor)}
+          только {shortName(moment.incarnation.actor)}
         </label>
       </div>
       <Rows
-        archive={archive}
+        replayIndex={replayIndex}
         kept={kept}
         index={index}
         position={position}
         onChoose={(chosen) => {
-          const entry = archive.entry(chosen)
+          const entry = replayIndex.entry(chosen)
           if (entry !== undefined) inspector.send({ type: "actor.choose", actor: keyOf(entry) })
           inspector.send({ type: "time.goTo", position: chosen })
         }}
@@ -55,14 +55,14 @@ export function Log({ moment }: { readonly moment: Moment }) {
 }
 
 type RowsProps = {
-  readonly archive: Archive
+  readonly replayIndex: ReplayIndex
   readonly kept: ReadonlyArray<number>
   readonly index: number
   readonly position: number
   readonly onChoose: (position: number) => void
 }
 
-function Rows({ archive, index, kept, onChoose, position }: RowsProps) {
+function Rows({ replayIndex, index, kept, onChoose, position }: RowsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState({ top: 0, height: 268 })
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ function Rows({ archive, index, kept, onChoose, position }: RowsProps) {
         {shown.map((at, offset) => (
           <Row
             key={at}
-            archive={archive}
+            replayIndex={replayIndex}
             position={at}
             shown={position}
             top={(first + offset) * rowHeight}
@@ -108,7 +108,7 @@ function Rows({ archive, index, kept, onChoose, position }: RowsProps) {
   )
 }
 
-type RowProps = Pick<RowsProps, "archive" | "onChoose"> & {
+type RowProps = Pick<RowsProps, "replayIndex" | "onChoose"> & {
   readonly position: number
   readonly shown: number
   readonly top: number
@@ -116,8 +116,8 @@ type RowProps = Pick<RowsProps, "archive" | "onChoose"> & {
   readonly place: number
 }
 
-function Row({ archive, count, onChoose, place, position, shown, top }: RowProps) {
-  const entry = archive.entry(position)
+function Row({ replayIndex, count, onChoose, place, position, shown, top }: RowProps) {
+  const entry = replayIndex.entry(position)
   if (entry === undefined) return null
   return (
     <div
@@ -137,19 +137,19 @@ function Row({ archive, count, onChoose, place, position, shown, top }: RowProps
       <time>{timeText(entry.at)}</time>
       <span className={styles["actor"]}>{shortName(entry.actor)}</span>
       <span className={styles["event"]}>{eventText(entry.event.type)}</span>
-      <span className={styles["note"]}>{position > shown ? "впереди" : noteOf(archive, position)}</span>
+      <span className={styles["note"]}>{position > shown ? "впереди" : noteOf(replayIndex, position)}</span>
     </div>
   )
 }
 
 /** What an entry changed: the new state, or nothing to speak of. */
-const noteOf = (archive: Archive, position: number): string => {
-  const entry = archive.entry(position)
+const noteOf = (replayIndex: ReplayIndex, position: number): string => {
+  const entry = replayIndex.entry(position)
   if (entry === undefined) return ""
   if (entry.defect !== undefined) return "сбой"
   const key = keyOf(entry)
-  const before = archive.stateAt(key, position - 1)
-  const after = archive.stateAt(key, position)
+  const before = replayIndex.stateAt(key, position - 1)
+  const after = replayIndex.stateAt(key, position)
   if (after === undefined) return ""
   const [was, is] = [before === undefined ? "" : stateText(before.snapshot), stateText(after.snapshot)]
   return was === is ? "" : `→ ${is}`

@@ -10,11 +10,11 @@ const most = 5
 /** The journal on the axis of time: a lane for each busy machine, and a slider that goes to any moment. */
 export function Player({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
-  const { archive, snapshot } = useShown()
+  const { replayIndex, snapshot } = useShown()
   const { entry, key, position } = moment
-  const span = spanOf(archive)
+  const span = spanOf(replayIndex)
   const share = shareOf(span, entry?.at ?? 0)
-  const lanes = lanesOf(archive, position, key, most)
+  const lanes = lanesOf(replayIndex, position, key, most)
   const isPlaying = snapshot.matches({ time: "playing" })
   return (
     <section className={styles["player"]} aria-label="Время">
@@ -40,7 +40,7 @@ export function Player({ moment }: { readonly moment: Moment }) {
           {snapshot.context.speed}×
         </button>
         <p>
-          {(position + 1).toLocaleString("ru-RU")} из {archive.length.toLocaleString("ru-RU")}
+          {(position + 1).toLocaleString("ru-RU")} из {replayIndex.length.toLocaleString("ru-RU")}
         </p>
         <p className={styles["step"]}>Шаг: {entry === undefined ? "" : eventText(entry.event.type)}</p>
       </div>
@@ -74,16 +74,16 @@ export function Player({ moment }: { readonly moment: Moment }) {
         tabIndex={0}
         aria-label="Запись журнала"
         aria-valuemin={1}
-        aria-valuemax={archive.length}
+        aria-valuemax={replayIndex.length}
         aria-valuenow={position + 1}
-        aria-valuetext={`${position + 1} из ${archive.length}, ${entry?.event.type ?? ""}`}
+        aria-valuetext={`${position + 1} из ${replayIndex.length}, ${entry?.event.type ?? ""}`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          inspector.send({ type: "time.goTo", position: positionAt(archive, shareUnder(event)) })
+          inspector.send({ type: "time.goTo", position: positionAt(replayIndex, shareUnder(event)) })
         }}
         onPointerMove={(event) =>
           event.currentTarget.hasPointerCapture(event.pointerId)
-            ? inspector.send({ type: "time.goTo", position: positionAt(archive, shareUnder(event)) })
+            ? inspector.send({ type: "time.goTo", position: positionAt(replayIndex, shareUnder(event)) })
             : undefined
         }
         onKeyDown={(event) => {

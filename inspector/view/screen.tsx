@@ -11,10 +11,10 @@ const usual = { width: 1280, height: 900 } as const
  * where there is less room. Nothing in it can be touched.
  */
 export function Screen({ moment: { position } }: { readonly moment: Moment }) {
-  const { archive, snapshot } = useShown()
+  const { replayIndex, snapshot } = useShown()
   const { faults } = snapshot.context
   const [room, frame] = useRoom()
-  const noted = archive.sizeAt(position)
+  const noted = replayIndex.sizeAt(position)
   const { height, width } = noted ?? usual
   const scale = Math.min(1, room.width / width, room.height / height)
   return (

@@ -13,13 +13,13 @@ const verdicts = {
 
 /** What the machine would take at the moment; in the present of a live tab it can be sent. */
 export function Sends({ moment }: { readonly moment: Moment }) {
-  const { archive, snapshot } = useShown()
-  const { folded, key, life, machine, position } = moment
+  const { replayIndex, snapshot } = useShown()
+  const { folded, key, incarnation, machine, position } = moment
   if (machine === undefined || folded === undefined) return null
-  const offers = offersFor(machine, folded.snapshot, sentBefore(archive, key, position))
+  const offers = offersFor(machine, folded.snapshot, sentBefore(replayIndex, key, position))
   const taken = offers.filter(({ isTaken }) => isTaken)
   const others = offers.filter(({ isTaken }) => !isTaken)
-  const isPresent = snapshot.hasTag("live") && !snapshot.hasTag("past") && !life.ended
+  const isPresent = snapshot.hasTag("live") && !snapshot.hasTag("past") && !incarnation.ended
   const { verdict } = snapshot.context
   return offers.length === 0 ? null : (
     <section className={styles["sends"]}>
@@ -30,7 +30,7 @@ export function Sends({ moment }: { readonly moment: Moment }) {
       <ul>
         {taken.map((offer) => (
           <li key={`${key} ${offer.type}`}>
-            {isPresent ? <Send offer={offer} actor={life.actor} snapshot={folded.snapshot} /> : <Closed offer={offer} />}
+            {isPresent ? <Send offer={offer} actor={incarnation.actor} snapshot={folded.snapshot} /> : <Closed offer={offer} />}
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ const reach = 40
 
 /** Who sent what to whom around the moment: a column for each actor, a line for each event, the newest below. */
 export function Sequence({ moment: { position } }: { readonly moment: Moment }) {
-  const { archive } = useShown()
-  const { actors, messages } = exchangeAt(archive, position, reach)
+  const { replayIndex } = useShown()
+  const { actors, messages } = exchangeAt(replayIndex, position, reach)
   const width = actors.length * column + 40
   const height = head + messages.length * row + 16
   return (

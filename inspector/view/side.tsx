@@ -61,12 +61,12 @@ function Context({ moment: { before, folded, position, step } }: { readonly mome
 }
 
 function Event({ moment: { entry, key, position } }: { readonly moment: Moment }) {
-  const { archive } = useShown()
+  const { replayIndex } = useShown()
   const copy = useCopy()
   if (entry === undefined) return null
-  const journey = testOf(archive, key, position)
-  const causer = causerOf(archive, entry)
-  const effects = effectsOf(archive, position)
+  const journey = testOf(replayIndex, key, position)
+  const causer = causerOf(replayIndex, entry)
+  const effects = effectsOf(replayIndex, position)
   return (
     <section>
       <h3>
@@ -82,7 +82,7 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
       {causer === undefined ? (
         <p className={styles["none"]}>пришло извне: посетитель, время или ответ</p>
       ) : (
-        <Link position={archive.positionOf(causer.seq) ?? 0} />
+        <Link position={replayIndex.positionOf(causer.seq) ?? 0} />
       )}
       <h3>Вызвало: {effects.length}</h3>
       {effects.map((effect) => (
@@ -100,10 +100,10 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
 /** An entry to go to. */
 function Link({ position }: { readonly position: number }) {
   const inspector = useInspector()
-  const { archive } = useShown()
-  const entry = archive.entry(position)
+  const { replayIndex } = useShown()
+  const entry = replayIndex.entry(position)
   if (entry === undefined) return null
-  const folded = archive.stateAt(keyOf(entry), position)
+  const folded = replayIndex.stateAt(keyOf(entry), position)
   return (
     <button
       type="button"

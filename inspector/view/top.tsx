@@ -9,7 +9,7 @@ import styles from "./top.module.css"
 export function Top() {
   const inspector = useInspector()
   const save = useSave()
-  const { archive, differences, snapshot } = useShown()
+  const { replayIndex, differences, snapshot } = useShown()
   const { comparison, snapshot: beside } = useOther()
   const { build, count, source } = snapshot.context
   return (
@@ -33,7 +33,7 @@ export function Top() {
         </button>
       ) : null}
       {snapshot.hasTag("shown") ? (
-        <button type="button" onClick={() => save(`journal-${build}-${count}.json`, savedJournal(archive), "application/json")}>
+        <button type="button" onClick={() => save(`journal-${build}-${count}.json`, savedJournal(replayIndex), "application/json")}>
           Сохранить журнал
         </button>
       ) : null}
@@ -47,8 +47,8 @@ export function Top() {
         />
       ) : null}
       <JournalFile label="Открыть журнал" onFile={(from) => inspector.send({ type: "journal.open", from })} />
-      {differences.map(({ actor, life, parts, seq }) => (
-        <p key={`${actor}#${life}`} role="alert" className={styles["refusal"]} title={parts.map(partText).join("\n")}>
+      {differences.map(({ actor, incarnation, parts, seq }) => (
+        <p key={`${actor}#${incarnation}`} role="alert" className={styles["refusal"]} title={parts.map(partText).join("\n")}>
           Эта сборка сворачивает журнал иначе, чем он записан: {actor}, после записи {seq ?? "?"}: {parts.map(partText).join("; ")}
         </p>
       ))}

@@ -6,7 +6,7 @@ import { Suggestions } from "./address-suggestions.ts"
 import { findAddresses, replaceAddresses } from "./addresses.ts"
 import { findCountries } from "../content/content.ts"
 import { currentSession, openOwn } from "./caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { once } from "../platform/api/once.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -24,7 +24,7 @@ export const addressHandlers: Pick<Handlers, AddressKey> = {
     ),
 
   "suggestions.address": Effect.fn("suggestions.address")(function* ({ params: { country, query } }) {
-    yield* countTry(limits.suggestions, yield* callerPlace)
+    yield* countTry(limits.suggestions, yield* callerNetwork)
     const { suggest } = yield* Suggestions
     return { items: yield* suggest(country, query, suggestionsMost) }
   })

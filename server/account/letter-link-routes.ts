@@ -5,14 +5,14 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { type Pressed, pressLink } from "./press-link.ts"
 import { fingerprint } from "./secrets.ts"
 import { CurrentCaller } from "./caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { type CallRefused, refusalTexts } from "../platform/api/refusal.ts"
 import { sendLeftEmailLetter, sendSubscribedLetter } from "./send-email-letters.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import type { DatabaseFailed } from "../platform/db/database.ts"
 import { type EmailLink, findEmailLink } from "./email-links.ts"
 import { findUser } from "./users.ts"
-import { Errands } from "../platform/errands.ts"
+import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { callerOf } from "./caller-of.ts"
 import { askedPage, closedPage, type LinkPage, pressedPage } from "./letter-link-pages.ts"
 import { onward, plainPage } from "../platform/http/plain-page.ts"
@@ -35,7 +35,7 @@ export const letterLinks = ({ publicUrl, run, styles, trustedProxies }: Options)
   const app = new Hono<ShopEnv>()
   const answer = async (c: ShopContext, program: Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>) => {
     const counted = Effect.andThen(
-      Effect.flatMap(callerPlace, (place) => countTry(limits.letterLink, place)),
+      Effect.flatMap(callerNetwork, (place) => countTry(limits.letterLink, place)),
       program
     )
     const shown = counted.pipe(
@@ -100,7 +100,7 @@ const unsubscribe = (token: string, publicUrl: string) =>
 
 const tell = (pressed: Pressed, publicUrl: string) =>
   Effect.gen(function* () {
-    const errands = yield* Errands
-    if (pressed._tag === "Changed") yield* errands.start(sendLeftEmailLetter(pressed.before, pressed.email, publicUrl))
-    if ("isSubscribed" in pressed && pressed.isSubscribed) yield* errands.start(sendSubscribedLetter(pressed.email, publicUrl))
+    const jobs = yield* BackgroundJobs
+    if (pressed._tag === "Changed") yield* jobs.start(sendLeftEmailLetter(pressed.before, pressed.email, publicUrl))
+    if ("isSubscribed" in pressed && pressed.isSubscribed) yield* jobs.start(sendSubscribedLetter(pressed.email, publicUrl))
   })

@@ -5,7 +5,7 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { emailKey } from "./emails.ts"
 import { isSubscribed } from "../marketing/subscriptions.ts"
 import { findUser, findUserByEmail } from "./users.ts"
-import { Errands } from "../platform/errands.ts"
+import { BackgroundJobs } from "../platform/background-jobs.ts"
 import {
   leftEmailLetter,
   newEmailLetter,
@@ -19,10 +19,10 @@ import { type Letter, Mail, type MailFailed } from "../platform/mail/mail.ts"
 import { isWithin, limits } from "../platform/api/limits.ts"
 
 /** A letter or two after the answer, so that nobody learns from it who has an account. What fails is logged, without addresses and links. */
-type Errand = Effect.Effect<void, never, Database | Mail>
+type BackgroundJob = Effect.Effect<void, never, Database | Mail>
 
 /** Asks a user whether the address of the account is hers; says nothing where that is known. */
-export const sendOwnEmailLetter = (userId: number, publicUrl: string): Errand =>
+export const sendOwnEmailLetter = (userId: number, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
       const { email, isEmailConfirmed, isNewsletterAwaiting } = yield* findUser(userId)
@@ -35,12 +35,12 @@ export const sendOwnEmailLetter = (userId: number, publicUrl: string): Errand =>
 /** The same, unasked: not to an address that was written to too often. */
 export const offerOwnEmailLetter = ({ email, id }: Pick<User, "email" | "id">, publicUrl: string) =>
   Effect.gen(function* () {
-    const errands = yield* Errands
-    if (yield* isWithin(limits.emailLetterTo, emailKey(email))) yield* errands.start(sendOwnEmailLetter(id, publicUrl))
+    const jobs = yield* BackgroundJobs
+    if (yield* isWithin(limits.emailLetterTo, emailKey(email))) yield* jobs.start(sendOwnEmailLetter(id, publicUrl))
   })
 
 /** To the address that is to be another account's: what confirms it, or that it is an account's already. */
-export const sendNewEmailLetter = (userId: number, email: string, token: string, publicUrl: string): Errand =>
+export const sendNewEmailLetter = (userId: number, email: string, token: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
       const owner = yield* findUserByEmail(email)
@@ -52,15 +52,15 @@ export const sendNewEmailLetter = (userId: number, email: string, token: string,
   )
 
 /** To the address that is to go: that another one was asked for, and the link that cancels it. */
-export const sendOldEmailLetter = (email: string, next: string, token: string, publicUrl: string): Errand =>
+export const sendOldEmailLetter = (email: string, next: string, token: string, publicUrl: string): BackgroundJob =>
   logged(send(oldEmailLetter({ to: email, next, publicUrl, link: linkOf(publicUrl, token) })))
 
 /** To the address that has gone. */
-export const sendLeftEmailLetter = (email: string, next: string, publicUrl: string): Errand =>
+export const sendLeftEmailLetter = (email: string, next: string, publicUrl: string): BackgroundJob =>
   logged(send(leftEmailLetter({ to: email, next, publicUrl })))
 
 /** Asks an address whether it wants the newsletter, or says that it comes; three times a day at most, whoever asks. */
-export const sendSubscribeLetter = (email: string, publicUrl: string): Errand =>
+export const sendSubscribeLetter = (email: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
       if (!(yield* isWithin(limits.newsletterLetter, emailKey(email)))) return
@@ -72,7 +72,7 @@ export const sendSubscribeLetter = (email: string, publicUrl: string): Errand =>
   )
 
 /** Says that the newsletter comes from now on, and how to end it. */
-export const sendSubscribedLetter = (email: string, publicUrl: string): Errand => logged(welcome(email, publicUrl))
+export const sendSubscribedLetter = (email: string, publicUrl: string): BackgroundJob => logged(welcome(email, publicUrl))
 
 const welcome = (email: string, publicUrl: string) =>
   Effect.gen(function* () {
@@ -85,5 +85,5 @@ const send = (letter: Letter) => Effect.flatMap(Mail, (mail) => mail.send(letter
 /** The page there asks before it does anything: mail programs look links up by themselves. The log masks what is called a token. */
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm?token=${token}`
 
-const logged = (errand: Effect.Effect<void, DatabaseFailed | MailFailed, Database | Mail>): Errand =>
-  Effect.catchCause(errand, (cause) => Effect.logError("A letter about an address was not sent", cause))
+const logged = (job: Effect.Effect<void, DatabaseFailed | MailFailed, Database | Mail>): BackgroundJob =>
+  Effect.catchCause(job, (cause) => Effect.logError("A letter about an address was not sent", cause))

@@ -11,9 +11,9 @@ import { endResets, findReset, takeReset } from "./password-resets.ts"
 import { addSession, endSession, endSessions } from "./sessions.ts"
 import { askNewsletter } from "./user-emails.ts"
 import { addUser, findUser, findUserByEmail, renewHash, savePassword } from "./users.ts"
-import { Errands } from "../platform/errands.ts"
+import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { CurrentCaller, currentSession } from "./caller.ts"
-import { callerPlace, countTry, limits, whenNotBusy } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits, whenNotBusy } from "../platform/api/limits.ts"
 import { hashNew } from "./new-password.ts"
 import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter } from "./send-email-letters.ts"
@@ -68,13 +68,13 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const here = yield* whereabouts
     const known = yield* findKnown(email, here)
     if (!known.isDevice) yield* countTry(limits.askResetFromAddress, here.place)
-    const errands = yield* Errands
-    yield* errands.start(sendResetLetter({ email, publicUrl, here, known }))
+    const jobs = yield* BackgroundJobs
+    yield* jobs.start(sendResetLetter({ email, publicUrl, here, known }))
     return {}
   }),
 
   "session.reset": Effect.fn("session.reset")(function* ({ body: { password }, params: { token } }) {
-    const place = yield* callerPlace
+    const place = yield* callerNetwork
     const tokenHash = fingerprint(token)
     const ownerId = yield* findReset(tokenHash)
     if (ownerId === null) return yield* Effect.andThen(countTry(limits.reset, place), linkIsClosed)
@@ -98,7 +98,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   "session.guest": Effect.fn("session.guest")(function* () {
     const { saleUserId } = yield* CurrentCaller
     if (saleUserId !== null && (yield* isGuest(saleUserId))) return { id: saleUserId }
-    yield* countTry(limits.guest, yield* callerPlace)
+    yield* countTry(limits.guest, yield* callerNetwork)
     const id = randomUUID()
     yield* addGuest(id)
     return { id }

@@ -6,7 +6,7 @@ import { emailKey } from "./emails.ts"
 import { findKnown, type Known, rememberDevice, type Whereabouts } from "./known-devices.ts"
 import { forgetTries, giveTryBack, type Pace, takeTry } from "./slowed-tries.ts"
 import { CurrentCaller } from "./caller.ts"
-import { callerPlace, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
 import { CallRefused } from "../platform/api/refusal.ts"
 
 /**
@@ -36,7 +36,7 @@ export type Turn = {
 /** Where the call comes from, as far as an account knows it again. */
 export const whereabouts: Effect.Effect<Whereabouts> = Effect.gen(function* () {
   const { deviceId } = yield* CurrentCaller
-  return { deviceId, place: yield* callerPlace }
+  return { deviceId, place: yield* callerNetwork }
 })
 
 /** Lets one password be tried at the account of an address, or refuses with 429 and how long to wait: the same for addresses without one. */

@@ -11,9 +11,9 @@ import { endSessions } from "./sessions.ts"
 import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
 import { askNewsletter } from "./user-emails.ts"
 import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
-import { Errands } from "../platform/errands.ts"
+import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { currentSession, openOwn } from "./caller.ts"
-import { callerPlace, countTry, forgive, limits, whenNotBusy } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, forgive, limits, whenNotBusy } from "../platform/api/limits.ts"
 import { hashNew } from "./new-password.ts"
 import { once } from "../platform/api/once.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
@@ -53,15 +53,15 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const { awaitingEmail, email, id, isEmailConfirmed } = user
     if (awaitingEmail === null && isEmailConfirmed) return user
     yield* countLetter(id)
-    const errands = yield* Errands
+    const jobs = yield* BackgroundJobs
     if (awaitingEmail === null) {
       yield* countTry(limits.emailLetterTo, emailKey(email))
-      yield* errands.start(sendOwnEmailLetter(id, publicUrl))
+      yield* jobs.start(sendOwnEmailLetter(id, publicUrl))
       return user
     }
     yield* countTry(limits.emailLetterTo, emailKey(awaitingEmail))
     const token = yield* askChangeAgain(id, awaitingEmail)
-    yield* errands.start(sendNewEmailLetter(id, awaitingEmail, token, publicUrl))
+    yield* jobs.start(sendNewEmailLetter(id, awaitingEmail, token, publicUrl))
     return user
   }),
 
@@ -83,7 +83,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const who = String(user.id)
     yield* countTry(limits.changePassword, who)
     const passwords = yield* Passwords
-    const asker = { place: yield* callerPlace, isKnown: true }
+    const asker = { place: yield* callerNetwork, isKnown: true }
     const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
     if (!isRight) return yield* refused(422, refusalTexts.unfit, { old: wrongPassword })
     const passwordHash = yield* hashNew({ password: body.new, field: "new", owner: user, asker })
@@ -116,9 +116,9 @@ type Asked = {
 
 /** The address that is to come and the one that is to go hear of it. */
 const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: Asked) {
-  const errands = yield* Errands
-  yield* errands.start(sendNewEmailLetter(user.id, next, links.confirm, publicUrl))
-  yield* errands.start(sendOldEmailLetter(user.email, next, links.keep, publicUrl))
+  const jobs = yield* BackgroundJobs
+  yield* jobs.start(sendNewEmailLetter(user.id, next, links.confirm, publicUrl))
+  yield* jobs.start(sendOldEmailLetter(user.email, next, links.keep, publicUrl))
 })
 
 /** Another address asks for the password, and may be asked for a few times an hour. Guesses are counted together with those of a change of the password. */
@@ -127,7 +127,7 @@ const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, emai
   if (password === undefined) return yield* refused(422, refusalTexts.unfit, { password: fieldTexts.required })
   yield* countTry(limits.changePassword, who)
   const passwords = yield* Passwords
-  const asker = { place: yield* callerPlace, isKnown: true }
+  const asker = { place: yield* callerNetwork, isKnown: true }
   const isRight = yield* whenNotBusy(passwords.verify(password, yield* findPasswordHash(id), asker))
   if (!isRight) return yield* refused(422, refusalTexts.unfit, { password: wrongPassword })
   yield* forgive(limits.changePassword, who)
@@ -136,7 +136,7 @@ const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, emai
 })
 
 const countLetter = Effect.fn("countLetter")(function* (userId: number) {
-  yield* countTry(limits.emailLetterFromAddress, yield* callerPlace)
+  yield* countTry(limits.emailLetterFromAddress, yield* callerNetwork)
   yield* countTry(limits.emailLetter, String(userId))
 })
 

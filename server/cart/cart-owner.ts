@@ -3,7 +3,7 @@ import { absorbGuest, type CartOwner, findCart, openCart, ownerName } from "./ca
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { isGuest } from "../account/guests.ts"
 import { CurrentCaller, CurrentSession } from "../account/caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { type CallRefused, refused } from "../platform/api/refusal.ts"
 
 /** A cart that is open for a write: nobody else changes it meanwhile. */
@@ -50,7 +50,7 @@ export const findOwnCart: Found<number | null> = Effect.gen(function* () {
 export const countWrite: Found<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession
-  const place = yield* callerPlace
+  const place = yield* callerNetwork
   yield* countTry(limits.shopping, place)
   if (session === null && saleUserId !== null && !(yield* isGuest(saleUserId))) yield* countTry(limits.guest, place)
 })

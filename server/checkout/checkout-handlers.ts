@@ -8,7 +8,7 @@ import { placeOrder } from "./place.ts"
 import { currentSession } from "../account/caller.ts"
 import { readLines } from "../cart/cart-answer.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
-import { callerPlace, countTry, countTryOr, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
 import { once } from "../platform/api/once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -31,7 +31,7 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
 
   "orders.place": Effect.fn("orders.place")(function* (input) {
     const { user } = yield* currentSession
-    yield* countTry(limits.shopping, yield* callerPlace)
+    yield* countTry(limits.shopping, yield* callerNetwork)
     yield* countTry(limits.checkout, `user:${user.id}`)
     const placed = yield* once(placing, input, openOwnCart, ({ cart }) =>
       Effect.tap(placeOrder(user.id, cart, input.body), ({ paymentState }) =>
@@ -46,7 +46,7 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
 /** Counted with the order, in its transaction: what was refused or only asked for again counts nothing, and one too many undoes the order. */
 const countOnReceipt = Effect.fnUntraced(function* (user: number) {
   yield* countTryOr(limits.onReceipt, `user:${user}`, manyOnReceipt)
-  yield* countTryOr(limits.onReceiptFromAddress, yield* callerPlace, manyOnReceipt)
+  yield* countTryOr(limits.onReceiptFromAddress, yield* callerNetwork, manyOnReceipt)
 })
 
 const manyOnReceipt = {

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { testNotices } from "../../core/contract/order-payment.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
-import { Errands } from "../platform/errands.ts"
+import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { writeNotice } from "./embedded-provider.ts"
 import { Payments } from "./chosen-provider.ts"
 import { type Notice, NoticeUnfit, type ProviderFailed } from "./payment-provider.ts"
@@ -45,6 +45,6 @@ export const tellShop = (
     twice: Effect.andThen(once, once),
     never: Effect.void
   }[how]
-  const errand = Effect.catchCause(told, (cause) => Effect.logError("A notice of a payment was not taken", cause))
-  return Effect.flatMap(Errands, (errands) => errands.start(errand))
+  const job = Effect.catchCause(told, (cause) => Effect.logError("A notice of a payment was not taken", cause))
+  return Effect.flatMap(BackgroundJobs, (jobs) => jobs.start(job))
 }

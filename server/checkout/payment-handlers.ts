@@ -6,7 +6,7 @@ import { startPayment } from "./start-payment.ts"
 import { embedded, settleEmbedded } from "./embedded-provider.ts"
 import { Payments } from "./chosen-provider.ts"
 import { currentSession } from "../account/caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -22,7 +22,7 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
 
   "payments.start": Effect.fn("payments.start")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
-    yield* countTry(limits.shopping, yield* callerPlace)
+    yield* countTry(limits.shopping, yield* callerNetwork)
     yield* countTry(limits.checkout, `payments of user:${user.id}`)
     yield* askedPayment(id, user.id, publicUrl)
     const provider = yield* Payments

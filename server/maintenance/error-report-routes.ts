@@ -3,7 +3,7 @@ import { Hono } from "hono"
 import { longest, reportKinds } from "../../core/domain/maintenance/error-report.ts"
 import { withoutSecretLinks } from "../../core/domain/url/secret-links.ts"
 import { CurrentCaller } from "../account/caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { CallRefused, refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import { retryWhenAway } from "../platform/db/database.ts"
@@ -30,7 +30,7 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
   const app = new Hono<ShopEnv>()
   app.use("/reports", holds(mostBytes), takes(jsonType))
   app.post("/reports", async (c) => {
-    const counted = Effect.flatMap(callerPlace, (place) => countTry(limits.report, place))
+    const counted = Effect.flatMap(callerNetwork, (place) => countTry(limits.report, place))
     const read = Effect.promise(async () => {
       const body = decode(await c.req.text())
       return Option.isNone(body) ? null : cleaned(body.value, mapsOf)

@@ -2,7 +2,7 @@ import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
 import { operationNames } from "../../core/domain/marketing/operations.ts"
 import { CurrentCaller } from "../account/caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import { isDatabaseAway, retryWhenAway } from "../platform/db/database.ts"
@@ -31,7 +31,7 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
     const { body, deviceUUID, endpointId, operation } = received.value
     const { operationId, ...rest } = body
     const kept = Effect.andThen(
-      Effect.flatMap(callerPlace, (place) => countTry(limits.operations, place)),
+      Effect.flatMap(callerNetwork, (place) => countTry(limits.operations, place)),
       keepOperation({ id: operationId, operation, endpointId, deviceId: deviceUUID, body: rest })
     ).pipe(
       Effect.as<Status>(200),

@@ -5,7 +5,7 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { activateSignIn, judgeSignIn, noteRefusal } from "./operator-sign-ins.ts"
 import { countOne } from "../platform/db/rate-limits.ts"
 import { CurrentCaller, deviceHashOf } from "../account/caller.ts"
-import { callerPlace } from "../platform/api/limits.ts"
+import { callerNetwork } from "../platform/api/limits.ts"
 
 /** How many refusals of one token, and of all that were never made, are written down in an hour. */
 const notedMost = 60
@@ -19,7 +19,7 @@ export const admitOperator = (call: string): Effect.Effect<void, never, Database
     const caller = yield* CurrentCaller
     if (caller.token === null || !isOperatorToken(caller.token)) return
     const tokenHash = fingerprint(caller.token)
-    const seat = { deviceHash: deviceHashOf(caller), place: yield* callerPlace }
+    const seat = { deviceHash: deviceHashOf(caller), place: yield* callerNetwork }
     if (call === "session.me" && seat.deviceHash !== null) yield* activateSignIn(tokenHash, seat.deviceHash, seat.place)
     const { cause, id } = yield* judgeSignIn(tokenHash, seat.deviceHash)
     if (cause !== null && (yield* isWorthNoting(id))) yield* noteRefusal(id, cause, seat)

@@ -3,7 +3,7 @@ import { Hono } from "hono"
 import { operatorPrefix } from "../../core/domain/account/operator-token.ts"
 import { fingerprint, newToken } from "../account/secrets.ts"
 import { CurrentCaller } from "../account/caller.ts"
-import { callerPlace } from "../platform/api/limits.ts"
+import { callerNetwork } from "../platform/api/limits.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import { addSignIn, endOverdue, linkMinutes, readSignInLog, sessionHours } from "./operator-sign-ins.ts"
@@ -50,7 +50,7 @@ const makeLink = ({ by, email, reason }: typeof Wanted.Type, publicUrl: string) 
     if (customer === null) return null
     const token = operatorPrefix + newToken()
     yield* endOverdue
-    yield* addSignIn({ userId: customer.id, tokenHash: fingerprint(token), madeBy: by, reason, place: yield* callerPlace })
+    yield* addSignIn({ userId: customer.id, tokenHash: fingerprint(token), madeBy: by, reason, place: yield* callerNetwork })
     return `${publicUrl}/?silenceIsGold=${token}`
   })
 

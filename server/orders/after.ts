@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { findRefunding } from "../checkout/payments.ts"
-import { Errands } from "../platform/errands.ts"
+import { BackgroundJobs } from "../platform/background-jobs.ts"
 import type { Mail } from "../platform/mail/mail.ts"
 import { Payments } from "../checkout/chosen-provider.ts"
 import type { ProviderFailed } from "../checkout/payment-provider.ts"
@@ -9,9 +9,9 @@ import { sendLetters } from "./send-order-letters.ts"
 import { settlePayment } from "../checkout/settle.ts"
 
 /** What a change of an order leaves to be done, after its answer: letters, and money that goes back. What fails is done by the next sweep. */
-export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | Errands | Mail> =>
-  Effect.flatMap(Errands, (errands) =>
-    errands.start(
+export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | BackgroundJobs | Mail> =>
+  Effect.flatMap(BackgroundJobs, (jobs) =>
+    jobs.start(
       Effect.andThen(refund, sendLetters(publicUrl)).pipe(
         Effect.catchCause((cause) => Effect.logError("What follows an order was not done", cause))
       )

@@ -4,7 +4,7 @@ import { normalizePhone } from "../../core/domain/form/field-rules.ts"
 import { ownerName } from "../cart/carts.ts"
 import { addQuickOrder, hasProduct, type QuickOrder } from "./quick-orders.ts"
 import { CurrentCaller, CurrentSession } from "../account/caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { once } from "../platform/api/once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -25,7 +25,7 @@ export const orderHandlers: Pick<Handlers, "orders.quick" | "orders.request"> = 
     )
 }
 
-const countOrder = Effect.flatMap(callerPlace, (place) => countTry(limits.order, place))
+const countOrder = Effect.flatMap(callerNetwork, (place) => countTry(limits.order, place))
 
 /** Who orders: a user, a guest by their number, or somebody who has none. */
 const orderer = Effect.gen(function* () {

@@ -10,7 +10,7 @@ import { lockOrder } from "./orders.ts"
 import { followUp } from "./after.ts"
 import { cancelOrder } from "./cancel.ts"
 import { currentSession } from "../account/caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { once } from "../platform/api/once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -33,7 +33,7 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
   "orders.one": ({ params: { id } }) => Effect.flatMap(currentSession, ({ user }) => ownOrder(id, user.id)),
 
   "orders.cancel": Effect.fn("orders.cancel")(function* (input) {
-    yield* countTry(limits.shopping, yield* callerPlace)
+    yield* countTry(limits.shopping, yield* callerNetwork)
     const cancelled = yield* once(cancelling, input, openOrder(input.params.id), ({ order, userId }) =>
       Effect.andThen(cancelOrder(order), ownOrder(order.id, userId))
     )

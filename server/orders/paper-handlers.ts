@@ -9,7 +9,7 @@ import { addPass, type Pass } from "./paper-passes.ts"
 import { giftLinkOf, pressCookie } from "./paper-links.ts"
 import { CurrentCaller, CurrentSession, currentSession } from "../account/caller.ts"
 import { findOwnCart } from "../cart/cart-owner.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { isNumber } from "./order-history-handlers.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import { CurrentReply } from "../platform/api/reply.ts"
@@ -20,7 +20,7 @@ type PaperKey = "papers.open" | "gifts.share" | "gifts.withdraw"
 /** What answers the calls of papers: who asks for another's is told that there is none. */
 export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   "papers.open": Effect.fn("papers.open")(function* ({ body: { url } }) {
-    yield* countTry(limits.shopping, yield* callerPlace)
+    yield* countTry(limits.shopping, yield* callerNetwork)
     const paper = readPaper(url)
     const held = paper === null ? yield* noSuchPaper : yield* paper.kind === "stone" ? stoneOf(paper) : orderOf(paper)
     yield* countTry(limits.papers, held.owner)

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Hono } from "hono"
 import { getCookie } from "hono/cookie"
 import { CurrentCaller } from "../account/caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import type { Database } from "../platform/db/database.ts"
 import { letterPassName, pressCookieName } from "./paper-links.ts"
 import { readSheet, type Sheet } from "./read-papers.ts"
@@ -54,7 +54,7 @@ export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions
   return app
 }
 
-const countDrawing = Effect.flatMap(callerPlace, (place) => countTry(limits.papersDrawn, place))
+const countDrawing = Effect.flatMap(callerNetwork, (place) => countTry(limits.papersDrawn, place))
 
 /** Nobody keeps, lists or tells on where these are. */
 const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" } as const

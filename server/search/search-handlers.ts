@@ -4,7 +4,7 @@ import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { sortOf } from "../../core/domain/catalogue/sort.ts"
 import { searchPageSize } from "../../core/domain/catalogue/page-sizes.ts"
 import { CurrentCaller } from "../account/caller.ts"
-import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { findPieces, findStones, findSuggestions } from "./find.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -16,7 +16,7 @@ export const searchHandlers: Pick<Handlers, SearchKey> = {
   "search.suggest": Effect.fn("search.suggest")(function* ({ query: { term } }) {
     const { address } = yield* CurrentCaller
     // A page that the server itself draws has no address: it counts nowhere.
-    if (address !== null) yield* countTry(limits.search, yield* callerPlace)
+    if (address !== null) yield* countTry(limits.search, yield* callerNetwork)
     return yield* findSuggestions(term)
   }),
 

@@ -14,7 +14,7 @@ export type Priced = {
   readonly fluorescence: Fluorescence
 }
 
-/** The house's range: a stone that costs less or more is not in stock (`storefront §9`). */
+/** The house's range: a stone that costs less or more is not in stock. */
 export const priceRange = { least: 7000, most: 7_000_000 } as const
 
 /**

@@ -22,8 +22,8 @@ const openTab = (state: unknown = { index: 0 }) => {
     asked.push(address)
     return answer.promise
   })
-  const hand = { isCalm: true }
-  const reloads = makeReloads(() => hand.isCalm)
+  const hand = { hasPendingWrites: false }
+  const reloads = makeReloads(() => hand.hasPendingWrites)
   const due = Effect.runFork(reloads.due)
   /** Goes to the diamonds, and says whether this page is to draw them: where they are loaded whole, it never does. */
   const depart = (kind: Kind = "push") => {
@@ -73,7 +73,7 @@ describe("a tab whose build is not the latest", () => {
     const { answer, depart, hand, loaded } = openTab()
     const told = depart()
     await turn()
-    hand.isCalm = false
+    hand.hasPendingWrites = true
     answer.resolve({ ok: true })
     await turn()
     expect([loaded, told.isDrawnHere]).toEqual([[], true])
@@ -81,7 +81,7 @@ describe("a tab whose build is not the latest", () => {
 
   it("does not even ask while something is being sent", async () => {
     const { asked, depart, hand, loaded } = openTab()
-    hand.isCalm = false
+    hand.hasPendingWrites = true
     const told = depart()
     await turn()
     expect([asked, loaded, told.isDrawnHere]).toEqual([[], [], true])
@@ -121,12 +121,12 @@ describe("a tab whose build is not the latest", () => {
 
 it("a reload waits until nothing is on its way, however long that takes", async () => {
   const { hand, reloads } = openTab()
-  hand.isCalm = false
+  hand.hasPendingWrites = true
   const program = Effect.gen(function* () {
-    const waiting = yield* Effect.forkChild(reloads.untilCalm)
+    const waiting = yield* Effect.forkChild(reloads.untilWritten)
     yield* TestClock.adjust("1 minute")
     expect(waiting.pollUnsafe()).toBeUndefined()
-    hand.isCalm = true
+    hand.hasPendingWrites = false
     yield* TestClock.adjust("100 millis")
     yield* Fiber.join(waiting)
   })

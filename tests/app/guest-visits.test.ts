@@ -36,7 +36,7 @@ const statesOf = (shop: ShopActor) => {
 
 beforeAll(() => guestMachinesReady)
 
-describe("a guest's shop made in the mould of another page", () => {
+describe("a guest's shop made from the template of another page", () => {
   it("is what its own machines would have come to, whatever page came first", () => {
     for (const first of visits) {
       const visit = visitor()

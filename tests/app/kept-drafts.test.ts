@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { describe, expect, it, test } from "vitest"
 import { waitFor } from "xstate"
-import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
 import { failed } from "../../core/kernel/outcome.ts"
 import { treeOf } from "../../core/journal/restore.ts"
-import { leftBehind } from "../../core/shop/left-behind.ts"
+import { sessionDraftOf } from "../../core/shop/session-draft.ts"
 import { draftMs, draftsOf, profileDraft, withDrafts, withoutDraft } from "../../core/services/forms/kept-drafts.ts"
 import { openShop } from "../support/server/open-shop.ts"
 import { user } from "../support/samples/user.ts"
@@ -42,12 +42,12 @@ describe("what was typed and not sent", () => {
 
 /** A new tab, some time after another one was closed with a form half filled. */
 const opened = async (auth: "guest" | "stored" = "guest", owner: number | null = null, answers: Parameters<typeof openShop>[0] = {}) => {
-  const shelf = makeShelf().open()
+  const storage = makeDeviceStorage().open()
   const left = { drafts: { registration: typed, order: { userName: "Вера", link: "/old" } }, owner }
-  await Effect.runPromise(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
-  const shop = openShop(answers, shelf)
+  await Effect.runPromise(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
+  const shop = openShop(answers, storage)
   await shop.settled()
-  await shop.furnish({ auth })
+  await shop.loadDeferred({ auth })
   const { auth: who, dialogs } = shop.features()
   if (dialogs === undefined || who === undefined) throw new Error("the shop is not whole")
   await waitFor(who, (snapshot) => !snapshot.hasTag("unsure"))
@@ -57,7 +57,7 @@ const opened = async (auth: "guest" | "stored" = "guest", owner: number | null =
     if (registration === undefined) throw new Error("no form")
     return registration
   }
-  const kept = () => Effect.runPromise(shelf.read("drafts"))
+  const kept = () => Effect.runPromise(storage.read("drafts"))
   return { ...shop, dialogs, form, kept, who, recalled: () => dialogs.getSnapshot().context.recalled }
 }
 
@@ -66,7 +66,7 @@ test("a form half filled in a tab that was closed stands so in the next one, whi
   const registration = await form("registration")
   expect(registration.getSnapshot().context.values).toMatchObject(typed)
   expect(recalled()).toContain("registration")
-  expect(leftBehind(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["registration"]).toMatchObject(typed)
+  expect(sessionDraftOf(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["registration"]).toMatchObject(typed)
 })
 
 test("it is begun anew where that is wanted, and nothing of it is kept", async () => {
@@ -108,18 +108,18 @@ test("who logs out leaves none, and nobody finds another's", async () => {
 
 /** The profile of a user, in a tab that comes after one in which its name was changed by `owner`. */
 const profileOf = async (changed: object, age = 0) => {
-  const shelf = makeShelf().open()
+  const storage = makeDeviceStorage().open()
   const left = { drafts: { profile: { surname: "Петрова", user: String(user.id), ...changed } }, owner: user.id }
-  await Effect.runPromise(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now() - age)))
-  const shop = openShop({}, shelf)
+  await Effect.runPromise(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now() - age)))
+  const shop = openShop({}, storage)
   shop.begin({ auth: "stored" })
   await shop.go("/personal/profile/")
-  await shop.furnish()
+  await shop.loadDeferred()
   const { account } = shop.root.getSnapshot().children
   if (account === undefined) throw new Error("nobody sits at the profile")
   const { profile } = (await waitFor(account, (snapshot) => snapshot.hasTag("known"))).children
   if (profile === undefined) throw new Error("there is no form")
-  const kept = () => Effect.runPromise(shelf.read("drafts"))
+  const kept = () => Effect.runPromise(storage.read("drafts"))
   const values = () => profile.getSnapshot().context.values
   return { ...shop, account, kept, profile, values, isRecalled: () => account.getSnapshot().context.isRecalled }
 }
@@ -127,7 +127,7 @@ const profileOf = async (changed: object, age = 0) => {
 test("a profile that was changed in a tab that was closed stands so in the next one, which says it, until it is begun anew", async () => {
   const { account, isRecalled, kept, root, values } = await profileOf({})
   expect([values()["surname"], values()["name"], isRecalled()]).toEqual(["Петрова", user.name, true])
-  expect(leftBehind(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["profile"]).toEqual({
+  expect(sessionDraftOf(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["profile"]).toEqual({
     surname: "Петрова",
     user: String(user.id)
   })
@@ -164,18 +164,18 @@ test("of a profile neither a password nor a consent is kept", () => {
 test("what was chosen of the gift certificates is left with its address, and known in the next tab until it is begun anew", async () => {
   const first = openShop()
   await first.go("/giftcards/?card=7&amount=45+000")
-  const left = leftBehind(JSON.parse(JSON.stringify(treeOf(first.root, {}))), "/giftcards/")
+  const left = sessionDraftOf(JSON.parse(JSON.stringify(treeOf(first.root, {}))), "/giftcards/")
   expect(left.drafts["giftcards"]).toEqual({ search: "?card=7&amount=45+000" })
-  const shelf = makeShelf().open()
-  await Effect.runPromise(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
-  const next = openShop({}, shelf)
+  const storage = makeDeviceStorage().open()
+  await Effect.runPromise(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
+  const next = openShop({}, storage)
   await next.go("/giftcards/")
-  await next.furnish()
+  await next.loadDeferred()
   const { dialogs } = next.features()
   if (dialogs === undefined) throw new Error("there are no dialogs")
   const { context } = await waitFor(dialogs, (snapshot) => snapshot.context.recalled.includes("giftcards"))
   expect(context.drafts["giftcards"]).toEqual({ search: "?card=7&amount=45+000" })
   dialogs.send({ type: "dialogs.renew", form: "giftcards" })
   expect(dialogs.getSnapshot().context).toMatchObject({ recalled: [], drafts: {} })
-  await expect.poll(() => Effect.runPromise(shelf.read("drafts"))).toBeNull()
+  await expect.poll(() => Effect.runPromise(storage.read("drafts"))).toBeNull()
 })

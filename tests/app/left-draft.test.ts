@@ -1,22 +1,22 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
-import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
 import { openShop } from "../support/server/open-shop.ts"
 
 const draft = { user: 1, values: { name: "Анна Орлова", phone: "+79210000000" }, sent: null }
 
 /** Somebody who is signed in on the home page, and has filled in an order before. */
 const member = async () => {
-  const shelf = makeShelf().open()
-  await Effect.runPromise(shelf.update("checkout", () => draft))
-  const shop = openShop({}, shelf)
+  const storage = makeDeviceStorage().open()
+  await Effect.runPromise(storage.update("checkout", () => draft))
+  const shop = openShop({}, storage)
   await shop.settled()
-  await shop.furnish({ auth: "stored" })
+  await shop.loadDeferred({ auth: "stored" })
   const { auth } = shop.features()
   if (auth === undefined) throw new Error("nobody knows who is signed in")
   await waitFor(auth, (snapshot) => snapshot.matches("member"))
-  return { auth, kept: () => Effect.runPromise(shelf.read("checkout")) }
+  return { auth, kept: () => Effect.runPromise(storage.read("checkout")) }
 }
 
 test("who leaves by choice leaves no draft of an order behind, whatever page they leave from", async () => {

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads"
 import { createActor } from "xstate"
 import { inspectorChannel } from "../../core/journal/wire.ts"
-import { Archive } from "../../core/journal/archive.ts"
+import { ReplayIndex } from "../../core/journal/replay-index.ts"
 import { listen } from "../../core/journal/listen.ts"
 import { machinesFor } from "../../core/journal/machines.ts"
 import { Recorder } from "../../core/journal/record.ts"
@@ -98,18 +98,18 @@ const jumps = async () => {
   long.send({ type: "dialog.open", draft: "" })
   for (let letter = 0; letter < 5_000; letter++) long.send({ type: "dialog.type", text: `letter ${letter}` })
   const journal = big.journal()
-  const archive = new Archive("bench", journal, await machinesFor(journal, familyMachines))
+  const replayIndex = new ReplayIndex("bench", journal, await machinesFor(journal, familyMachines))
   const waits: Array<number> = []
   for (let jump = 0; jump < 300; jump++) {
-    const position = jump === 0 ? archive.length - 1 : (jump * 7_919) % archive.length
+    const position = jump === 0 ? replayIndex.length - 1 : (jump * 7_919) % replayIndex.length
     const from = cpu()
-    for (const key of ["family#1", "family/login#1"]) archive.stateAt(key, position)
+    for (const key of ["family#1", "family/login#1"]) replayIndex.stateAt(key, position)
     waits.push(cpu() - from)
   }
   const from = cpu()
-  archive.treeAt(Math.floor(archive.length / 2))
+  replayIndex.treeAt(Math.floor(replayIndex.length / 2))
   return {
-    entries: archive.length,
+    entries: replayIndex.length,
     first: waits[0] ?? 0,
     longest: Math.max(...waits.slice(1)),
     usual: median(waits),

@@ -51,18 +51,19 @@ const recordingOf = (visits: number, limit: number): Recorder => {
 
 /** The keystrokes of one form, folded from its beginning. */
 const typing = (entries: number): Journal => ({
-  version: 1,
-  lives: [{ actor: "form", life: 1, machine: "form", ended: false }],
+  version: 2,
+  incarnations: [{ actor: "form", incarnation: 1, machine: "form", ended: false }],
   entries: Array.from({ length: entries }, (_, seq) => ({
     seq,
     at: seq,
     actor: "form",
-    life: 1,
+    incarnation: 1,
     event: seq === 0 ? { type: "xstate.init", input: { draft: "" } } : { type: "form.changed", text: `letter ${seq}` }
   }))
 })
 
-const folded = (machine: AnyStateMachine, { entries, lives: [life] }: Journal) => life && fold(machine, life, entries)
+const folded = (machine: AnyStateMachine, { entries, incarnations: [incarnation] }: Journal) =>
+  incarnation && fold(machine, incarnation, entries)
 
 export const run = async (): Promise<ReadonlyArray<Row>> => {
   const reference = await referenceMs()
@@ -85,7 +86,7 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
     cost("folding 10,000 entries (at most 100 ms)", shortMs),
     { what: "folding 100,000 / 10,000 entries (10 is linear)", value: longMs / shortMs, unit: "x" },
     { what: "entries kept of 126,000 recorded, limit 5,000", value: bounded.entries.length, unit: "" },
-    { what: "lives kept of 1,501", value: bounded.lives.length, unit: "" },
+    { what: "incarnations kept of 1,501", value: bounded.incarnations.length, unit: "" },
     {
       what: "size of that journal as a file",
       value: writeJournal({ build: "b", journal: bounded, states: [] }, uncleaned).length / 1024,

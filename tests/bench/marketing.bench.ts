@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
 import { succeeded } from "../../core/kernel/outcome.ts"
-import type { Happening } from "../../core/domain/marketing/happening.ts"
-import { nothingRead, readEntry } from "../../core/journal/happenings.ts"
+import type { AnalyticsEvent } from "../../core/domain/marketing/analytics-event.ts"
+import { nothingRead, readEntry } from "../../core/journal/analytics-events.ts"
 import { resolve } from "../../core/routes/resolve.ts"
 import { Builds } from "../../core/services/ports/builds.ts"
 import { Preloads, preloadScreens } from "../../core/services/ports/preloads.ts"
@@ -32,19 +32,23 @@ const entriesOf = (page: number) => {
 const telling = () => {
   const { machines, pushes, sent } = marketingInMemory()
   const actor = createActor(machines.marketing, { input: { consent: { analytics: true, ads: true, at: 1 }, isGreeted: false } }).start()
-  actor.send({ type: "marketing.look", kept: { session: null, orders: [], ordering: [] }, at: 1 })
+  actor.send({ type: "marketing.hydrated", kept: { session: null, orders: [], ordering: [] }, at: 1 })
   let at = 1
   return () => {
     at += 1_000
     let reading = nothingRead
-    const happenings: Array<Happening> = []
+    const analyticsEvents: Array<AnalyticsEvent> = []
     for (const event of entriesOf((at / 1_000) | 1)) {
       reading = readEntry(reading, { actor: "shop/page", event })
-      happenings.push(...reading.happenings)
+      analyticsEvents.push(...reading.analyticsEvents)
     }
     pushes.length = 0
     sent.length = 0
-    actor.send({ type: "marketing.heard", heard: happenings.map((happening) => ({ at, happening })), fresh: `fresh-id-${at}` })
+    actor.send({
+      type: "marketing.heard",
+      heard: analyticsEvents.map((analyticsEvent) => ({ at, analyticsEvent })),
+      fresh: `fresh-id-${at}`
+    })
     if (pushes.length === 0) throw new Error("a page was not told")
   }
 }

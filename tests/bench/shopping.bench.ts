@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from "xstate"
 import type { Calls } from "../../app/calls.ts"
 import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
-import type { CartShelfEvent } from "../../core/machines/cart/cart-setup.ts"
+import type { CartStorageEvent } from "../../core/machines/cart/cart-setup.ts"
 import { cartMachine } from "../../core/machines/cart/cart.machine.ts"
 import { type BuiltShop, openBuiltShop } from "../support/server/built-shop.ts"
 import { worldOf } from "../support/paths/live.ts"
@@ -162,11 +162,11 @@ const cpuMs = (): number => {
   return (system + user) / 1000
 }
 
-/** A thousand things are wanted while the shop says nothing; each is queued and written down as the shelf of a browser does. */
+/** A thousand things are wanted while the shop says nothing; each is queued and written down as the storage of a browser does. */
 const longestTaskOfQueue = async (): Promise<number> => {
   const kept: { text: string } = { text: "" }
   const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined))
-  const shelf = fromCallback<CartShelfEvent>(({ receive }) => {
+  const storage = fromCallback<CartStorageEvent>(({ receive }) => {
     receive((told) => {
       kept.text = JSON.stringify(told)
     })
@@ -175,12 +175,12 @@ const longestTaskOfQueue = async (): Promise<number> => {
     actors: {
       load: silent<Awaited<ReturnType<Calls["loadCart"]>>, { readonly isFull: boolean }>(),
       send: silent<Awaited<ReturnType<Calls["sendCartWrite"]>>, CartWrite | undefined>(),
-      shelf
+      storage
     }
   })
   const root = createActor(worldOf(cart, undefined, "cart")).start()
   const actor = root.getSnapshot().children["cart"]
-  actor?.send({ type: "cart.look", kept: { short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] }, seed: "bench-seed" })
+  actor?.send({ type: "cart.hydrated", kept: { short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] }, seed: "bench-seed" })
   const times = Array.from({ length: 1_000 }, (_, index) => {
     const began = cpuMs()
     actor?.send({ type: "cart.add", id: `0-${index + 1}`, quantity: 1, price: 100 })

@@ -31,7 +31,7 @@ for (const device of [
       watched
     }) => {
       const person = somebody()
-      await account.wantProfile()
+      await account.requestProfile()
       await account.register(person, password)
       await account.seeSaid("Вы успешно зарегистрировались.")
       await account.see("Регистрация")
@@ -40,7 +40,7 @@ for (const device of [
 
       await page.getByRole("button", { name: "Выйти" }).click()
       await account.seeAddress("/")
-      await account.wantProfile()
+      await account.requestProfile()
       await account.write("E-mail", person.email)
       await account.press("Забыли пароль?")
       await account.see("Восстановление пароля")
@@ -69,7 +69,7 @@ for (const device of [
     })
 
     test("a half-typed registration is there after a reload, without its password", async ({ account }) => {
-      await account.wantProfile()
+      await account.requestProfile()
       await account.press("Зарегистрироваться")
       await account.write("Имя и фамилия", "Анна Орлова")
       await account.write("Телефон", "9210000000")
@@ -82,7 +82,7 @@ for (const device of [
     })
 
     test("the telephone is typed key by key, corrected and pasted over", async ({ account, page }) => {
-      await account.wantProfile()
+      await account.requestProfile()
       await account.press("Зарегистрироваться")
       const phone = account.field("Телефон")
       await phone.pressSequentially("89210001122")
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test("a finger that draws the sheet down by its title closes it, one that scrolls its fields does not", async ({ account, page }) => {
-    await account.wantProfile()
+    await account.requestProfile()
     const finger = await page.context().newCDPSession(page)
     const draw = async (from: { readonly x: number; readonly y: number }, down: number) => {
       await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] })
@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
   })
 
   test("Back closes it and stays on the page", async ({ account }) => {
-    await account.wantProfile()
+    await account.requestProfile()
     await account.field("E-mail").tap()
     await account.goBack()
     await account.seeNone()
@@ -130,7 +130,7 @@ test.describe("on a phone", () => {
 })
 
 test("[DLG-003] errors are said on sending, then on leaving, and the keyboard is enough", async ({ account, page, watched }) => {
-  await account.wantProfile()
+  await account.requestProfile()
   await expect(account.field("E-mail")).toBeFocused()
   await page.keyboard.press("Tab")
   await expect(account.field("E-mail")).toHaveAttribute("aria-invalid", "false")
@@ -158,11 +158,11 @@ test("[DLG-003] errors are said on sending, then on leaving, and the keyboard is
 
 test("[ERRC-021] what the shop has against a registration is said, and everything but the secret stays", async ({ account, page }) => {
   const other = somebody()
-  await account.wantProfile()
+  await account.requestProfile()
   await account.register(other, password)
   await account.seeAddress("/personal/profile/")
   await page.evaluate(() => localStorage.clear())
-  await account.wantProfile()
+  await account.requestProfile()
   await account.register(other, password)
   await account.seeBanner("Такой пользователь уже существует")
   await expect(account.field("Имя и фамилия")).toHaveValue("Анна Орлова")
@@ -171,7 +171,7 @@ test("[ERRC-021] what the shop has against a registration is said, and everythin
 
 test("a shop that is down or fails is told, the text stays, and it is sent once when it is up", async ({ account, faulty, watched }) => {
   const person = somebody()
-  await account.wantProfile()
+  await account.requestProfile()
   faulty.inject({ match: /^\/api\/v2\/register/, fault: { kind: "down" } })
   await account.register(person, password)
   await account.seeBanner(/^Нет\sсвязи/)
@@ -189,7 +189,7 @@ test("a shop that is down or fails is told, the text stays, and it is sent once 
 
 test("a password that anybody would try is refused at its field, and everything but the secret stays", async ({ account }) => {
   const person = somebody()
-  await account.wantProfile()
+  await account.requestProfile()
   await account.register(person, "йцукен123")
   await account.seeWrong("Пароль", "Этот пароль слишком распространён. Придумайте другой")
   await expect(account.field("E-mail")).toHaveValue(person.email)
@@ -211,7 +211,7 @@ test("[ERRC-024] a link of a letter that is not known leads to another letter", 
 
 test("forms with errors have no fault that axe can find and fit, 390 and 1440 px wide", async ({ account, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await account.wantProfile()
+  await account.requestProfile()
   for (const [next, title] of [
     ["Войти", "Вход"],
     ["Зарегистрироваться", "Регистрация"]

@@ -50,7 +50,7 @@ test.describe("a build that is deployed under an open tab", () => {
     page.on("response", (answer) => void (answer.url().endsWith("/builds/latest.json") && answer.ok() && polls.push(answer.url())))
     await newsletter.open("/contacts")
     const old = await buildOf(page)
-    await newsletter.stir()
+    await newsletter.interact()
     await newsletter.write("anna@exam")
 
     await expect.poll(() => polls.length).toBeGreaterThan(1)
@@ -76,7 +76,7 @@ test.describe("a build that is deployed under an open tab", () => {
     await expect.poll(() => documents).toEqual(["/contacts", "/diamonds"])
     await newsletter.seeAlive()
     expect(await buildOf(page)).toBe("second-one")
-    await newsletter.stir()
+    await newsletter.interact()
     await newsletter.seeWritten("anna@exam")
     await account.openLogin()
     await expect(page.getByRole("dialog").getByLabel("E-mail")).toHaveValue("anna@example.ru")
@@ -94,7 +94,7 @@ test("[BLD-006] [BLD-007] [BLD-010] code that does not come loads the page anew,
   watched
 }) => {
   await home.openHome()
-  await home.stir()
+  await home.interact()
   await page.getByLabel("Ваш e-mail").fill("anna@exam")
   await page.route(diamonds, (route) => (watched.documents.length === 1 ? route.fulfill(noCode) : route.continue()))
   await home.followHeader("Бриллианты")
@@ -111,7 +111,7 @@ test("[BLD-006] [BLD-007] [BLD-010] code that does not come loads the page anew,
   expect(await other.evaluate((mark) => [sessionStorage.getItem(mark), localStorage.getItem(mark)], reloadMark)).toEqual([null, null])
   await other.close()
 
-  await home.stir()
+  await home.interact()
   await expect(page.getByLabel("Ваш e-mail")).toHaveValue("anna@exam")
   await page.route(collections, (route) => (watched.documents.length === 2 ? route.fulfill(noCode) : route.continue()))
   await home.followHeader("Коллекции")
@@ -132,7 +132,7 @@ test("without a network the page stays and says so; when it is back, «Повт�
   watched
 }) => {
   await home.openHome()
-  await home.stir()
+  await home.interact()
   await context.setOffline(true)
   let failures = 0
   page.on("requestfailed", () => (failures += 1))
@@ -156,7 +156,7 @@ test("a form that is being sent is not left for a new build: the next page is lo
 }) => {
   await page.clock.install()
   await home.openHome()
-  await home.stir()
+  await home.interact()
   const newsletter = new NewsletterForm(page)
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "another" } }))
   const asked = page.waitForResponse("**/builds/latest.json")

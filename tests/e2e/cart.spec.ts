@@ -225,7 +225,7 @@ test("[ERRC-011] an add that is refused is told in the words of the shop, in red
 }) => {
   const { articles } = await articlesOnPage(request, 1)
   await cart.open(`/diamonds/${articles[2] ?? ""}/`)
-  await cart.stir()
+  await cart.interact()
   const keys: Array<string | undefined> = []
   page.on("request", (asked) => {
     if (asked.method() === "POST" && asked.url().endsWith("/api/v2/cart/")) keys.push(asked.headers()["idempotency-key"])

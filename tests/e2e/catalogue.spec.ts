@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
 test("a phone gathers choices in the sheet, counts them, and leads there when they are shown", async ({ catalogue, page, watched }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await catalogue.open("/jewelry/")
-  await catalogue.stir()
+  await catalogue.interact()
   await catalogue.openSheet()
   await catalogue.choose(/^Кольца/, /^Платина/)
   await catalogue.seeShowControl(/^Показать\s\d+\sиздели[еяй]$/)

@@ -34,7 +34,7 @@ test("the focus is with the visitor all the way from a list to a paid order, by 
   await leaveToken(page, (await registerUser(request)).token)
   const piece = await somePiece(request)
   await shell.open(piece.slice(0, piece.lastIndexOf("/", piece.length - 2) + 1))
-  await shell.stir()
+  await shell.interact()
 
   const link = page.getByRole("main").locator(`a[href^="${piece}"]`).first()
   const name = (await link.textContent()) ?? ""
@@ -98,7 +98,7 @@ const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
 
 test("what is added where no dialog says so is heard once, and the focus stays", async ({ page, shell }) => {
   await shell.open("/giftcards/")
-  await shell.stir()
+  await shell.interact()
   const gifts = new GiftCardsPage(page)
   await listen(page)
   await gifts.putByKey()
@@ -115,7 +115,7 @@ test("a pointer brings the focus to the heading without a ring; after Back a rin
 }) => {
   const piece = await somePiece(request)
   await shell.open(piece.slice(0, piece.lastIndexOf("/", piece.length - 2) + 1))
-  await shell.stir()
+  await shell.interact()
   const link = page.getByRole("main").locator(`a[href^="${piece}"]`).first()
   await link.click()
   await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
@@ -128,7 +128,7 @@ test("a pointer brings the focus to the heading without a ring; after Back a rin
 test("a dialog opened from what has gone meanwhile gives the focus to what stands in its place", async ({ page, request, shell }) => {
   const cart = new CartPage(page)
   await shell.open(await somePiece(request))
-  await shell.stir()
+  await shell.interact()
   await cart.buyButton.focus()
   await page.keyboard.press("Enter")
   await expect(cart.dialog).toBeVisible()

@@ -57,7 +57,7 @@ for (const [name, address] of pages) {
     for (const size of sizes) {
       await page.setViewportSize(size)
       await shell.open(path)
-      await shell.stir()
+      await shell.interact()
       await seeAsked(page)
       const { faults, stops } = await walk(page)
       expect(faults).toEqual([])
@@ -70,7 +70,7 @@ for (const [name, address] of pages) {
 test("with the choices of the bar open nothing that has the focus is under it", async ({ page, shell }) => {
   await page.setViewportSize(sizes[1])
   await shell.open("/customer-service/contacts/")
-  await shell.stir()
+  await shell.interact()
   await seeAsked(page)
   await page.getByRole("button", { name: "Выбрать" }).click()
   await page.getByRole("main").focus()

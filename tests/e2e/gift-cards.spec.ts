@@ -18,7 +18,7 @@ test("[GEN-013, RT-099] a gift certificate of an own amount goes from the foot o
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await leaveToken(page, (await registerUser(request)).token)
   await shell.open("/vacancies")
-  await shell.stir()
+  await shell.interact()
   const fixed = page.getByRole("contentinfo").getByRole("link", { name: "Подарочные сертификаты" })
   await expect(fixed.first()).toHaveAttribute("href", "/giftcards")
   await fixed.click()
@@ -142,7 +142,7 @@ test("what was chosen in a tab that is gone stands in the next one, which says s
 }) => {
   const gifts = new GiftCardsPage(page)
   await shell.open("/giftcards/")
-  await shell.stir()
+  await shell.interact()
   await gifts.chooseAmount("Другая сумма")
   await gifts.writeAmount("45 000")
   await page.keyboard.press("Tab")
@@ -150,7 +150,7 @@ test("what was chosen in a tab that is gone stands in the next one, which says s
   await page.close()
   const next = await context.newPage()
   await next.goto("/giftcards/")
-  await new Shell(next).stir()
+  await new Shell(next).interact()
   await new GiftCardsPage(next).seeTotal("45 000 ₽")
   await next.getByRole("button", { name: /^Начать\sзаново$/ }).click()
   await expect(next.getByText(/^Вы\sначали\sзаполнять/)).toHaveCount(0)

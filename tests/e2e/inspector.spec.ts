@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import type { Page } from "playwright/test"
 import { readJournal } from "../../core/journal/file.ts"
 import { fold } from "../../core/journal/fold.ts"
-import { byLife, type Journal, lifeKey } from "../../core/journal/journal.ts"
+import { byIncarnation, type Journal, incarnationKey } from "../../core/journal/journal.ts"
 import { machinesFor } from "../../core/journal/machines.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
 import { stateText } from "../../inspector/moment.ts"
@@ -28,14 +28,14 @@ const journalIn = (text: string): Journal => {
 /** What a machine stood at after each entry, folded here from the beginning every time. */
 const statesOf = async (journal: Journal, actor: string): Promise<ReadonlyArray<string>> => {
   const machineOf = await machinesFor(journal, machines)
-  const life = journal.lives.find((known) => known.actor === actor)
-  const machine = life && machineOf(life)
-  if (life === undefined || machine === undefined) throw new Error(`${actor} is not in the journal`)
-  const own = byLife(journal.entries).get(lifeKey(life)) ?? []
+  const incarnation = journal.incarnations.find((known) => known.actor === actor)
+  const machine = incarnation && machineOf(incarnation)
+  if (incarnation === undefined || machine === undefined) throw new Error(`${actor} is not in the journal`)
+  const own = byIncarnation(journal.entries).get(incarnationKey(incarnation)) ?? []
   return journal.entries.map(({ seq }) => {
     const folded = fold(
       machine,
-      life,
+      incarnation,
       own.filter((entry) => entry.seq <= seq)
     )
     return folded === undefined ? "" : stateText(folded.snapshot)
@@ -111,13 +111,13 @@ test("a purchase is gone through again: what the checkout, the payment and the o
   await checkout.confirm.click()
   await page.getByRole("button", { name: /^Оплатить/ }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/оформлен$/)
-  await inspector.goToEvent("placedOrder.look")
+  await inspector.goToEvent("placedOrder.show")
 
   const journal = journalIn(await inspector.saveJournal())
   const moments = [
     ["checkout", "checkout.confirm", "Оформление заказа"],
     ["payment", "payment.settle", /^Оплата заказа/],
-    ["placedOrder", "placedOrder.look", "Ваш заказ"]
+    ["placedOrder", "placedOrder.show", "Ваш заказ"]
   ] as const
   for (const [machine, type, heading] of moments) {
     await inspector.comeBack()
@@ -224,7 +224,7 @@ test("a journal is opened by chooser, by drop and by the link of a report, and w
   await fresh.seeRefusal(/Файл повреждён/)
   await fresh.bring('{"format":"other","version":1,"masked":false,"shared":[],"file":{}}')
   await fresh.seeRefusal(/Это журнал другой программы/)
-  await fresh.bring(text.replace('"version":1', '"version":0'))
+  await fresh.bring(text.replace('"version":2', '"version":0'))
   await fresh.seeRefusal(/Журнал другой версии: версия 0, нужна 1/)
   await fresh.bring(text.replaceAll(/"machine":"\w+"/g, '"machine":"gone"'))
   await fresh.seeRefusal(/Эта сборка не может свернуть журнал/)
@@ -235,7 +235,7 @@ test("a journal is opened by chooser, by drop and by the link of a report, and w
   for (const [other, why] of [
     ["{", /Файл повреждён/],
     ['{"format":"other","version":1,"masked":false,"shared":[],"file":{}}', /Это журнал другой программы/],
-    [text.replace('"version":1', '"version":0'), /Журнал другой версии/]
+    [text.replace('"version":2', '"version":0'), /Журнал другой версии/]
   ] as const) {
     await fresh.compare(other, "bad.json")
     await fresh.seeRefusal(why)
@@ -304,12 +304,12 @@ test("a hundred thousand entries are a list of a screenful", async ({ page }) =>
   const inspector = new InspectorPage(page)
   await inspector.open()
   const entries = Array.from({ length: 100_000 }, (_, seq) => ({
-    ...{ seq, at: 1_800_000_000_000 + seq * 7, actor: "tooltip", life: 1 },
+    ...{ seq, at: 1_800_000_000_000 + seq * 7, actor: "tooltip", incarnation: 1 },
     event: seq === 0 ? { type: "xstate.init" } : { type: seq % 2 === 1 ? "tooltip.point" : "tooltip.leave", of: "cut" }
   }))
-  const lives = [{ actor: "tooltip", life: 1, machine: "tooltip", ended: false }]
-  const file = { build: "b", journal: { version: 1, lives, entries }, states: [] }
-  await inspector.bring(JSON.stringify({ format: "gran-journal", version: 1, masked: false, shared: [], file }))
+  const incarnations = [{ actor: "tooltip", incarnation: 1, machine: "tooltip", ended: false }]
+  const file = { build: "b", journal: { version: 2, incarnations, entries }, states: [] }
+  await inspector.bring(JSON.stringify({ format: "gran-journal", version: 2, masked: false, shared: [], file }))
   await inspector.seeState("Конец журнала")
   const log = page.getByRole("listbox", { name: "Записи журнала" })
   await expect(page.getByText("100 000 из 100 000")).toBeVisible()

@@ -45,7 +45,7 @@ test("a file that was sent is folded on the page, and one that is no journal is 
 test("a damaged journal of a tab is dropped with one log line, and the page lives", async ({ home, diamonds, page }) => {
   const lines: Array<string> = []
   page.on("console", (message) => lines.push(message.text()))
-  await page.addInitScript(() => sessionStorage.setItem("gran.journal", '{"format":"gran-journal","version":1'))
+  await page.addInitScript(() => sessionStorage.setItem("gran.journal", '{"format":"gran-journal","version":2'))
   await home.openHome()
   await home.chooseDiamonds()
   await diamonds.see(1)

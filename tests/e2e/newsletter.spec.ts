@@ -23,7 +23,7 @@ test("a good address with consent gets a letter, once however often it is sent, 
   watched
 }) => {
   await shell.open("/diamonds")
-  await shell.stir()
+  await shell.interact()
   await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
   await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
   await page.getByRole("button", { name: "Подписаться" }).dblclick()
@@ -43,7 +43,7 @@ test("[SHL-008] an empty address, a bad one and missing consent are told and not
   watched
 }) => {
   await shell.open("/diamonds")
-  await shell.stir()
+  await shell.interact()
   const field = page.getByLabel("Ваш e-mail")
   await page.getByRole("button", { name: "Подписаться" }).click()
   await expect(field).toHaveAccessibleDescription(/Обязательное\sполе/)
@@ -88,7 +88,7 @@ test("what was written before the page was alive is not lost", async ({ page, sh
   await page.locator("html[data-alive]").waitFor({ state: "attached" })
   await expect(page.getByLabel("Ваш e-mail")).toHaveValue("olga@example.ru")
   await shell.seeAlivePart(page.getByRole("button", { name: "Подписаться" }))
-  await shell.stir()
+  await shell.interact()
   await page.getByRole("button", { name: "Подписаться" }).click()
   await expect(page.getByRole("contentinfo").getByRole("status")).toHaveText(/olga@example\.ru/)
 })

@@ -16,7 +16,7 @@ const waiting = spoken(networkWords.waits)
 
 /** Without a network from now on, once everything that the page fetches ahead has come. */
 const cutOff = async (page: Page) => {
-  await new Shell(page).stir()
+  await new Shell(page).interact()
   let before = -1
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").length)
   await expect(async () => {
@@ -37,7 +37,7 @@ test("«В корзину» pressed without a network waits where it was pressed
 }) => {
   const cart = new CartPage(page)
   await cart.open(await somePiece(request))
-  await cart.stir()
+  await cart.interact()
   await cutOff(page)
   await cart.buyButton.click()
   await expect(page.getByRole("button", { name: waiting }).first()).toBeVisible()
@@ -50,7 +50,7 @@ test("«В корзину» pressed without a network waits where it was pressed
 
 test("a gift certificate pressed for without a network waits at its button, and goes on by itself", async ({ page, shell }) => {
   await shell.open("/giftcards/")
-  await shell.stir()
+  await shell.interact()
   const gifts = new GiftCardsPage(page)
   await gifts.chooseAmount("Другая сумма")
   await gifts.writeAmount("45 000")
@@ -171,7 +171,7 @@ test("a form that waits is not sent any more once it is changed, or its dialog i
 
 test("letters that were asked for without a network are asked for by themselves when it is back", async ({ page, shell }) => {
   await shell.open("/diamonds")
-  await shell.stir()
+  await shell.interact()
   await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
   await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
   await cutOff(page)
@@ -188,7 +188,7 @@ test("a log-in is not sent by itself: it says so by its button, keeps what was t
   request
 }) => {
   const { email, password } = await registerUser(request)
-  await account.wantProfile()
+  await account.requestProfile()
   await account.write("E-mail", email)
   await account.write("Пароль", password)
   await cutOff(page)

@@ -35,7 +35,7 @@ test("[GEN-012, QO-015, QO-016] a guest orders a stone without a cart, corrects 
 }) => {
   const { articles } = await articlesOnPage(request, 1)
   await shell.open(`/diamonds/${articles[0] ?? ""}/`)
-  await shell.stir()
+  await shell.interact()
   await page.getByRole("link", { name: "Быстрый заказ" }).click()
   await account.see("Быстрый заказ")
 
@@ -49,7 +49,7 @@ test("[GEN-012, QO-015, QO-016] a guest orders a stone without a cart, corrects 
   await expect(account.dialog.getByRole("textbox")).toHaveCount(0)
 
   await shell.open(await pieceToOrder(request))
-  await shell.stir()
+  await shell.interact()
   await page
     .getByRole("link", { name: /^Под\sзаказ$/ })
     .first()
@@ -72,7 +72,7 @@ test("an order whose answer was lost is sent again as the same one, and nothing 
 }) => {
   const { articles } = await articlesOnPage(request, 1)
   await shell.open(`/diamonds/${articles[1] ?? ""}/`)
-  await shell.stir()
+  await shell.interact()
   await page.getByRole("link", { name: "Быстрый заказ" }).click()
   await account.write("Имя", "Вера")
   await account.write("E-mail", "vera@gran.test")

@@ -13,7 +13,7 @@ test("the code of pages comes when their links are seen and is there when they a
   watched
 }) => {
   await home.openHome()
-  await home.stir()
+  await home.interact()
   await expect.poll(() => arrived(page, diamonds)).toEqual([{ by: "fetch", isOfLine: true }])
   expect(await arrived(page, contacts)).toEqual([])
   expect(watched.data.filter((asked) => asked.includes("_payload.json"))).toEqual([])
@@ -33,7 +33,7 @@ test("the code of pages comes when their links are seen and is there when they a
 test("code that does not come ahead is told to the log alone, and comes with its page", async ({ home, page, watched }) => {
   await page.route(diamonds, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 })
   await home.openHome()
-  await home.stir()
+  await home.interact()
   await expect.poll(() => watched.logged.filter((line) => /ahead of its page.*diamonds-screen.*503/.test(line))).toHaveLength(1)
   await home.followHeader("Бриллианты")
   await home.seeAddress("/diamonds")
@@ -45,7 +45,7 @@ test("who saves data is asked for nothing ahead", async ({ home, page }) => {
   await savesData(page)
   const manifest = page.waitForResponse(/\/builds\/meta\//)
   await home.openHome()
-  await home.stir()
+  await home.interact()
   await manifest
   await page.getByRole("banner").getByRole("link", { name: "Бриллианты", exact: true }).first().hover()
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1_000 }), 500)))

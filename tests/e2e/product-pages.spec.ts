@@ -35,7 +35,7 @@ test("[PDP-001] a metal is chosen without a page load: article, price, picture a
 }) => {
   const { path, piece } = await ring(request)
   await product.open(path)
-  await product.stir()
+  await product.interact()
   await page.waitForLoadState("networkidle")
   const asked: Array<string> = []
   page.on("request", (each) => asked.push(new URL(each.url()).pathname))
@@ -63,7 +63,7 @@ test("the pictures of a piece go over the whole screen, nearer by keys, the whee
 }) => {
   const { path } = await ring(request)
   await product.open(path)
-  await product.stir()
+  await product.interact()
   await picture(page, 0).click()
   await expect(viewer(page)).toBeVisible()
   await expect(viewer(page).getByText(/^1\sиз\s[2-9]$/)).toBeVisible()
@@ -95,7 +95,7 @@ test("the pictures of a piece go over the whole screen, nearer by keys, the whee
 test("[PDP-008] the stones of a piece stand in a dialog, as a table", async ({ page, product, request }) => {
   const { path, piece } = await ring(request)
   await product.open(path)
-  await product.stir()
+  await product.interact()
   await page.getByRole("link", { name: /^Вставки:/ }).click()
   const dialog = page.getByRole("dialog", { name: "Вставки" })
   await expect(dialog.getByRole("row")).toHaveCount(piece.inserts.length + 1)
@@ -119,17 +119,17 @@ test("[PDP-011] [PDP-013] what was looked at before is shown on the pages of pie
     page.waitForResponse((response) => /recently-viewed-\w+\/$/.test(response.url()) && response.request().method() === "POST")
 
   await openPiece(first)
-  await Promise.all([noted(), product.stir()])
+  await Promise.all([noted(), product.interact()])
   await diamond.openStone(articles[0] ?? "")
-  await Promise.all([noted(), diamond.stir()])
+  await Promise.all([noted(), diamond.interact()])
   await expect(viewed("украшения")).toHaveText([first?.name ?? ""])
   await expect(viewed("бриллианты")).toHaveCount(0)
   await openPiece(second)
-  await Promise.all([noted(), product.stir()])
+  await Promise.all([noted(), product.interact()])
   await expect(viewed("украшения")).toHaveText([first?.name ?? ""])
   await expect(viewed("бриллианты")).toHaveCount(1)
   await product.reload()
-  await product.stir()
+  await product.interact()
   await viewed("бриллианты").getByRole("link").click()
   await diamond.see(articles[0] ?? "")
   await expect(viewed("украшения")).toHaveText([second?.name ?? "", first?.name ?? ""])

@@ -249,7 +249,7 @@ test("a profile that was changed in a tab that is gone stands so in the next one
   await leaveToken(page, (await registerUser(request)).token)
   await profile.openProfile()
   await profile.see("Анна Соколова")
-  await new Shell(page).stir()
+  await new Shell(page).interact()
   await profile.write("Отчество", "Ильинична")
   await page.close()
   const next = await context.newPage()

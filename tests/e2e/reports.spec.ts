@@ -19,7 +19,7 @@ test("[ERRC-041] a page that breaks is reported once with the place in the sourc
   page
 }, testInfo) => {
   await home.openHome()
-  await home.stir()
+  await home.interact()
   await page.evaluate(breakPrices)
   const told = page.waitForResponse(isReport)
   await home.followHeader("Бриллианты")
@@ -61,7 +61,7 @@ test("[ERRC-041] a page that breaks is reported once with the place in the sourc
 test("a report that does not arrive says so, can be saved instead, and holds nothing that was typed", async ({ error, page }) => {
   await page.route("**/reports", (route) => route.abort())
   await error.open("/no-such-page")
-  await error.stir()
+  await error.interact()
   await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
   await page.getByRole("button", { name: "Отправить отчёт" }).click()
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(/Отчёт не\sушёл/)
@@ -76,7 +76,7 @@ test("a page that is not there is no failure to report", async ({ error, page })
   const reports: Array<string> = []
   page.on("request", (request) => void (isReport(request) && reports.push(request.url())))
   await error.open("/")
-  await error.stir()
+  await error.interact()
   await page.evaluate(() => {
     history.pushState({ index: 1 }, "", "/no-such-page")
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }))

@@ -130,7 +130,7 @@ test("a tab of everybody that finds out by itself asks nobody, and its visitor i
   const owner = await registerUser(request)
   await leaveToken(page, owner.token)
   await shell.open("/contacts")
-  await shell.stir()
+  await shell.interact()
   await profile.seeAccount("Анна")
   await endStay(page, request, owner.token)
   await page

@@ -63,7 +63,7 @@ for (const width of widths) {
       await test.step("the footer, and its form with errors", async () => {
         const footer = page.getByRole("contentinfo")
         await header.seeAlivePart(page.getByRole("button", { name: "Подписаться" }))
-        await header.stir()
+        await header.interact()
         // The height of a page is seldom whole: a footer at its end is a pixel more or less.
         await footer.evaluate((element) => Object.assign(element.style, { position: "absolute", inset: "0 0 auto", zIndex: "1" }))
         await expect(footer).toHaveScreenshot(`footer-${width}.png`, { mask: [page.locator("header")] })

@@ -15,11 +15,11 @@ test("[RT-085, WISH-001, WISH-007] a guest fills the favourites in two tabs, and
     if (request.url().includes("/favorites/") && request.method() !== "GET") writes.push(request.url())
   })
   await diamonds.openPage(1)
-  await diamonds.stir()
+  await diamonds.interact()
   const first = await wishlist.like(0)
   const other = new WishlistPage(await context.newPage())
   await other.open("/jewelry/")
-  await other.stir()
+  await other.interact()
   await expect(other.hearts().first()).toBeVisible()
   const second = await other.like(1)
   await wishlist.seeCount(2)
@@ -37,7 +37,7 @@ test("[RT-085, WISH-001, WISH-007] a guest fills the favourites in two tabs, and
 
 test("[FAV-012, FAV-014, FAV-020] one thing is taken out, and all after a word of consent", async ({ diamonds, page, wishlist }) => {
   await diamonds.openPage(1)
-  await diamonds.stir()
+  await diamonds.interact()
   const names = [await wishlist.like(0), await wishlist.like(1), await wishlist.like(2)]
   await wishlist.openFavourites()
   await wishlist.seeItems(names)
@@ -96,7 +96,7 @@ test("a user's heart that was pressed without a network reaches the shop once, w
 test("who signs in finds the guest's favourites and the own ones, each once", async ({ account, diamonds, page, request, wishlist }) => {
   const { email, password, token } = await registerUser(request)
   await diamonds.openPage(1)
-  await diamonds.stir()
+  await diamonds.interact()
   const names = [await wishlist.like(0), await wishlist.like(1)]
   const [own = "", added = ""] = await page.evaluate(() => {
     const kept: { readonly items: ReadonlyArray<{ readonly id: string }> } = JSON.parse(localStorage.getItem("gran.wishlist") ?? "{}")
@@ -124,7 +124,7 @@ test("[FAV-006, FAV-011] stones are compared, their differences alone too, by ke
   wishlist
 }) => {
   await diamonds.openPage(1)
-  await diamonds.stir()
+  await diamonds.interact()
   const names = [await wishlist.like(0), await wishlist.like(1)]
   await wishlist.openFavourites()
   await wishlist.seeItems(names)

@@ -192,6 +192,6 @@ const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
   await noted(programs.readOrders, { id: placed.id })
   secrets.add(identity.ids().token ?? "no token")
   await runtime.dispose()
-  const entries = events.map((event, seq) => ({ seq, at: seq, actor: "shop", life: 1, event }))
-  return { version: journalVersion, lives: [{ actor: "shop", life: 1, machine: "shop", ended: false }], entries }
+  const entries = events.map((event, seq) => ({ seq, at: seq, actor: "shop", incarnation: 1, event }))
+  return { version: journalVersion, incarnations: [{ actor: "shop", incarnation: 1, machine: "shop", ended: false }], entries }
 }

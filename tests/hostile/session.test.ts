@@ -138,7 +138,7 @@ describe("a token at the client", () => {
   test("stands in one place: no event, no journal, no file, no report, nothing kept for a reload, through a log-in, an end of the stay, and a log-out", async () => {
     const { refuse, sent, shop, vault } = withToken()
     await shop.settled()
-    await shop.furnish()
+    await shop.loadDeferred()
     const { auth, dialogs } = shop.features()
     if (auth === undefined || dialogs === undefined) throw new Error("the shop is not whole")
     const logIn = async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
-import { Archive } from "../../core/journal/archive.ts"
+import { ReplayIndex } from "../../core/journal/replay-index.ts"
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { machinesNamed } from "../../core/journal/machines.ts"
 import { listen } from "../../core/journal/listen.ts"
@@ -10,13 +10,13 @@ import { testOf } from "../../inspector/as-test.ts"
 import { familyMachines, glassMachine } from "../support/family.ts"
 import { plain } from "../support/paths/recorded.ts"
 
-const archived = () => {
+const indexed = () => {
   const recorder = new Recorder({ now: Date.now })
   const glass = createActor(glassMachine, { id: "glass" })
   listen(glass, recorder.inspect)
   glass.start()
   for (let turn = 0; turn < 3; turn++) glass.send({ type: "glass.turn" })
-  return new Archive("b", plain(recorder.journal()), () => glassMachine)
+  return new ReplayIndex("b", plain(recorder.journal()), () => glassMachine)
 }
 
 /** Runs the text of a test as Vitest would, with what it imports. */
@@ -33,21 +33,21 @@ const run = async (text: string): Promise<ReadonlyArray<string>> => {
 
 describe("a journey as a test", () => {
   it("imports what there is, seen from tests/paths", () => {
-    const text = testOf(archived(), "glass#1", 1) ?? ""
+    const text = testOf(indexed(), "glass#1", 1) ?? ""
     const own = [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, file = ""]) => new URL(file, new URL("../paths/", import.meta.url)))
     expect(own).toHaveLength(3)
     expect(own.filter((file) => !existsSync(file))).toEqual([])
   })
 
   it("passes as it was recorded, and fails when it is said to end otherwise", async () => {
-    const archive = archived()
-    const text = testOf(archive, "glass#1", 1) ?? ""
+    const replayIndex = indexed()
+    const text = testOf(replayIndex, "glass#1", 1) ?? ""
     expect(await run(text)).toEqual(["glass comes to running"])
     const [events = "", end = ""] = text.split("toEqual(")
     await expect(run(`${events}toEqual(${end.replace('"turns": 1', '"turns": 7')}`)).rejects.toThrow("deeply equal")
   })
 
   it("is nothing where the machine was not there", () => {
-    expect(testOf(archived(), "nobody#1", 1)).toBeUndefined()
+    expect(testOf(indexed(), "nobody#1", 1)).toBeUndefined()
   })
 })

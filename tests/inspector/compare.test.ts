@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { Archive } from "../../core/journal/archive.ts"
+import { ReplayIndex } from "../../core/journal/replay-index.ts"
 import type { Entry } from "../../core/journal/journal.ts"
 import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
 import { Comparison } from "../../inspector/compare.ts"
 
-const lives = [{ actor: "shop/tooltip", life: 1, machine: "tooltip", ended: false }]
+const incarnations = [{ actor: "shop/tooltip", incarnation: 1, machine: "tooltip", ended: false }]
 
 const entriesOf = (events: ReadonlyArray<object>, from = 0): ReadonlyArray<Entry> =>
-  events.map((event, index) => ({ seq: from + index, at: index, actor: "shop/tooltip", life: 1, event: event as Entry["event"] }))
+  events.map((event, index) => ({ seq: from + index, at: index, actor: "shop/tooltip", incarnation: 1, event: event as Entry["event"] }))
 
 /** A journal of a tooltip that heard these events. */
 const heard = (...events: ReadonlyArray<object>) =>
-  new Archive("b", { version: 1, lives, entries: entriesOf([{ type: "xstate.init" }, ...events]) }, () => tooltipMachine)
+  new ReplayIndex("b", { version: 2, incarnations, entries: entriesOf([{ type: "xstate.init" }, ...events]) }, () => tooltipMachine)
 
 const point = (of: string) => ({ type: "tooltip.point", of })
 const leave = { type: "tooltip.leave" }
@@ -49,14 +49,14 @@ describe("two journals", () => {
       ["apart", false, true],
       ["apart", false, true]
     ])
-    left.append(lives, entriesOf([shown], 2))
+    left.append(incarnations, entriesOf([shown], 2))
     expect(compared.part).toBe(2)
   })
 
   it("say which machine one of them does not have", () => {
-    const other = [{ actor: "shop/other", life: 1, machine: "tooltip", ended: false }]
-    const entries = [{ seq: 0, at: 0, actor: "shop/other", life: 1, event: { type: "xstate.init" } }]
-    const compared = new Comparison(heard(), new Archive("b", { version: 1, lives: other, entries }, () => tooltipMachine))
+    const other = [{ actor: "shop/other", incarnation: 1, machine: "tooltip", ended: false }]
+    const entries = [{ seq: 0, at: 0, actor: "shop/other", incarnation: 1, event: { type: "xstate.init" } }]
+    const compared = new Comparison(heard(), new ReplayIndex("b", { version: 2, incarnations: other, entries }, () => tooltipMachine))
     expect(compared.part).toBe(0)
     expect(compared.differences(0)).toEqual([
       { actor: "shop/tooltip", left: "closed", right: null, fields: [] },

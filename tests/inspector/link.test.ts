@@ -50,11 +50,11 @@ describe("the line between a tab and an inspector", () => {
     order({ type: "attach", id: tab.id })
     await vi.waitFor(() => expect(facts).toContainEqual(expect.objectContaining({ type: "journal.arrived", build: tab.build })))
     family.send({ type: "dialog.open", draft: "" })
-    await vi.waitFor(() => expect(journals.archive.stateAt("family/login#1", journals.archive.length - 1)).toBeDefined())
+    await vi.waitFor(() => expect(journals.replayIndex.stateAt("family/login#1", journals.replayIndex.length - 1)).toBeDefined())
     for (let letter = 0; letter < 60; letter++) family.send({ type: "dialog.type", text: `letter ${letter}` })
     await vi.waitFor(() => {
-      const { archive } = journals
-      expect(archive.stateAt("family/login#1", archive.length - 1)?.snapshot.context).toEqual({ draft: "letter 59", edits: 60 })
+      const { replayIndex } = journals
+      expect(replayIndex.stateAt("family/login#1", replayIndex.length - 1)?.snapshot.context).toEqual({ draft: "letter 59", edits: 60 })
     })
     expect(facts.filter(({ type }) => type === "journal.grew").length).toBeGreaterThan(0)
   })
@@ -66,8 +66,8 @@ describe("the line between a tab and an inspector", () => {
     family.send({ type: "dialog.open", draft: "" })
     for (let letter = 0; letter < 400; letter++) family.send({ type: "dialog.type", text: `letter ${letter}` })
     await vi.waitFor(() => {
-      const { archive } = journals
-      expect(archive.stateAt("family/login#1", archive.length - 1)?.snapshot.context).toEqual({ draft: "letter 399", edits: 400 })
+      const { replayIndex } = journals
+      expect(replayIndex.stateAt("family/login#1", replayIndex.length - 1)?.snapshot.context).toEqual({ draft: "letter 399", edits: 400 })
     })
     expect(facts.filter(({ type }) => type === "journal.arrived").length).toBeGreaterThan(1)
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import type { Entry } from "../../core/journal/journal.ts"
-import { Archive } from "../../core/journal/archive.ts"
+import { ReplayIndex } from "../../core/journal/replay-index.ts"
 import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
 import { effectsOf, exchangeAt } from "../../inspector/exchange.ts"
 import { lanesOf, marksOf, positionAt, shareOf, spanOf } from "../../inspector/lanes.ts"
 import { offersFor, sentBefore } from "../../inspector/offers.ts"
 import { coverageIn } from "../../inspector/read.ts"
-import { Sieve } from "../../inspector/sieve.ts"
+import { EntryFilter } from "../../inspector/entry-filter.ts"
 import { numbered } from "../../inspector/words.ts"
 
 const actors = ["shop", "shop/header", "shop/menu"] as const
@@ -16,30 +16,30 @@ const entries = (count: number, first = 0): ReadonlyArray<Entry> =>
   Array.from({ length: count }, (_, index) => {
     const seq = first + index
     const event = { type: seq < 3 ? "xstate.init" : seq % 2 === 0 ? "tooltip.point" : "tooltip.leave", of: "cut" }
-    return { seq, at: seq * 1_000, actor: actors[seq % 3] ?? "shop", life: 1, event, ...(seq % 3 === 0 ? {} : { cause: seq - 1 }) }
+    return { seq, at: seq * 1_000, actor: actors[seq % 3] ?? "shop", incarnation: 1, event, ...(seq % 3 === 0 ? {} : { cause: seq - 1 }) }
   })
 
-const lives = actors.map((actor) => ({ actor, life: 1, machine: "tooltip", ended: false }))
-const archived = (count: number) => new Archive("b", { version: 1, lives, entries: entries(count) }, () => tooltipMachine)
+const incarnations = actors.map((actor) => ({ actor, incarnation: 1, machine: "tooltip", ended: false }))
+const indexed = (count: number) => new ReplayIndex("b", { version: 2, incarnations, entries: entries(count) }, () => tooltipMachine)
 
 describe("the log", () => {
   it("shows what the words and the machine let through, and goes on with what has come", () => {
-    const archive = archived(30)
-    const sieve = new Sieve()
-    expect(sieve.of(archive, { text: "", actor: null })).toHaveLength(30)
-    expect(sieve.of(archive, { text: "HEADER point", actor: null })).toEqual([4, 10, 16, 22, 28])
-    expect(sieve.of(archive, { text: "", actor: "shop/menu#1" })).toHaveLength(10)
-    const before = sieve.of(archive, { text: "menu", actor: null })
-    archive.append(lives, entries(3, 30))
-    expect(sieve.of(archive, { text: "menu", actor: null })).toEqual([...before, 32])
+    const replayIndex = indexed(30)
+    const entryFilter = new EntryFilter()
+    expect(entryFilter.of(replayIndex, { text: "", actor: null })).toHaveLength(30)
+    expect(entryFilter.of(replayIndex, { text: "HEADER point", actor: null })).toEqual([4, 10, 16, 22, 28])
+    expect(entryFilter.of(replayIndex, { text: "", actor: "shop/menu#1" })).toHaveLength(10)
+    const before = entryFilter.of(replayIndex, { text: "menu", actor: null })
+    replayIndex.append(incarnations, entries(3, 30))
+    expect(entryFilter.of(replayIndex, { text: "menu", actor: null })).toEqual([...before, 32])
     expect(before).toHaveLength(10)
   })
 })
 
 describe("the axis of time", () => {
   it("has a lane for the chosen machine and the busiest, what is past apart from what is ahead", () => {
-    const archive = archived(30)
-    const lanes = lanesOf(archive, 14, "shop/menu#1", 2)
+    const replayIndex = indexed(30)
+    const lanes = lanesOf(replayIndex, 14, "shop/menu#1", 2)
     expect(lanes.map(({ name }) => name)).toEqual(["shop", "menu"])
     expect(lanes.map(({ ahead, past }) => [past.length, ahead.length])).toEqual([
       [5, 5],
@@ -48,10 +48,10 @@ describe("the axis of time", () => {
   })
 
   it("leads from a place on it to the entry before it, and back", () => {
-    const archive = archived(30)
-    const span = spanOf(archive)
-    for (const position of [0, 7, 29]) expect(positionAt(archive, shareOf(span, archive.entry(position)?.at ?? -1))).toBe(position)
-    expect(positionAt(archive, shareOf(span, 7_400))).toBe(7)
+    const replayIndex = indexed(30)
+    const span = spanOf(replayIndex)
+    for (const position of [0, 7, 29]) expect(positionAt(replayIndex, shareOf(span, replayIndex.entry(position)?.at ?? -1))).toBe(position)
+    expect(positionAt(replayIndex, shareOf(span, 7_400))).toBe(7)
   })
 
   it.each([90, 900, 29_000, 3_600_000, 90_000_000])("writes at most seven round times on %i ms", (length) => {
@@ -62,8 +62,8 @@ describe("the axis of time", () => {
 
 describe("the talk between machines", () => {
   it("has a column for each, and says what came from outside", () => {
-    const archive = archived(30)
-    const { actors: columns, messages } = exchangeAt(archive, 10, 4)
+    const replayIndex = indexed(30)
+    const { actors: columns, messages } = exchangeAt(replayIndex, 10, 4)
     expect(columns).toEqual(["shop", "shop/header", "shop/menu"])
     expect(messages.map(({ from, to }) => [from, to])).toEqual([
       [null, 0],
@@ -73,17 +73,17 @@ describe("the talk between machines", () => {
       [0, 1],
       [1, 2]
     ])
-    expect(effectsOf(archive, 9).map(({ position }) => position)).toEqual([10])
-    expect(effectsOf(archive, 11)).toEqual([])
+    expect(effectsOf(replayIndex, 9).map(({ position }) => position)).toEqual([10])
+    expect(effectsOf(replayIndex, 11)).toEqual([])
   })
 })
 
 describe("what can be sent", () => {
   it("are the machine's own events, with what it was sent before, and what it takes now first", () => {
-    const archive = archived(30)
-    const folded = archive.stateAt("shop/header#1", 28)
+    const replayIndex = indexed(30)
+    const folded = replayIndex.stateAt("shop/header#1", 28)
     if (folded === undefined) throw new Error("no state")
-    const offers = offersFor(tooltipMachine, folded.snapshot, sentBefore(archive, "shop/header#1", 28))
+    const offers = offersFor(tooltipMachine, folded.snapshot, sentBefore(replayIndex, "shop/header#1", 28))
     expect(offers.map(({ type }) => type).toSorted()).toEqual(
       tooltipMachine.events.filter((type) => !type.startsWith("xstate.")).toSorted()
     )

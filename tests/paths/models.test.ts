@@ -18,7 +18,7 @@ const lived = new Map<string, Lived>()
 /** The same, masked, where there was anything to mask. */
 const livedMasked = new Map<string, Lived>()
 
-/** Of each model file: its paths, its sentences, and its life in the running core (docs/qa.md). */
+/** Of each model file: its paths, its sentences, and its run in the running core (docs/qa.md). */
 for (const file of modelFiles) {
   const surveyed = survey(await loadModel(file))
   const { model, paths } = surveyed
@@ -65,7 +65,7 @@ for (const file of modelFiles) {
   })
 }
 
-describe("the journals of these lives", () => {
+describe("the journals of these runs", () => {
   const verdicts = new Map<string, ReturnType<typeof foldAllInFreshProcess>[number]>()
   const verdictsMasked = new Map<string, ReturnType<typeof foldAllInFreshProcess>[number]>()
   beforeAll(() => {

@@ -15,6 +15,6 @@ it("finds a sentence that is not true, and makes the journey there as short as i
     "nobody opens the search": ({ snapshotOf }) => snapshotOf("header")?.matches({ overlay: { open: "search" } }) !== true
   }
   const { failure } = await walkShop({ seed: 1, runs: 200, models, tabs: 1, sentences })
-  expect(failure).toMatchObject({ sentence: "nobody opens the search", deeds: ["header.chooseSearch"] })
+  expect(failure).toMatchObject({ sentence: "nobody opens the search", operations: ["header.chooseSearch"] })
   expect(JSON.parse(failure?.journal ?? "{}")).toMatchObject({ format: "gran-journal" })
 })

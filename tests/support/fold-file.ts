@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { isDeepStrictEqual } from "node:util"
 import { readJournal } from "../../core/journal/file.ts"
 import { essence, fold } from "../../core/journal/fold.ts"
-import { byLife, lifeKey } from "../../core/journal/journal.ts"
+import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
 import { machinesFor, type Machines } from "../../core/journal/machines.ts"
 import { machinesOf, type Model } from "./paths/model.ts"
 import type { Dump } from "./paths/recorded.ts"
@@ -15,16 +15,16 @@ const compared = async ({ dumps, file }: Recorded, machines: Machines) => {
   if (read._tag === "Unreadable") throw new Error(read.detail)
   const { journal } = read.file
   const machineOf = await machinesFor(journal, machines)
-  const entries = byLife(journal.entries)
-  const lives = new Map(journal.lives.map((life) => [lifeKey(life), life]))
+  const entries = byIncarnation(journal.entries)
+  const incarnations = new Map(journal.incarnations.map((incarnation) => [incarnationKey(incarnation), incarnation]))
   const differences = dumps.flatMap((dump) => {
-    const life = lives.get(lifeKey(dump))
-    const machine = life && machineOf(life)
-    const own = (entries.get(lifeKey(dump)) ?? []).filter(({ seq }) => seq <= dump.seq)
-    const folded = life && machine && fold(machine, life, own)
+    const incarnation = incarnations.get(incarnationKey(dump))
+    const machine = incarnation && machineOf(incarnation)
+    const own = (entries.get(incarnationKey(dump)) ?? []).filter(({ seq }) => seq <= dump.seq)
+    const folded = incarnation && machine && fold(machine, incarnation, own)
     const here = folded && JSON.parse(JSON.stringify(essence(folded.snapshot)))
     const there = { value: dump.value, context: dump.context, status: dump.status }
-    return isDeepStrictEqual(here, there) ? [] : [{ seq: dump.seq, actor: dump.actor, life: dump.life, here, there }]
+    return isDeepStrictEqual(here, there) ? [] : [{ seq: dump.seq, actor: dump.actor, incarnation: dump.incarnation, here, there }]
   })
   return { compared: dumps.length, entries: journal.entries.length, differences }
 }

@@ -3,7 +3,7 @@ import { Effect, Layer, Logger, ManagedRuntime } from "effect"
 import { type ActorRefFrom, createActor, setup, SimulatedClock, waitFor } from "xstate"
 import * as apiHttp from "../../adapters/http/api-http.ts"
 import type { makeIdentity } from "../../adapters/memory/identity-memory.ts"
-import type { makeShelf } from "../../adapters/memory/shelf-memory.ts"
+import type { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../app/calls.ts"
 import { provideShopping } from "../../app/provide-shopping.ts"
 import { fromRun, type Run } from "../../core/kernel/from-run.ts"
@@ -21,12 +21,12 @@ import type { WishlistEvent } from "../../core/machines/favourites/wishlist-setu
 import { publicClientKey } from "../../server/environment.ts"
 
 /** What the tabs of one browser have together. */
-export type Browser = { readonly shelf: ReturnType<typeof makeShelf>; readonly identity: ReturnType<typeof makeIdentity> }
+export type Browser = { readonly storage: ReturnType<typeof makeDeviceStorage>; readonly identity: ReturnType<typeof makeIdentity> }
 
 type ShoppingCalls = Pick<Calls, "loadCart" | "sendCartWrite" | "mergeWishlist" | "sendWishlistWrite">
 
 /** A tab with the shop's own cart and favourites over its own services, asking a real server. */
-export const openShoppingTab = ({ identity, shelf }: Browser, origin: string) => {
+export const openShoppingTab = ({ identity, storage }: Browser, origin: string) => {
   const own = Layer.effect(
     Identity,
     Effect.map(Identity, (known) => ({ ...known, newDeviceId: Effect.sync(randomUUID) }))
@@ -43,7 +43,7 @@ export const openShoppingTab = ({ identity, shelf }: Browser, origin: string) =>
   const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
   const provisions = provideShopping(runtime, called, {
-    shelf: shelf.open(),
+    storage: storage.open(),
     connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
     clipboard: { copyAddress: () => Effect.succeed(true) }
   })
@@ -82,8 +82,8 @@ export const openShoppingTab = ({ identity, shelf }: Browser, origin: string) =>
     /** Half a minute goes by, and the shopper looks at the page again. */
     wait: () => {
       clock.increment(30_000)
-      cartActor.send({ type: "cart.wake" })
-      wishlistActor.send({ type: "wishlist.wake" })
+      cartActor.send({ type: "cart.reconnected" })
+      wishlistActor.send({ type: "wishlist.reconnected" })
     },
     close: async () => {
       root.stop()
@@ -92,7 +92,7 @@ export const openShoppingTab = ({ identity, shelf }: Browser, origin: string) =>
   }
 }
 
-const isHeld = (state: unknown): boolean => state === "waiting" || state === "parked" || state === "stale"
+const isHeld = (state: unknown): boolean => state === "waiting" || state === "suspended" || state === "stale"
 
 export type ShoppingTab = ReturnType<typeof openShoppingTab>
 

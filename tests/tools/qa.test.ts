@@ -65,11 +65,11 @@ describe("a run with a path that fails", () => {
     for (const { journal } of results.paths.filter(({ failure }) => failure !== null)) {
       const read = readJournal(readFileSync(join(out, "journals", journal ?? ""), "utf8"))
       if (read._tag !== "Read") throw new Error(read.detail)
-      const [life] = read.file.journal.lives
-      if (life === undefined) throw new Error("the journal is empty")
-      expect(life).toMatchObject({ actor: "shop/menu", machine: "menu" })
+      const [incarnation] = read.file.journal.incarnations
+      if (incarnation === undefined) throw new Error("the journal is empty")
+      expect(incarnation).toMatchObject({ actor: "shop/menu", machine: "menu" })
       const { entries } = read.file.journal
-      const standing = (upTo: number) => fold(menu.world.machine, life, entries.slice(0, upTo))?.snapshot
+      const standing = (upTo: number) => fold(menu.world.machine, incarnation, entries.slice(0, upTo))?.snapshot
       const [before, after] = [standing(entries.length - 1), standing(entries.length)]
       expect(before && brokenAt(failing, before)).toEqual([])
       expect(after && brokenAt(failing, after)).toEqual([sentence])

@@ -25,7 +25,7 @@ export const partOf = (source: string): Part => {
 }
 
 /** Marketing, the data layer, care of builds and of missing code, reports: what the house needs around the shopper. */
-export const isUpkeep = (source: string): boolean =>
+export const isMaintenance = (source: string): boolean =>
   !source.includes("node_modules") &&
   /marketing|consent|platform|tags|builds|recovery|reload|chunk-guard|report|failures-|preloads/.test(source)
 

@@ -3,7 +3,7 @@ import type { Rolldown } from "vite"
 
 type Graph = Rolldown.ChunkingContext
 
-/** What every visitor fetches with the first stir, whatever the page is. */
+/** What every visitor fetches with the first interaction, whatever the page is. */
 const ofVisit = [
   "app/browser-calls.ts",
   "app/provide-late.ts",
@@ -16,7 +16,7 @@ const ofVisit = [
 const apart = ["app/boot.ts", "app/browser.tsx", "core/journal/report.ts"]
 
 /**
- * The many small rules, forms and schemas that come with the first stir, as one chunk (`visit`): each by itself they were sixty requests. What the first load
+ * The many small rules, forms and schemas that come with the first interaction, as one chunk (`visit`): each by itself they were sixty requests. What the first load
  * of any page has stays out, whole: it imports nothing of this chunk, so no two chunks wait for each other.
  */
 export const visitChunk = (root: string) => {

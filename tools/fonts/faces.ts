@@ -18,7 +18,7 @@ type Face = {
 const golosText = { family: "Golos Text", style: "normal" } as const
 const display = { family: "Noto Serif Display", weight: 300 } as const
 
-/** The faces of the design (DESIGN §3): it draws nothing bolder than 500. */
+/** The faces of the design: it draws nothing bolder than 500. */
 const faces: ReadonlyArray<Face> = [
   { ...golosText, name: "golos-text-400", weight: 400, source: "golos-text/400Regular/GolosText_400Regular.ttf" },
   { ...golosText, name: "golos-text-500", weight: 500, source: "golos-text/500Medium/GolosText_500Medium.ttf" },

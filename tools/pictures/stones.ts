@@ -24,5 +24,5 @@ export const looseStone = (shape: Shape, shown: ReadonlyArray<StoneTint> = []): 
   }
 }
 
-/** Part of the frame that the longer side of a loose stone takes (design §12). */
+/** Part of the frame that the longer side of a loose stone takes. */
 const share = 0.83

@@ -89,7 +89,7 @@ const walked = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }: N
     ms: performance.now() - started,
     failure: said,
     journal: said === null || journal === null ? null : keep(path.title, journalText(journal)),
-    actor: model.lives ?? `shop/${model.name}`,
+    actor: model.actorPath ?? `shop/${model.name}`,
     picture: failure?.picture ? dataAddress(failure.picture) : null,
     crossed,
     states: path.acts.map(({ snapshot }) => at(snapshot))
@@ -110,8 +110,8 @@ const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
 }
 
 /** What a machine with stages crossed in a visit, also in one that walks another machine's path. */
-const crossedIn = (journal: JournalFile, { lives, name, stages, world }: Model): ReadonlyArray<string> =>
-  (stages && standingOf(journal, lives ?? `shop/${name}`, world.machine)?.crossed) ?? []
+const crossedIn = (journal: JournalFile, { actorPath, name, stages, world }: Model): ReadonlyArray<string> =>
+  (stages && standingOf(journal, actorPath ?? `shop/${name}`, world.machine)?.crossed) ?? []
 
 const uncrossedBy = (model: Model, crossed: ReadonlySet<string> = new Set()): Readonly<Record<string, string | null>> => {
   if (model.stages === undefined) return {}

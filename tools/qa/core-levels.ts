@@ -96,13 +96,13 @@ const journalOfPath = async (model: Model, path: Path): Promise<string> => {
   return text
 }
 
-/** The machine's own life alone, the root of a walk is no shop; with its state after each entry, so that a build that folds it otherwise says so. */
+/** The machine's own incarnation alone, the root of a walk is no shop; with its state after each entry, so that a build that folds it otherwise says so. */
 const journalText = ({ dumps, recorder }: Recorded<AnyStateMachine>): string => {
-  const { entries, lives, version } = recorder.journal()
+  const { entries, incarnations, version } = recorder.journal()
   const isOwn = ({ actor }: { readonly actor: string }) => actor !== "shop"
   const file: JournalFile = {
     build: "qa",
-    journal: { version, lives: lives.filter(isOwn), entries: entries.filter(isOwn) },
+    journal: { version, incarnations: incarnations.filter(isOwn), entries: entries.filter(isOwn) },
     states: dumps.filter(isOwn)
   }
   return writeJournal(file, uncleaned)

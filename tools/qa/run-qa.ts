@@ -108,7 +108,7 @@ const walks = async ({ keep, models, runs, seed }: Walks): Promise<PathResult> =
     level: "walks",
     title,
     ms: performance.now() - started,
-    failure: failure === null ? null : `${failure.sentence}, after: ${failure.deeds.join(", ")} (seed ${seed}, path ${failure.path})`,
+    failure: failure === null ? null : `${failure.sentence}, after: ${failure.operations.join(", ")} (seed ${seed}, path ${failure.path})`,
     journal: failure === null ? null : keep(title, failure.journal),
     actor: "shop",
     picture: null,

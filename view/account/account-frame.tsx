@@ -10,7 +10,7 @@ import styles from "./account-frame.module.css"
 const area = "Личный кабинет"
 const profilePath = "/personal/profile/"
 
-/** The pages of the personal area (`design §18`). */
+/** The pages of the personal area. */
 const sections = [
   [ordersPath, "История заказов"],
   [profilePath, "Профиль"],
@@ -26,7 +26,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A page of the personal area: whose it is, its sections, the way out (`design §18`). */
+/** A page of the personal area: whose it is, its sections, the way out. */
 export function AccountFrame({ children, section, title, user }: Props) {
   return (
     <div className="container">

@@ -23,9 +23,9 @@ export function AddressList({ coming }: Props) {
   const opens = useDialogLink()
   const actor = useFeature("addresses")
   const send = useSend("addresses")
-  useEffect(() => actor?.send({ type: "addresses.want" }), [actor])
+  useEffect(() => actor?.send({ type: "addresses.require" }), [actor])
   const snapshot = useSelector(actor, (each) => each)
-  const { book = null, deeds = [], refusal = null, undone = null } = snapshot?.context ?? {}
+  const { book = null, operations = [], refusal = null, undone = null } = snapshot?.context ?? {}
   const isFailed = snapshot?.matches("failed") === true
   const add = useRef<HTMLButtonElement>(null)
   useKeptFocus(add, book?.addresses.length ?? 0)
@@ -66,9 +66,9 @@ export function AddressList({ coming }: Props) {
               <AddressRow
                 key={address.id}
                 address={address}
-                isBusy={deeds.some(({ id }) => id === address.id)}
-                undone={undone?.deed.id === address.id ? undone : null}
-                onPrefer={() => send({ type: "addresses.do", deed: { kind: "prefer", id: address.id } })}
+                isBusy={operations.some(({ id }) => id === address.id)}
+                undone={undone?.operation.id === address.id ? undone : null}
+                onPrefer={() => send({ type: "addresses.do", operation: { kind: "prefer", id: address.id } })}
               />
             ))}
           </ul>

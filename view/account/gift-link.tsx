@@ -14,7 +14,7 @@ type Props = { readonly certificate: OrderItem["certificates"][number] }
 /** A gift certificate of an order: its PDF for who bought it, and the link by which its receiver opens it (LIM-038). */
 export function GiftLink({ certificate }: Props) {
   const { isShared, number, url, validUntil } = certificate
-  const { deed, isAsking, isDone, isOwn } = usePaper(url, "link")
+  const { operation, isAsking, isDone, isOwn } = usePaper(url, "link")
   const title = useRef<HTMLHeadingElement>(null)
   useKeptFocus(title, Number(isOwn && isAsking))
   const until = formatDay(validUntil.slice(0, 10))
@@ -40,10 +40,10 @@ export function GiftLink({ certificate }: Props) {
       </p>
       {isOwn && isAsking ? <Question /> : <Ways certificate={certificate} />}
       <p className={`caption ${styles["told"]}`} role="status">
-        {isOwn && isDone && deed !== null && deed.kind !== "open" ? (
+        {isOwn && isDone && operation !== null && operation.kind !== "open" ? (
           <>
             <Icon name="check" />
-            {typeset(done[deed.kind])}
+            {typeset(done[operation.kind])}
           </>
         ) : null}
       </p>
@@ -57,21 +57,21 @@ const done = { copy: "Ссылка скопирована", share: "Ссылка
 /** What can be done with the link now. Each copy is a link of its own; those before it go on. */
 function Ways({ certificate: { isShared, url } }: Props) {
   const send = useSend("papers")
-  const { canShare, deed, isBusy, isOwn } = usePaper(url, "link")
-  const want = (kind: "copy" | "share" | "withdraw") => () => send({ type: "papers.want", kind, url })
-  const busyOf = (kind: "copy" | "share" | "withdraw", word: string) => (isBusy && isOwn && deed?.kind === kind ? word : null)
+  const { canShare, operation, isBusy, isOwn } = usePaper(url, "link")
+  const request = (kind: "copy" | "share" | "withdraw") => () => send({ type: "papers.request", kind, url })
+  const busyOf = (kind: "copy" | "share" | "withdraw", word: string) => (isBusy && isOwn && operation?.kind === kind ? word : null)
   return (
     <div className={styles["ways"]}>
-      <Button look="outline" size="small" busy={busyOf("copy", "Копируем")} onPress={want("copy")}>
+      <Button look="outline" size="small" busy={busyOf("copy", "Копируем")} onPress={request("copy")}>
         {isShared ? typeset("Скопировать ссылку") : typeset("Создать и скопировать")}
       </Button>
       {canShare ? (
-        <Button look="outline" size="small" busy={busyOf("share", "Отправляем")} onPress={want("share")}>
+        <Button look="outline" size="small" busy={busyOf("share", "Отправляем")} onPress={request("share")}>
           Поделиться
         </Button>
       ) : null}
       {isShared ? (
-        <button className="link" data-look="quiet" type="button" aria-disabled={isBusy ? "true" : undefined} onClick={want("withdraw")}>
+        <button className="link" data-look="quiet" type="button" aria-disabled={isBusy ? "true" : undefined} onClick={request("withdraw")}>
           {busyOf("withdraw", "Отзываем") ?? "Отозвать"}
         </button>
       ) : null}

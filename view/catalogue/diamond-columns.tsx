@@ -20,7 +20,7 @@ export type Column = {
   readonly cell: (stone: ListedDiamond) => ReactNode
 }
 
-/** In the order of the reference design (DESIGN §17), the price at the end. */
+/** In the order of the reference design, the price at the end. */
 export const columns: ReadonlyArray<Column> = [
   { label: "Масса, карат", short: "Масса", sort: "weight", look: "number", cell: ({ weight }) => formatNumber(weight, 2) },
   { label: "Цвет", cell: (stone) => <Color {...stone} /> },

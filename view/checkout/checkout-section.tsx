@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A numbered part of the checkout: open, done and in one line, or still to come (`design §18`). */
+/** A numbered part of the checkout: open, done and in one line, or still to come. */
 export function CheckoutSection({ children, name, summary, title }: Props) {
   const actor = useActor("checkout")
   const open = useSelector(actor, ({ context }) => context.section)

@@ -12,7 +12,7 @@ export function AddressDelDialog({ address }: DialogProps<"addressDel">) {
   const sendDialogs = useSend("dialogs")
   const close = () => sendDialogs({ type: "dialogs.close", key: "addressDel" })
   const remove = () => {
-    sendAddresses({ type: "addresses.do", deed: { kind: "remove", id: address.id } })
+    sendAddresses({ type: "addresses.do", operation: { kind: "remove", id: address.id } })
     close()
   }
   return (

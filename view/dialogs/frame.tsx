@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The box of a dialog, or the sheet of a narrow screen: its title, and the ways to close it (SHL-009, `design §15`). */
+/** The box of a dialog, or the sheet of a narrow screen: its title, and the ways to close it (SHL-009). */
 export function Frame({ children, title, width }: Props) {
   const id = useId()
   const actor = useFeature("dialogs")

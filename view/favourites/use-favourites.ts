@@ -22,7 +22,7 @@ export const useFavourites = () => {
   const isMember = kept?.isMember === true
   const isSettled = kept?.writes.length === 0
   useEffect(() => {
-    if (isThere && list.length > 0) favourites?.send({ type: "favourites.look", list, isMember, isSettled })
+    if (isThere && list.length > 0) favourites?.send({ type: "favourites.show", list, isMember, isSettled })
   }, [favourites, isThere, list, isMember, isSettled])
   const shown = shownOf(list, items)
   const isTold = state === "told" && asked?.isSettled === true && asked.list === list
@@ -33,7 +33,7 @@ export const useFavourites = () => {
     gone: isTold ? goneFrom(list, shown) : none,
     phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,
-    retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.wake" }))
+    retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.reconnected" }))
   }
 }
 

@@ -32,7 +32,7 @@ export function AddressFields() {
 function CountryField() {
   const { error, field, isBusy, send, value } = useField("country")
   const reference = useFeature("reference")
-  useEffect(() => reference?.send({ type: "reference.want" }), [reference])
+  useEffect(() => reference?.send({ type: "reference.require" }), [reference])
   const countries = useSelector(reference, (snapshot) => snapshot?.context.countries) ?? []
   const isLost = useSelector(reference, (snapshot) => snapshot?.matches("partial") === true) && countries.length === 0
   const chosen = textOf(value)

@@ -8,8 +8,8 @@ import { useField } from "./form-context.ts"
 import styles from "./form.module.css"
 
 /**
- * A secret. Its text stays in the box and in the vault; the form's machine hears what is wrong with it and nothing else (`architecture`,
- * rule 4). It is not cut: the character that is too many must be told.
+ * A secret. Its text stays in the box and in the vault; the form's machine hears what is wrong with it and nothing else.
+ * It is not cut: the character that is too many must be told.
  */
 export function PasswordField({ name }: { readonly name: string }) {
   const judgeSecret = useJudgeSecret()

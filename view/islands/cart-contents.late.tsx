@@ -27,8 +27,8 @@ export function CartContents() {
   const { full = null, short, writes = [] } = known?.context ?? {}
   const isStale = known?.matches("stale") === true
   /** What is to be sent goes first: the shop is asked for the cart after it. */
-  const isUnsent = known?.matches("waiting") === true || known?.matches("parked") === true
-  const retry = () => send({ type: isUnsent ? "cart.wake" : "cart.reload" })
+  const isUnsent = known?.matches("waiting") === true || known?.matches("suspended") === true
+  const retry = () => send({ type: isUnsent ? "cart.reconnected" : "cart.reload" })
   const sections = full === null ? [] : sectionsOf(full)
   const isAwaited = full === null || (sections.length === 0 && writes.some(({ kind }) => kind === "add"))
   if (isAwaited) {

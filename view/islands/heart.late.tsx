@@ -14,7 +14,7 @@ export type HeartProps = {
   readonly type: WishlistType
   /** What the thing is called. */
   readonly name: string
-  /** As an icon button beside another button (design §9), not on a picture. */
+  /** As an icon button beside another button, not on a picture. */
   readonly isFramed?: boolean
 }
 

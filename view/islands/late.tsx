@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from "react"
-import { stirred } from "./stirred.ts"
+import { firstInteraction } from "./first-interaction.ts"
 
 /** What loads each late part of the screens that are here. */
 const loads: Array<() => Promise<unknown>> = []
 
 /**
- * A part of a page that the server draws at once and a browser makes alive when the visitor has stirred: what is read without a script needs none in
+ * A part of a page that the server draws at once and a browser makes alive when the visitor has interacted: what is read without a script needs none in
  * the first load. It stands in a `Suspense` of its own, in a file `*.late.tsx`, whose styles come with the page (`server/platform/assets.ts`).
  */
 export const late = <P,>(load: () => Promise<ComponentType<P>>) => {
@@ -16,7 +16,7 @@ export const late = <P,>(load: () => Promise<ComponentType<P>>) => {
   const arrive = async () => tell((here = { default: await load() }))
   loads.push(arrive)
   const want = () => {
-    void stirred.then(arrive).catch(miss)
+    void firstInteraction.then(arrive).catch(miss)
     return came
   }
   return lazy(() => (here === undefined ? want() : atOnce(here)))

@@ -22,7 +22,7 @@ export function PaperLink({ children, className = "link", label, look, url }: Pr
   const press = (event: MouseEvent) => {
     if (papers === undefined) return
     event.preventDefault()
-    papers.send({ type: "papers.want", kind: "open", url })
+    papers.send({ type: "papers.request", kind: "open", url })
   }
   return (
     <a
@@ -45,12 +45,12 @@ export function PaperLink({ children, className = "link", label, look, url }: Pr
 /** Why the paper at the address did not open, with another try; it stands under the link. */
 export function PaperNote({ part = "open", url }: { readonly url: string; readonly part?: PaperPart }) {
   const send = useSend("papers")
-  const { deed, isFailed, isOwn, refusal } = usePaper(url, part)
-  if (!isOwn || !isFailed || deed === null) return null
+  const { operation, isFailed, isOwn, refusal } = usePaper(url, part)
+  if (!isOwn || !isFailed || operation === null) return null
   return (
     <div className={styles["note"]}>
       <Answer>
-        {typeset(`${paperRefusal(deed.kind, refusal)} `)}
+        {typeset(`${paperRefusal(operation.kind, refusal)} `)}
         <button className="link" type="button" onClick={() => send({ type: "papers.retry" })}>
           Попробовать ещё раз
         </button>
@@ -64,10 +64,10 @@ export const usePaper = (url: string, part: PaperPart) =>
   useSelector(
     useFeature("papers"),
     (snapshot) => {
-      const deed = snapshot?.context.deed ?? null
+      const operation = snapshot?.context.operation ?? null
       return {
-        deed,
-        isOwn: deed?.url === url && (deed.kind === "open") === (part === "open"),
+        operation,
+        isOwn: operation?.url === url && (operation.kind === "open") === (part === "open"),
         isBusy: snapshot?.hasTag("busy") === true,
         isAsking: snapshot?.matches("asking") === true,
         isDone: snapshot?.matches("done") === true,

@@ -10,7 +10,7 @@ export const useOrders = (asked: OrdersAsked) => {
   const send = useSend("orders")
   const key = JSON.stringify(asked)
   // oxlint-disable-next-line react/exhaustive-deps -- the key says the same as what is asked
-  useEffect(() => actor?.send({ type: "orders.look", asked }), [actor, key])
+  useEffect(() => actor?.send({ type: "orders.show", asked }), [actor, key])
   const snapshot = useSelector(actor, (each) => each)
   const isAsked = snapshot !== undefined && JSON.stringify(snapshot.context.asked) === key
   const { cancelled = null, refusal = null, undone = null } = isAsked ? snapshot.context : {}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo } from "react"
 import type { SnapshotFrom } from "xstate"
-import { keyDeed } from "../../core/domain/product/gallery-keys.ts"
+import { keyCommand } from "../../core/domain/product/gallery-keys.ts"
 import { zoomStep } from "../../core/domain/product/picture-view.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { showModal } from "../ui/modal.ts"
@@ -26,10 +26,10 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
   const looking = snapshot.matches({ open: "turning" }) ? "turning" : snapshot.matches({ open: "near" }) ? "near" : "whole"
   const close = () => gallery.send({ type: "gallery.close" })
   const press = (event: KeyboardEvent) => {
-    const deed = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyDeed(event.key, looking)
-    if (deed === undefined) return
+    const command = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyCommand(event.key, looking)
+    if (command === undefined) return
     event.preventDefault()
-    gallery.send(deed)
+    gallery.send(command)
   }
   const picture = pictures[at] ?? ""
   return (

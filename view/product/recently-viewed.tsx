@@ -16,7 +16,7 @@ export function RecentlyViewed({ className, code, kind }: Props) {
   const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
   const seen = useSelector(viewed, (snapshot) => snapshot?.context)
   useEffect(() => {
-    if (visitor !== null) viewed?.send({ type: "viewed.look", looked: { kind, code }, visitor })
+    if (visitor !== null) viewed?.send({ type: "viewed.record", looked: { kind, code }, visitor })
   }, [viewed, visitor, kind, code])
   if (seen === undefined) return null
   const pieces = seen.jewelry.filter(({ productCode }) => kind !== "jewelry" || productCode !== code).slice(0, inRow)

@@ -54,10 +54,10 @@ function Report({ report, title }: { readonly report: JournalReport; readonly ti
         </tr>
       </thead>
       <tbody>
-        {report.lives.map(({ actor, agrees, entries, life, value }) => (
-          <tr key={`${actor}#${life}`}>
+        {report.incarnations.map(({ actor, agrees, entries, incarnation, value }) => (
+          <tr key={`${actor}#${incarnation}`}>
             <th scope="row">{actor}</th>
-            <td>{life}</td>
+            <td>{incarnation}</td>
             <td>{entries}</td>
             <td>{value ?? "машина неизвестна"}</td>
             <td>{agrees === null ? "завершена" : agrees ? "да" : "нет"}</td>

@@ -23,7 +23,7 @@ export function PayScreen({ search }: { readonly search: string }) {
   const actor = useActor("payment")
   const paying = useSelector(actor, (snapshot) => snapshot)
   const orderId = readOrderNumber(search)
-  useEffect(() => actor.send({ type: "payment.look", orderId }), [actor, orderId])
+  useEffect(() => actor.send({ type: "payment.show", orderId }), [actor, orderId])
   const { message, payment } = paying.context
   const retry = () => actor.send({ type: "payment.retry" })
   return (

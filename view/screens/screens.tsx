@@ -3,7 +3,7 @@ import type { PageView } from "../../core/machines/navigation/page.machine.ts"
 import { type ScreenName, screenNames } from "../../core/routes/route.ts"
 import { lateIsHere } from "../islands/late.tsx"
 import { bringHearts } from "../favourites/heart.tsx"
-import { hasStirred } from "../islands/stirred.ts"
+import { hasInteracted } from "../islands/first-interaction.ts"
 import type { Draw } from "./draw.ts"
 import type { ToolName } from "./tools.tsx"
 
@@ -47,7 +47,7 @@ const drawn = new Map<ScreenName, Draw>()
 /** Loads the code of a screen; with its late parts where the visitor walks to it, so that nothing of the page comes after it. */
 export const loadScreen = async (name: ScreenName): Promise<void> => {
   drawn.set(name, drawn.get(name) ?? (await screens[name]()))
-  if (hasStirred()) await lateIsHere()
+  if (hasInteracted()) await lateIsHere()
 }
 
 /** Loads every screen, where pages are rendered. */

@@ -18,7 +18,7 @@ export function SuccessScreen({ search }: { readonly search: string }) {
   const actor = useActor("placedOrder")
   const placed = useSelector(actor, (snapshot) => snapshot)
   const orderId = readOrderNumber(search)
-  useEffect(() => (orderId === null ? undefined : actor.send({ type: "placedOrder.look", orderId })), [actor, orderId])
+  useEffect(() => (orderId === null ? undefined : actor.send({ type: "placedOrder.show", orderId })), [actor, orderId])
   const { shown } = placed.context
   return (
     <div className="container">

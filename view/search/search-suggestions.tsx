@@ -37,7 +37,7 @@ export const linksOf = ({ context: { shown } }: SearchView["snapshot"]): Readonl
 
 type Props = { readonly search: SearchView; readonly text: string; readonly links: ReadonlyArray<string> }
 
-/** Words, lists and pages on the left, pictured things on the right (design §11). */
+/** Words, lists and pages on the left, pictured things on the right. */
 export function SearchSuggestions({ links, search, text }: Props) {
   const { send, snapshot } = search
   const { active, shown, term } = snapshot.context

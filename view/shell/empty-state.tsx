@@ -18,7 +18,7 @@ type Props = {
   readonly heading: "h1" | "h2" | "h3"
 }
 
-/** Nothing here yet: a drawing, one sentence and one way on (design §16). */
+/** Nothing here yet: a drawing, one sentence and one way on. */
 export function EmptyState({ action, heading: Heading, other, shape, text, title }: Props) {
   return (
     <div className={styles["empty"]}>

@@ -1,4 +1,4 @@
-/** The signs of the header on their grid of 24: butt caps, miter joins, nothing filled (design §7). */
+/** The signs of the header on their grid of 24: butt caps, miter joins, nothing filled. */
 const paths = {
   menu: "M3 6.5H21M3 12H21M3 17.5H15",
   close: "M4.5 4.5L19.5 19.5M19.5 4.5L4.5 19.5",

@@ -15,7 +15,7 @@ type Props = {
   readonly onPress?: () => void
 }
 
-/** A button in its states (design §9). */
+/** A button in its states. */
 export function Button({ busy = null, children, look, onPress, reason = null, size, type = "button" }: Props) {
   const id = useId()
   const isHeld = busy !== null || reason !== null

@@ -17,7 +17,7 @@ export type FieldWords = {
 
 type Props = FieldWords & { readonly id: string; readonly isRequired: boolean; readonly children: ReactNode }
 
-/** A labelled control: its label above, what is wrong or to be known below (design §10). */
+/** A labelled control: its label above, what is wrong or to be known below. */
 export function Field({ children, count, error = null, hint = null, id, isRequired, label }: Props) {
   return (
     <div className={styles["field"]} data-error={error !== null}>

@@ -1,4 +1,4 @@
-/** Names of the line icons in icons.svg: a grid of 24, butt caps, miter joins, nothing filled but a heart that is on (design §7). */
+/** Names of the line icons in icons.svg: a grid of 24, butt caps, miter joins, nothing filled but a heart that is on. */
 export const iconNames = [
   "menu",
   "close",

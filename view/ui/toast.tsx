@@ -14,7 +14,7 @@ type Props = {
   readonly onClose?: () => void
 }
 
-/** Word of what was done, for five seconds; its time stands still under a pointer and with the focus (design §16). */
+/** Word of what was done, for five seconds; its time stands still under a pointer and with the focus. */
 export function Toast({ children, isCounting = false, isHeard = false, kind, link, onClose }: Props) {
   return (
     <div

@@ -13,7 +13,7 @@ type Props = {
   readonly onLeave: () => void
 }
 
-/** A term with its explanation, which comes under the pointer and with the focus, and can be hovered itself (design §16). */
+/** A term with its explanation, which comes under the pointer and with the focus, and can be hovered itself. */
 export function Tooltip({ children, id, onLeave, onPoint, place, stage, text }: Props) {
   const byMouse = (work: () => void) => (event: PointerEvent) => (event.pointerType === "touch" ? undefined : work())
   return (

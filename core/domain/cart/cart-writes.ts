@@ -1,13 +1,13 @@
 import type { ShortCart } from "./cart-schema.ts"
 
 /** What is wanted of the cart: each is one call. */
-export type CartDeed =
+export type CartOperation =
   | { readonly kind: "add"; readonly id: string; readonly quantity: number; /** As the shopper saw it. */ readonly price: number | null }
   | { readonly kind: "change"; readonly id: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly ids: ReadonlyArray<string> }
 
-/** A deed under the key by which the shop does it once, however often it is sent. */
-export type CartWrite = CartDeed & { readonly key: string }
+/** An operation under the key by which the shop does it once, however often it is sent. */
+export type CartWrite = CartOperation & { readonly key: string }
 
 /** A line that was taken out, as it is put back. */
 export type RemovedLine = { readonly id: string; readonly quantity: number; readonly price: number }

@@ -15,7 +15,7 @@ export const plainState = (listing: Listing): CatalogState => ({ filters: [], so
 
 /**
  * The one address of a state: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031), a single
- * value of the path's facet stands in the path, the sort in the query (`architecture` rule 15), and there the first page that is shown too
+ * value of the path's facet stands in the path, the sort in the query, and there the first page that is shown too
  * where they are several (`?from=1`), and a table in the place of cards (`?view=table`). What has no meaning beside the other filters is not in it.
  */
 export const catalogAddress = (listing: Listing, { filters: chosen, from, page, sort, view }: CatalogState): string => {

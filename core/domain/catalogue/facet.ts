@@ -45,7 +45,7 @@ export type Listing = {
   readonly pathFacet: string | null
   /** In the order in which they are written, and shown unless `shown` has another. */
   readonly facets: ReadonlyArray<Facet>
-  /** The codes of the facets in the order in which they are shown (design §13). */
+  /** The codes of the facets in the order in which they are shown. */
   readonly shown?: ReadonlyArray<string>
   /** The first is the order of a list that was not sorted. */
   readonly sorts: readonly [SortOption, ...ReadonlyArray<SortOption>]

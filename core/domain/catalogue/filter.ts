@@ -9,7 +9,7 @@ export type Direction = "asc" | "desc"
 /** CAT-003. */
 export type Sort = { readonly code: string; readonly direction: Direction }
 
-/** What an address of a catalogue asks for: the address says all of it, so a link restores the list (`architecture` rule 15). */
+/** What an address of a catalogue asks for: the address says all of it, so a link restores the list. */
 export type CatalogState = {
   readonly filters: ReadonlyArray<Filter>
   readonly sort: Sort

@@ -1,7 +1,7 @@
 import type { Shape } from "../product/diamond.ts"
 import type { Category } from "../product/jewelry.ts"
 
-/** Categories of frames by the codes of their addresses, in the order in which they are shown (`storefront §2`). */
+/** Categories of frames by the codes of their addresses, in the order in which they are shown. */
 export const frameCategories = ["kolco", "podveska", "odinochnye-sergi"] as const satisfies ReadonlyArray<Category>
 export type FrameCategory = (typeof frameCategories)[number]
 

@@ -21,14 +21,14 @@ export const giftCertificatesMost = 10
 /** Where most parcels go, by its ISO 3166 code: an address begins with it. */
 export const homeCountry = "RU"
 
-/** Delivery costs nothing, in roubles (`cart §9`). */
+/** Delivery costs nothing, in roubles. */
 export const deliveryPrice = 0
 
-/** Prices of the catalogue, in roubles (`storefront §1`). */
+/** Prices of the catalogue, in roubles (GEN-002). */
 export const lowestPrice = 7_000
 export const highestPrice = 7_000_000
 
-/** Scans of a passport: how many, in which formats, how large together (LIM-026, LIM-027, `cart §5`). */
+/** Scans of a passport: how many, in which formats, how large together (LIM-026, LIM-027). */
 export const passportFilesMost = 2
 export const passportFileFormats = ["jpg", "jpeg", "png", "pdf", "heic"] as const
 export const passportFilesBytes = 10_485_760

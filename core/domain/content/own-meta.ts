@@ -8,7 +8,7 @@ export type OwnMeta = {
 
 type Product = { readonly name: string; readonly article: string; readonly meta: OwnMeta }
 
-/** What a product's page says of itself: its own words where given and not blank, else the default ones (`storefront §8`, META-012, META-013). */
+/** What a product's page says of itself: its own words where given and not blank, else the default ones (META-012, META-013). */
 export const describeProduct = ({ article, meta, name }: Product) => ({
   title: given(meta.title) ?? `${name} купить в интернет-магазине ${article}`,
   description:

@@ -22,7 +22,7 @@ export const stoneScale = (items: ReadonlyArray<Sized>): StoneScale => {
   }
 }
 
-/** The part of its picture that the longer side of a stone takes (design §12). */
+/** The part of its picture that the longer side of a stone takes. */
 const stoneInFrame = 0.83
 
 /** The ruler stands beside the frames and is no longer than this part of one. */

@@ -1,4 +1,4 @@
-/** Whether a value counts as nothing given: undefined, an empty text, null, an empty list or the text `0.00` (`storefront §5`). */
+/** Whether a value counts as nothing given: undefined, an empty text, null, an empty list or the text `0.00`. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === "0.00" || (Array.isArray(value) && value.length === 0)
 
@@ -8,7 +8,7 @@ export const passwordLength = { least: 8, most: 20 } as const
 /** LIM-029. Of the normalized number: digits with an optional leading plus (VAL-016). */
 export const phoneLength = { least: 11, most: 13 } as const
 
-/** Latin and Cyrillic letters and hyphens (`storefront §5`). */
+/** Latin and Cyrillic letters and hyphens. */
 export const namePattern = /^[A-Za-zА-ЯЁа-яё-]+$/
 
 /** Words of letters with blanks between and around them, as in a field that holds name and surname (FORM-011). */
@@ -29,7 +29,7 @@ export const isPhone = (typed: string): boolean => {
   return /^\s*\+?[\d\s().-]*$/.test(typed) && length >= phoneLength.least && length <= phoneLength.most
 }
 
-/** What is said of a field that breaks its rule (`cart §5`). */
+/** What is said of a field that breaks its rule. */
 export const fieldTexts = {
   required: "Обязательное поле",
   email: "Некорректный адрес",

@@ -1,7 +1,7 @@
 import type { Permissions } from "./consent.ts"
 import type { MarketingFact } from "./fact.ts"
 import { type Goal, goalOf } from "./goals.ts"
-import type { Happening } from "./happening.ts"
+import type { AnalyticsEvent } from "./analytics-event.ts"
 import { learn, type Memory } from "./memory.ts"
 import { type Operation, operationOf } from "./operations.ts"
 import { type Push, pushesOf } from "./pushes.ts"
@@ -9,7 +9,7 @@ import { seenOn } from "./seen-page.ts"
 import { type MarketingSession, withFact } from "./session.ts"
 
 /** Something that happened, and when. */
-export type Heard = { readonly at: number; readonly happening: Happening }
+export type Heard = { readonly at: number; readonly analyticsEvent: AnalyticsEvent }
 
 /** An operation on its way to the platform; by its key it is taken once, however often it is sent. */
 export type Sent = Operation & { readonly key: string; readonly at: number; readonly session: string }
@@ -63,11 +63,11 @@ const learned = ({ isGreeted, memory: before, since }: Visit, heard: ReadonlyArr
   let memory = before
   const timed: Array<Timed> = []
   let isPageTold = isGreeted
-  for (const { at, happening } of heard) {
-    const step = learn(memory, happening)
+  for (const { at, analyticsEvent } of heard) {
+    const step = learn(memory, analyticsEvent)
     memory = step.memory
     if (at < since) continue
-    if (!isPageTold && memory.page !== null && happening.type !== "page") timed.push(...greeting(memory, since))
+    if (!isPageTold && memory.page !== null && analyticsEvent.type !== "page") timed.push(...greeting(memory, since))
     isPageTold = true
     timed.push(...step.facts.map((fact) => ({ at, fact })))
   }

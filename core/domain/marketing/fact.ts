@@ -1,4 +1,4 @@
-import type { Promotion } from "./happening.ts"
+import type { Promotion } from "./analytics-event.ts"
 import type { MarketingProduct } from "./product.ts"
 
 /** A list of products, by its path and its page's name. */

@@ -1,5 +1,5 @@
 import type { MarketingFact } from "./fact.ts"
-import type { Happening, SeenPage, Ways } from "./happening.ts"
+import type { AnalyticsEvent, SeenPage, Ways } from "./analytics-event.ts"
 import { type MarketingLine, type MarketingProduct, productOf } from "./product.ts"
 import { seenOn } from "./seen-page.ts"
 
@@ -29,51 +29,62 @@ export const noMemory: Memory = {
   ...{ checkout: null, ordering: [], deliveries: {}, payments: {}, orders: [] }
 }
 
-/** A happening, and what is to be told of it. */
+/** An analytics event, and what is to be told of it. */
 export type Learned = { readonly memory: Memory; readonly facts: ReadonlyArray<MarketingFact> }
 
 /** How many products and orders are remembered. */
 const [seenMost, ordersMost] = [300, 20]
 
 /** Puts what happened into the memory, and says what it comes to, in order. */
-export const learn = (memory: Memory, happening: Happening): Learned => {
-  switch (happening.type) {
+export const learn = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned => {
+  switch (analyticsEvent.type) {
     case "page":
-      return openPage(memory, happening.page)
+      return openPage(memory, analyticsEvent.page)
     case "products":
-      return { memory: { ...memory, seen: remembered(memory, happening.products) }, facts: [] }
+      return { memory: { ...memory, seen: remembered(memory, analyticsEvent.products) }, facts: [] }
     case "added":
-      return changedCart(memory, [{ type: "cart.grew", products: productsOf(memory, [happening.line]) }])
+      return changedCart(memory, [{ type: "cart.grew", products: productsOf(memory, [analyticsEvent.line]) }])
     case "removed":
-      return changedCart(memory, [{ type: "cart.shrank", products: productsOf(memory, happening.lines) }])
+      return changedCart(memory, [{ type: "cart.shrank", products: productsOf(memory, analyticsEvent.lines) }])
     case "recounted":
-      return changedCart(memory, recount(memory, happening))
+      return changedCart(memory, recount(memory, analyticsEvent))
     case "cart":
-      return knowCart(memory, happening)
+      return knowCart(memory, analyticsEvent)
     case "wishlist":
-      return { memory, facts: wishlistFacts(memory, happening) }
+      return { memory, facts: wishlistFacts(memory, analyticsEvent) }
     case "came":
-      return told(memory, { type: happening.by === "login" ? "customer.loggedIn" : "customer.registered", customer: happening.customer })
+      return told(memory, {
+        type: analyticsEvent.by === "login" ? "customer.loggedIn" : "customer.registered",
+        customer: analyticsEvent.customer
+      })
     case "edited":
-      return told(memory, { type: "customer.edited", customer: happening.customer })
+      return told(memory, { type: "customer.edited", customer: analyticsEvent.customer })
     case "subscribed":
-      return told(memory, { type: "newsletter.subscribed", email: happening.email })
+      return told(memory, { type: "newsletter.subscribed", email: analyticsEvent.email })
     case "lead":
-      return told(memory, { type: "lead.left", form: happening.form })
+      return told(memory, { type: "lead.left", form: analyticsEvent.form })
     case "checkout":
-      return beginCheckout(memory, happening)
+      return beginCheckout(memory, analyticsEvent)
     case "payments":
-      return { memory: { ...memory, payments: happening.payments }, facts: [] }
+      return { memory: { ...memory, payments: analyticsEvent.payments }, facts: [] }
     case "delivery":
-      return told(memory, { type: "delivery.chosen", way: memory.deliveries[happening.id] ?? happening.id, products: ordered(memory) })
+      return told(memory, {
+        type: "delivery.chosen",
+        way: memory.deliveries[analyticsEvent.id] ?? analyticsEvent.id,
+        products: ordered(memory)
+      })
     case "payment":
-      return told(memory, { type: "payment.chosen", way: memory.payments[happening.id] ?? happening.id, products: ordered(memory) })
+      return told(memory, {
+        type: "payment.chosen",
+        way: memory.payments[analyticsEvent.id] ?? analyticsEvent.id,
+        products: ordered(memory)
+      })
     case "order":
-      return placeOrder(memory, happening)
+      return placeOrder(memory, analyticsEvent)
   }
 }
 
-type Of<T extends Happening["type"]> = Extract<Happening, { readonly type: T }>
+type Of<T extends AnalyticsEvent["type"]> = Extract<AnalyticsEvent, { readonly type: T }>
 
 const told = (memory: Memory, ...facts: ReadonlyArray<MarketingFact>): Learned => ({ memory, facts })
 

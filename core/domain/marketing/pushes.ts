@@ -1,5 +1,5 @@
 import type { MarketingFact, MarketingList } from "./fact.ts"
-import type { Promotion } from "./happening.ts"
+import type { Promotion } from "./analytics-event.ts"
 import { type MarketingProduct, valueOf } from "./product.ts"
 
 /** One push of the data layer. */

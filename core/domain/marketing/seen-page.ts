@@ -1,5 +1,5 @@
 import type { MarketingFact } from "./fact.ts"
-import type { SeenPage } from "./happening.ts"
+import type { SeenPage } from "./analytics-event.ts"
 
 /** The facts of a page that was opened from another: what led to it, then what it shows. */
 export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<MarketingFact> => [

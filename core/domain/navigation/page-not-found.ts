@@ -1,6 +1,6 @@
 import { addressOf, type Place } from "../url/place.ts"
 
-/** There is no page at an address; its data says at which (`storefront §8`: ERRC-001, ERRC-002). */
+/** There is no page at an address; its data says at which (ERRC-001, ERRC-002). */
 export type PageNotFound = { readonly status: 404; readonly message: string; readonly data: { readonly path: string } }
 
 /** `route` is the one that took the address and then refused it, or had nothing to show there; `null` where none did. */

@@ -3,7 +3,7 @@ import { type Spot, zoomStep } from "./picture-view.ts"
 /** What is looked at: a picture as a whole, a part of it, or its turn. */
 export type Looking = "whole" | "near" | "turning"
 
-type KeyDeed =
+type KeyCommand =
   | { readonly type: "gallery.step"; readonly by: 1 | -1 }
   | { readonly type: "gallery.zoom"; readonly factor: number }
   | { readonly type: "gallery.move"; readonly by: Spot }
@@ -13,7 +13,7 @@ type KeyDeed =
 const stride = 0.125
 
 /** What a key does: plus and minus bring nearer and away, arrows go to the next picture, along a part of it, or turn it. */
-export const keyDeed = (key: string, looking: Looking): KeyDeed | undefined => {
+export const keyCommand = (key: string, looking: Looking): KeyCommand | undefined => {
   if (key === "+" || key === "=") return { type: "gallery.zoom", factor: zoomStep }
   if (key === "-" || key === "_") return { type: "gallery.zoom", factor: 1 / zoomStep }
   const way = ways[key]

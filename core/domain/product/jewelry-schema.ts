@@ -10,7 +10,7 @@ export const CollectionName = Schema.Struct({ code: Schema.Literals(collections)
 /** What a variant is made of. */
 export const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
 
-/** The stones of a piece that are alike (ENT-028 of `cart §3`). */
+/** The stones of a piece that are alike (ENT-028). */
 export const Insert = Schema.Struct({
   type: plain(Schema.String),
   quantity: Schema.Int,

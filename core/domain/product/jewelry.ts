@@ -1,4 +1,4 @@
-/** Categories of jewelry by the codes of their addresses, in the order in which they are shown (`storefront §2` names three of them). */
+/** Categories of jewelry by the codes of their addresses, in the order in which they are shown. */
 export const categories = [
   "pomolvochnoe-kolco",
   "kolco",
@@ -49,7 +49,7 @@ export type MetalColor = (typeof metalColors)[number]
 export const probes = [585, 750, 950] as const
 export type Probe = (typeof probes)[number]
 
-/** The address of a piece, or of one of its variants (`storefront §2`, RT-110, RT-112). */
+/** The address of a piece, or of one of its variants (RT-110, RT-112). */
 export const jewelryPath = (category: Category, productCode: string, skuId?: number): string =>
   skuId === undefined ? `/jewelry/${category}/${productCode}/` : `/jewelry/${category}/${productCode}/skuId_${skuId}/`
 

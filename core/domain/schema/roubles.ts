@@ -1,4 +1,4 @@
 import { Schema } from "effect"
 
-/** A whole number of roubles (`storefront §1`: prices are in RUB). */
+/** A whole number of roubles (GEN-002). */
 export const Roubles = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))

@@ -1,4 +1,4 @@
-/** How the header stands over a page (`storefront §4`); over the checkout it is quiet: a way back, the name and a telephone. */
+/** How the header stands over a page; over the checkout it is quiet: a way back, the name and a telephone. */
 export type HeaderVariant = "default" | "quiet" | "white" | "transparent-white" | "transparent-black"
 
 /** The header turns white when the page is scrolled further than this, in pixels (LIM-001, HDR-008). */

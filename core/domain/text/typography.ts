@@ -1,7 +1,7 @@
 import { nbsp } from "./numbers.ts"
 
 /**
- * Binds a word of up to three letters, a number and a № to what follows with a no-break space; all other spaces stay (`storefront §9`).
+ * Binds a word of up to three letters, a number and a № to what follows with a no-break space; all other spaces stay.
  * Text that has been set so is left as it is. By character codes: a regular expression takes four times as long.
  */
 export const typeset = (text: string): string => {

@@ -21,7 +21,7 @@ export const addressOf = ({ path, search }: Pick<Place, "path" | "search">): str
 /** Query parameters that carry a secret; they are taken out of an address before anything else sees it. */
 const secretParameters = ["password-reset", "silenceIsGold"]
 
-/** A query without its secrets, and the secrets by their names (`cart §2`, `architecture` rule 4). */
+/** A query without its secrets, and the secrets by their names. */
 export const withoutSecretParameters = (
   search: string
 ): { readonly search: string; readonly secrets: Readonly<Record<string, string>> } => {

@@ -87,7 +87,7 @@ export const accountMachine = setup({
     resumeForm: sendTo("profile", { type: "form.resume" as const }),
     /** What was typed stays. */
     reopen: sendTo("profile", (_, { user }: Known) => ({ type: "form.open" as const, values: profileValues(user) })),
-    look: sendTo("confirmation", { type: "confirmation.look" }),
+    look: sendTo("confirmation", { type: "confirmation.check" }),
     forget: enqueueActions(({ enqueue }) => {
       enqueue.stopChild("profile")
       enqueue.assign({ user: null })

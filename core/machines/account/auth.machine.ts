@@ -14,9 +14,9 @@ export type AuthEvent =
   /** The user's data were changed. */
   | { readonly type: "auth.change"; readonly user: User }
   /** What stands in the storage when it begins to be watched: another tab may have signed in since this one began. */
-  | { readonly type: "auth.look"; readonly hasToken: boolean }
+  | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
   /** Another tab signed in. */
-  | { readonly type: "auth.follow" }
+  | { readonly type: "auth.signedInElsewhere" }
   /** The token is gone: another tab signed out, or the shop does not know it any more, as it said to a press of the user's or to a look of the page's own. */
   | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
   /** Nobody is asked, or wants, to sign in again. */
@@ -104,7 +104,7 @@ export const authMachine = setup({
         ]
       }
     ],
-    "auth.follow": ".following"
+    "auth.signedInElsewhere": ".following"
   },
   states: {
     beginning: {
@@ -175,7 +175,7 @@ export const authMachine = setup({
         onError: { target: "guest", actions: ["tellUnknown", "forget"] }
       }
     },
-    guest: { on: { "auth.look": { guard: { type: "hasToken", params: ({ event }) => event }, target: "following" } } },
+    guest: { on: { "auth.hydrated": { guard: { type: "hasToken", params: ({ event }) => event }, target: "following" } } },
     member: {
       tags: "member",
       on: {

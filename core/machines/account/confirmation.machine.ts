@@ -13,7 +13,7 @@ export type ConfirmationContext = {
 
 export type ConfirmationEvent =
   /** The shopper is back: the letter may have been answered meanwhile, anywhere. */
-  | { readonly type: "confirmation.look" }
+  | { readonly type: "confirmation.check" }
   /** The letter is wanted once more. */
   | { readonly type: "confirmation.send" }
   /** The other address is not wanted any more. */
@@ -25,7 +25,7 @@ export type ConfirmationFact = { readonly type: "confirmation.told"; readonly us
 type Answer = { readonly outcome: Outcome<User, Refusal> }
 
 const wishes = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
-const asks = { "confirmation.look": "looking", ...wishes } as const
+const asks = { "confirmation.check": "looking", ...wishes } as const
 
 /** An address that waits for its letter to be answered: looked after, reminded of, given up. */
 export const confirmationMachine = setup({

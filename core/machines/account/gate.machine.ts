@@ -15,7 +15,7 @@ export type GateEvent = AuthFact | NavigationFact
 /** A guest stands before a page of users: where they are sent, and, once they are there, that the log-in opens (RT-047, RT-121). */
 export type GateFact = { readonly type: "gate.turnedAway"; readonly to: string } | { readonly type: "gate.askedLogin" }
 
-/** Lets users alone to the pages that are theirs; while it is not known who comes, the page waits (`architecture`, rule 12). */
+/** Lets users alone to the pages that are theirs; while it is not known who comes, the page waits. */
 export const gateMachine = setup({
   types: { context: {} as GateContext, events: {} as GateEvent, tags: {} as "open" },
   guards: {

@@ -4,7 +4,7 @@ import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { afterFailure, answered, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, setAside } from "../../kernel/outbox.ts"
 import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
 import {
-  type CartDeed,
+  type CartOperation,
   type CartWrite,
   noCart,
   type RemovedLine,
@@ -14,12 +14,12 @@ import {
 } from "../../domain/cart/cart-writes.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { LoadedCart, WrittenCart } from "../../services/cart/cart.ts"
-import type { KeptCart } from "../../services/cart/shelf-contents.ts"
+import type { KeptCart } from "../../services/cart/stored-contents.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
 
-/** `seed` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
+/** `keyPrefix` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
 export type CartContext = {
   /** As the shop said it last, or as the browser kept it (CART-002). */
   readonly short: ShortCart
@@ -28,8 +28,8 @@ export type CartContext = {
   readonly isWatched: boolean
   /** What is still to be sent, in order; the first is on its way while the state says so. */
   readonly writes: ReadonlyArray<CartWrite>
-  readonly born: number
-  readonly seed: string | null
+  readonly nextId: number
+  readonly keyPrefix: string | null
   /** Something has changed since it was loaded. */
   readonly isDirty: boolean
   /** How often in a row a write got no answer. */
@@ -52,11 +52,11 @@ export type CartIntent =
 export type CartEvent =
   | CartIntent
   /** What the browser kept, and a number that no visit has had. */
-  | { readonly type: "cart.look"; readonly kept: KeptCart; readonly seed: string }
+  | { readonly type: "cart.hydrated"; readonly kept: KeptCart; readonly keyPrefix: string }
   /** Another tab has put this. */
-  | { readonly type: "cart.follow"; readonly kept: KeptCart }
+  | { readonly type: "cart.changedElsewhere"; readonly kept: KeptCart }
   /** The network is back. */
-  | { readonly type: "cart.wake" }
+  | { readonly type: "cart.reconnected" }
   /** Whether the whole cart is looked at (CART-007). */
   | Extract<PageFact, { readonly type: "page.shown" }>
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.settled" }>
@@ -69,12 +69,12 @@ export type CartFact =
   /** There are so many of a line, where there were others before. */
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
-  | { readonly type: "cart.refused"; readonly kind: CartDeed["kind"]; readonly message: string }
+  | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
   /** No answer came, for there is no network or the shop is out of order: what is wanted is kept and sent later. */
   | { readonly type: "cart.waited"; readonly isCutOff: boolean }
 
-/** What it says to the shelf. */
-export type CartShelfEvent = { readonly type: "shelf.keep"; readonly kept: KeptCart }
+/** What it says to the storage. */
+export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: KeptCart }
 
 type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
 type Written = Outcome<WrittenCart, typeof ApiError.Encoded>
@@ -88,7 +88,7 @@ export const cartSetup = setup({
   actors: {
     load: fromPromise<Loaded, { readonly isFull: boolean }>(notProvided("load")),
     send: fromPromise<Written, CartWrite | undefined>(notProvided("send")),
-    shelf: fromCallback<CartShelfEvent>(notProvided("shelf"))
+    storage: fromCallback<CartStorageEvent>(notProvided("storage"))
   },
   guards: {
     hasWrites: ({ context: { writes } }) => writes.length > 0,
@@ -105,14 +105,17 @@ export const cartSetup = setup({
     isNews: ({ context: { short } }, { kept }: { readonly kept: KeptCart }) => JSON.stringify(kept.short) !== JSON.stringify(short)
   },
   actions: {
-    takeOver: assign(({ context: { short, writes } }, { kept, seed }: { readonly kept: KeptCart; readonly seed: string }) => ({
+    takeOver: assign(({ context: { short, writes } }, { kept, keyPrefix }: { readonly kept: KeptCart; readonly keyPrefix: string }) => ({
       short: short.total === 0 ? kept.short : short,
-      seed,
-      writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))]
+      keyPrefix,
+      writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))]
     })),
-    queue: assign(({ context: { born, seed, writes } }, { deeds }: { readonly deeds: ReadonlyArray<CartDeed> }) => ({
-      writes: [...writes, ...deeds.map((deed, index): CartWrite => ({ ...deed, key: `${seed ?? ""}-${born + index}` }))],
-      born: born + deeds.length,
+    queue: assign(({ context: { nextId, keyPrefix, writes } }, { operations }: { readonly operations: ReadonlyArray<CartOperation> }) => ({
+      writes: [
+        ...writes,
+        ...operations.map((operation, index): CartWrite => ({ ...operation, key: `${keyPrefix ?? ""}-${nextId + index}` }))
+      ],
+      nextId: nextId + operations.length,
       tries: 0
     })),
     keepLoaded: assign(({ context }, { outcome }: LoadedParams) =>
@@ -133,7 +136,7 @@ export const cartSetup = setup({
     /** One more try without an answer; in the end what does not depend on it goes first. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, linesOf) })),
-    hope: assign({ tries: 0 }),
+    resetRetries: assign({ tries: 0 }),
     dirty: assign({ isDirty: true }),
     clean: assign({ isDirty: false }),
     watch: assign({ isWatched: true, isDirty: true }),
@@ -146,7 +149,7 @@ export const cartSetup = setup({
       isDirty: true,
       tries: 0
     })),
-    save: sendTo("shelf", ({ context: { short, writes } }): CartShelfEvent => ({ type: "shelf.keep", kept: { short, writes } })),
+    save: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({ type: "storage.keep", kept: { short, writes } })),
     tellAdding: sendParent((_, { id, name }: { readonly id: string; readonly name?: string }): CartFact => ({
       type: "cart.adding",
       id,

@@ -6,7 +6,7 @@ import { cartSetup, type CartContext } from "./cart-setup.ts"
 const outbox = outboxStates({
   first: ({ writes }: CartContext) => writes[0],
   waits: "waiting",
-  wake: "cart.wake",
+  reconnected: "cart.reconnected",
   done: ["tellWritten", { type: "keepWritten", params: outcomeOf }, "save"],
   refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "save"],
   unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
@@ -16,12 +16,22 @@ const outbox = outboxStates({
 
 /**
  * What the shopper wants to buy. Every intent joins a queue and is sent in its turn, once, whatever happens on the way: a write that got no answer
- * is sent again under its key, by this visit or the next. What the cart holds and costs is what the shop says (`architecture`, rule 8).
+ * is sent again under its key, by this visit or the next. What the cart holds and costs is what the shop says.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
-  context: { short: noCart, full: null, isWatched: false, writes: [], born: 0, seed: null, isDirty: false, tries: 0, isToldToWait: false },
-  invoke: { id: "shelf", src: "shelf" },
+  context: {
+    short: noCart,
+    full: null,
+    isWatched: false,
+    writes: [],
+    nextId: 0,
+    keyPrefix: null,
+    isDirty: false,
+    tries: 0,
+    isToldToWait: false
+  },
+  invoke: { id: "storage", src: "storage" },
   initial: "beginning",
   on: {
     "cart.add": [
@@ -29,33 +39,36 @@ export const cartMachine = cartSetup.createMachine({
         guard: { type: "isNamed", params: ({ event }) => event },
         actions: [
           { type: "tellAdding", params: ({ event }) => event },
-          { type: "queue", params: ({ event: { id, price, quantity } }) => ({ deeds: [{ kind: "add", id, price, quantity }] }) },
+          { type: "queue", params: ({ event: { id, price, quantity } }) => ({ operations: [{ kind: "add", id, price, quantity }] }) },
           "save"
         ]
       },
       {
         actions: [
-          { type: "queue", params: ({ event: { id, price, quantity } }) => ({ deeds: [{ kind: "add", id, price, quantity }] }) },
+          { type: "queue", params: ({ event: { id, price, quantity } }) => ({ operations: [{ kind: "add", id, price, quantity }] }) },
           "save"
         ]
       }
     ],
     "cart.change": {
-      actions: [{ type: "queue", params: ({ event: { id, quantity } }) => ({ deeds: [{ kind: "change", id, quantity }] }) }, "save"]
+      actions: [{ type: "queue", params: ({ event: { id, quantity } }) => ({ operations: [{ kind: "change", id, quantity }] }) }, "save"]
     },
-    "cart.remove": { actions: [{ type: "queue", params: ({ event: { ids } }) => ({ deeds: [{ kind: "remove", ids }] }) }, "save"] },
+    "cart.remove": { actions: [{ type: "queue", params: ({ event: { ids } }) => ({ operations: [{ kind: "remove", ids }] }) }, "save"] },
     "cart.clear": {
-      actions: [{ type: "queue", params: ({ context: { short } }) => ({ deeds: [{ kind: "remove", ids: short.ids }] }) }, "save"]
+      actions: [{ type: "queue", params: ({ context: { short } }) => ({ operations: [{ kind: "remove", ids: short.ids }] }) }, "save"]
     },
     "cart.restore": {
-      actions: [{ type: "queue", params: ({ event: { lines } }) => ({ deeds: lines.map((line) => ({ kind: "add", ...line })) }) }, "save"]
+      actions: [
+        { type: "queue", params: ({ event: { lines } }) => ({ operations: lines.map((line) => ({ kind: "add", ...line })) }) },
+        "save"
+      ]
     },
     "page.shown": [
       { guard: { type: "isCart", params: ({ event }) => event }, actions: "watch" },
       { guard: "isWatched", actions: "leave" }
     ],
     "cart.reload": { actions: "dirty" },
-    "cart.follow": { guard: { type: "isNews", params: ({ event }) => event }, actions: "dirty" },
+    "cart.changedElsewhere": { guard: { type: "isNews", params: ({ event }) => event }, actions: "dirty" },
     "auth.expired": ".held",
     "auth.loggedIn": [
       /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */
@@ -64,7 +77,7 @@ export const cartMachine = cartSetup.createMachine({
         target: ".resting",
         actions: [{ type: "reset", params: ({ event }) => event }, "save"]
       },
-      { actions: ["dirty", "hope"] }
+      { actions: ["dirty", "resetRetries"] }
     ],
     "auth.loggedOut": { target: ".resting", actions: [{ type: "reset", params: ({ event }) => event }, "save"] }
   },
@@ -72,11 +85,11 @@ export const cartMachine = cartSetup.createMachine({
     /** What the browser kept is on its way; what is wanted meanwhile waits. */
     beginning: {
       on: {
-        "cart.look": { target: "loading", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
+        "cart.hydrated": { target: "loading", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
         "auth.expired": {},
         "auth.loggedIn": [
           { guard: { type: "isLink", params: ({ event }) => event }, actions: { type: "reset", params: ({ event }) => event } },
-          { actions: ["dirty", "hope"] }
+          { actions: ["dirty", "resetRetries"] }
         ],
         "auth.loggedOut": { actions: { type: "reset", params: ({ event }) => event } }
       }
@@ -109,7 +122,7 @@ export const cartMachine = cartSetup.createMachine({
     stale: {
       always: { guard: "hasWrites", target: "sending" },
       on: {
-        "cart.wake": "loading",
+        "cart.reconnected": "loading",
         "cart.reload": "loading",
         "page.shown": [
           { guard: { type: "isCart", params: ({ event }) => event }, target: "loading", actions: "watch" },
@@ -137,10 +150,10 @@ export const cartMachine = cartSetup.createMachine({
             target: "resting",
             actions: [{ type: "reset", params: ({ event }) => event }, "save"]
           },
-          { target: "resting", actions: ["dirty", "hope"] }
+          { target: "resting", actions: ["dirty", "resetRetries"] }
         ]
       }
     },
-    parked: outbox.parked
+    suspended: outbox.suspended
   }
 })

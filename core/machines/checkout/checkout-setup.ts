@@ -36,8 +36,8 @@ export type CheckoutContext = {
   readonly offer: CheckoutOffer | null
   readonly delivery: DeliveryOffer | null
   /** Begins the keys of this visit's orders. */
-  readonly seed: string
-  readonly born: number
+  readonly keyPrefix: string
+  readonly nextId: number
   readonly sent: SentOrder | null
   readonly refusal: CheckoutRefusal | null
 }
@@ -53,9 +53,9 @@ export type CheckoutEvent =
   | { readonly type: "checkout.confirm" }
   | { readonly type: "checkout.retry" }
   /** Its own word to itself: what follows from the delivery that was chosen before is to be asked for. */
-  | { readonly type: "checkout.look" }
+  | { readonly type: "checkout.refresh" }
   /** The network is back. */
-  | { readonly type: "checkout.wake" }
+  | { readonly type: "checkout.reconnected" }
   | AuthFact
 
 /** An order was taken, or there is nothing to order: where the shopper goes on. */
@@ -65,10 +65,10 @@ export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string
 export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: KeptCheckout } | { readonly type: "draft.forget" }
 
 /** What this browser kept of the user's checkout, and a number that no visit has had. */
-export type Recalled = { readonly kept: KeptCheckout | null; readonly seed: string }
+export type Recalled = { readonly kept: KeptCheckout | null; readonly keyPrefix: string }
 
 /** Nobody orders: nothing is known, typed or tried. */
-export const nobody: Omit<CheckoutContext, "seed" | "born"> = {
+export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
   ...{ user: null, offer: null, delivery: null, sent: null, refusal: null },
   ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact" }
 }
@@ -126,14 +126,14 @@ export const checkoutSetup = setup({
       kept: { user: user?.id ?? 0, values, sent }
     })),
     forget: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
-    lookAround: raise({ type: "checkout.look" }),
+    lookAround: raise({ type: "checkout.refresh" }),
     /** What was typed before stands; where nothing was, what the profile knows (CHK-014). */
     fill: assign(({ context: { user } }, { outcome }: Recall) => {
       if (outcome._tag !== "Success") return {}
-      const { kept, seed } = outcome.value
+      const { kept, keyPrefix } = outcome.value
       const known = user === null ? {} : knownContact(user)
       const values = openedWith(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)
-      return { seed, values, sent: kept?.sent ?? null, ...opened(values) }
+      return { keyPrefix, values, sent: kept?.sent ?? null, ...opened(values) }
     }),
     offer: assign(({ context: { values } }, { outcome }: Loaded) => {
       if (outcome._tag !== "Success") return {}
@@ -186,9 +186,9 @@ export const checkoutSetup = setup({
       return { errors, section, reached: furthest(reached, section), tries: tries + 1 }
     }),
     /** The key lives until the shop has answered, whatever happens to this page. */
-    send: assign(({ context: { born, offer, seed, values } }) => ({
-      sent: { key: `${seed}-${born}`, total: totalIn({ offer, values }) },
-      born: born + 1,
+    send: assign(({ context: { nextId, offer, keyPrefix, values } }) => ({
+      sent: { key: `${keyPrefix}-${nextId}`, total: totalIn({ offer, values }) },
+      nextId: nextId + 1,
       errors: {},
       refusal: null
     })),

@@ -9,7 +9,7 @@ import { checkoutSetup, nobody } from "./checkout-setup.ts"
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
   type: "parallel",
-  context: { ...nobody, seed: "", born: 0 },
+  context: { ...nobody, keyPrefix: "", nextId: 0 },
   invoke: { id: "drafts", src: "drafts" },
   states: {
     order: {
@@ -61,7 +61,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         failed: {
           on: {
             "checkout.retry": "recalling",
-            "checkout.wake": "recalling",
+            "checkout.reconnected": "recalling",
             "auth.loggedIn": { guard: "isSame", target: "recalling" }
           }
         },
@@ -102,7 +102,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         /** Nobody knows whether the order was made: the shop is asked under the same key until it says so. */
         unanswered: {
           tags: ["busy", "sending", "known", "unanswered"],
-          on: { "checkout.retry": "placing", "checkout.wake": "placing" },
+          on: { "checkout.retry": "placing", "checkout.reconnected": "placing" },
           after: { pause: "placing" }
         },
         /** The shop does not know the shopper any more: who signs in again has the order made under its key. */
@@ -122,7 +122,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         "checkout.chooseDelivery": { guard: "isOffered", target: ".looking", actions: ["chooseDelivery", "keep"] },
         "checkout.chooseSettlement": { guard: "hasDelivery", target: ".looking", actions: ["chooseSettlement", "keep"] },
-        "checkout.look": { guard: "hasDelivery", target: ".looking" },
+        "checkout.refresh": { guard: "hasDelivery", target: ".looking" },
         "auth.loggedOut": ".none",
         "auth.loggedIn": { guard: "isOther", target: ".none" }
       },
@@ -150,7 +150,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "failed",
           on: {
             "checkout.retry": "looking",
-            "checkout.wake": "looking",
+            "checkout.reconnected": "looking",
             "auth.loggedIn": { guard: "isSame", target: "looking" }
           }
         }

@@ -19,7 +19,7 @@ export type PaymentContext = {
 }
 
 export type PaymentEvent =
-  | { readonly type: "payment.look"; readonly orderId: number | null }
+  | { readonly type: "payment.show"; readonly orderId: number | null }
   | { readonly type: "payment.settle"; readonly outcome: SettledPayment["outcome"] }
   | { readonly type: "payment.retry" }
   | AuthFact
@@ -37,7 +37,7 @@ export const paymentMachine = setup({
     settle: fromPromise<Known["outcome"], SettledPayment>(notProvided("settle"))
   },
   guards: {
-    isAsked: ({ event }) => asserted(event, "payment.look").orderId !== null,
+    isAsked: ({ event }) => asserted(event, "payment.show").orderId !== null,
     hasOrder: ({ context: { orderId } }) => orderId !== null,
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
@@ -53,7 +53,7 @@ export const paymentMachine = setup({
       const fact = asserted(event, "auth.settled", "auth.loggedIn", "auth.loggedOut")
       return { isUser: fact.type !== "auth.loggedOut" && fact.user !== null }
     }),
-    keepOrder: assign(({ event }) => ({ orderId: asserted(event, "payment.look").orderId, payment: null, message: "" })),
+    keepOrder: assign(({ event }) => ({ orderId: asserted(event, "payment.show").orderId, payment: null, message: "" })),
     keep: assign((_, { outcome }: Known) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
     hear: assign((_, { outcome }: Known) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" ? { message: outcome.error.message } : {}
@@ -69,7 +69,7 @@ export const paymentMachine = setup({
   context: { orderId: null, payment: null, message: "", isUser: null },
   initial: "idle",
   on: {
-    "payment.look": [
+    "payment.show": [
       { guard: "isAsked", target: ".waiting", actions: "keepOrder" },
       { target: ".missing", actions: "keepOrder" }
     ],

@@ -70,7 +70,7 @@ export type DialogsFact =
 
 /** What they say to what keeps drafts on this device. */
 export type DraftsEvent =
-  { readonly type: "drafts.look"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
+  { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 
 /** What a reload left of them. */
 export type DialogsInput = Pick<DialogsContext, "drafts" | "owner">
@@ -192,7 +192,7 @@ export const dialogsSetup = setup({
     /** What is typed is theirs from now on. */
     own: assign((_, { user }: Someone) => (user === null ? { user } : { user, owner: user.id })),
     forgetUser: assign({ user: null }),
-    lookForDrafts: sendTo("drafts", (_, { user }: Someone): DraftsEvent => ({ type: "drafts.look", owner: user?.id ?? null })),
+    lookForDrafts: sendTo("drafts", (_, { user }: Someone): DraftsEvent => ({ type: "drafts.load", owner: user?.id ?? null })),
     /** What a reload left is newer; a form that is open by now takes what was not typed into it anew. */
     recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue }, { drafts: kept }: Pick<DialogsInput, "drafts">) => {
       const news = Object.entries(kept).filter(([form]) => drafts[form] === undefined && (form in definitions || form === giftDraft))

@@ -1,7 +1,7 @@
 import { dialogsSetup, loginAgain } from "./dialogs-setup.ts"
 
 /**
- * The dialogs: one open at a time, by its key; the page behind it is held, and Back closes it (DLG-001 … DLG-004, `design §15`).
+ * The dialogs: one open at a time, by its key; the page behind it is held, and Back closes it (DLG-001 … DLG-004).
  * Opening another takes the place of the one that is open. A form lives on when its dialog is closed. Where the shop ends a stay, the log-in stands over what
  * is open, which comes back as it was.
  */

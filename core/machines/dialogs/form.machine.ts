@@ -40,7 +40,7 @@ export type FormEvent =
   /** What kept the shop from taking it is gone: it can be sent as it stands. */
   | { readonly type: "form.resume" }
   /** The network is back. */
-  | { readonly type: "form.wake" }
+  | { readonly type: "form.reconnected" }
 
 /** What a form tells its parent. */
 export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
@@ -55,7 +55,7 @@ type Answered = { readonly outcome: Answer }
 
 /**
  * The one machine of every form: open (being edited, or refused), submitting, done. Errors are said when it is sent, and on leaving a field after that;
- * they go while the field changes (design §10). Sending twice is impossible, and what was typed outlives every refusal. It lives on when its dialog
+ * they go while the field changes. Sending twice is impossible, and what was typed outlives every refusal. It lives on when its dialog
  * is closed, so a draft is there when it opens again. Where there is no network, one that may be sent later waits for it, until it is changed or left.
  */
 export const formMachine = (definition: FormDefinition) =>
@@ -120,7 +120,7 @@ export const formMachine = (definition: FormDefinition) =>
             waiting: {
               tags: "waiting",
               invoke: { id: "watchNetwork", src: "watchNetwork" },
-              on: { "form.wake": { target: `#${definition.name}.submitting`, actions: "try" } }
+              on: { "form.reconnected": { target: `#${definition.name}.submitting`, actions: "try" } }
             }
           })
         },

@@ -21,10 +21,10 @@ export type FavouritesContext = {
 }
 
 export type FavouritesEvent =
-  | ({ readonly type: "favourites.look" } & Asked)
+  | ({ readonly type: "favourites.show" } & Asked)
   | { readonly type: "favourites.retry" }
   /** The network is back. */
-  | { readonly type: "favourites.wake" }
+  | { readonly type: "favourites.reconnected" }
   /** The address of a page of this shop is to be copied. */
   | { readonly type: "favourites.copy"; readonly path: string }
 
@@ -39,7 +39,7 @@ const remote = remoteStates({
   src: "resolve",
   input: ({ asked }: FavouritesContext): LookedList => ({ list: asked?.list ?? [], isMember: asked?.isMember ?? false }),
   retry: "favourites.retry",
-  wake: "favourites.wake"
+  reconnected: "favourites.reconnected"
 })
 
 /** The things of the favourites, for their page: asked for when the list is looked at and whenever it has changed (FAV-013). */
@@ -51,12 +51,12 @@ export const favouritesMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isKnown: ({ context: { asked }, event }) => JSON.stringify(asked) === JSON.stringify(askedBy(asserted(event, "favourites.look"))),
+    isKnown: ({ context: { asked }, event }) => JSON.stringify(asked) === JSON.stringify(askedBy(asserted(event, "favourites.show"))),
     succeeded: (_, answered: Answered) => hasSucceeded(answered),
     isCopied: (_, { outcome }: { readonly outcome: Copied }) => outcome._tag === "Success" && outcome.value
   },
   actions: {
-    look: assign(({ event }) => ({ asked: askedBy(asserted(event, "favourites.look")) })),
+    look: assign(({ event }) => ({ asked: askedBy(asserted(event, "favourites.show")) })),
     keep: assign((_, { outcome }: Answered) => (outcome?._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
     refuse: assign((_, { outcome }: Answered) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null }))
   },
@@ -68,12 +68,12 @@ export const favouritesMachine = setup({
   states: {
     list: {
       initial: "idle",
-      on: { "favourites.look": { target: ".loading", actions: "look" } },
+      on: { "favourites.show": { target: ".loading", actions: "look" } },
       states: {
         idle: {},
-        loading: { ...remote.loading, on: { "favourites.look": { guard: "isKnown" } } },
-        ready: { on: { "favourites.look": { guard: "isKnown" } } },
-        failed: { ...remote.failed, on: { ...remote.failed.on, "favourites.look": { guard: "isKnown" } } }
+        loading: { ...remote.loading, on: { "favourites.show": { guard: "isKnown" } } },
+        ready: { on: { "favourites.show": { guard: "isKnown" } } },
+        failed: { ...remote.failed, on: { ...remote.failed.on, "favourites.show": { guard: "isKnown" } } }
       }
     },
     link: {

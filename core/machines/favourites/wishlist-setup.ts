@@ -21,7 +21,7 @@ import {
   withWrites
 } from "../../domain/favourites/wishlist.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { KeptWishlist } from "../../services/cart/shelf-contents.ts"
+import type { KeptWishlist } from "../../services/cart/stored-contents.ts"
 import type { MergedWishlist } from "../../services/favourites/wishlist.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
@@ -30,8 +30,8 @@ export type WishlistContext = KeptWishlist & {
   /** Whether somebody is signed in; until that is known, and without, the list is the guest's. */
   readonly isMember: boolean
   /** Keys begin with it; it comes from outside. */
-  readonly seed: string
-  readonly born: number
+  readonly keyPrefix: string
+  readonly nextId: number
   /** How often in a row a write got no answer. */
   readonly tries: number
   /** It was said that the shop does not answer; once until all is sent. */
@@ -44,11 +44,11 @@ export type WishlistEvent =
   | { readonly type: "wishlist.toggle"; readonly item: WishlistItem }
   | { readonly type: "wishlist.clear" }
   /** What the browser kept, and a number that no visit has had. */
-  | { readonly type: "wishlist.look"; readonly kept: KeptWishlist; readonly seed: string }
+  | { readonly type: "wishlist.hydrated"; readonly kept: KeptWishlist; readonly keyPrefix: string }
   /** Another tab has put this. */
-  | { readonly type: "wishlist.follow"; readonly kept: KeptWishlist }
+  | { readonly type: "wishlist.changedElsewhere"; readonly kept: KeptWishlist }
   /** The network is back. */
-  | { readonly type: "wishlist.wake" }
+  | { readonly type: "wishlist.reconnected" }
   | Exclude<AuthFact, { readonly type: "auth.registered" }>
 
 /** What happened to the list; it is full (WISH-009), or the shop refused a change, which is taken back. */
@@ -61,11 +61,11 @@ export type WishlistFact =
   /** No answer came, for there is no network or the shop is out of order: the change is kept and sent later. */
   | { readonly type: "wishlist.waited"; readonly isCutOff: boolean }
 
-/** What it says to the shelf. */
-export type WishlistShelfEvent =
-  | { readonly type: "shelf.keep"; readonly kept: KeptWishlist }
+/** What it says to the storage. */
+export type WishlistStorageEvent =
+  | { readonly type: "storage.keep"; readonly kept: KeptWishlist }
   /** One more than there is room for was refused (ERRC-016). */
-  | { readonly type: "shelf.wasFull" }
+  | { readonly type: "storage.wasFull" }
 
 type Merged = Outcome<MergedWishlist, typeof ApiError.Encoded>
 type Written = Outcome<Wishlist, typeof ApiError.Encoded>
@@ -84,7 +84,7 @@ export const wishlistSetup = setup({
   actors: {
     merge: fromPromise<Merged, { readonly items: Wishlist }>(notProvided("merge")),
     send: fromPromise<Written, WishlistWrite | undefined>(notProvided("send")),
-    shelf: fromCallback<WishlistShelfEvent>(notProvided("shelf"))
+    storage: fromCallback<WishlistStorageEvent>(notProvided("storage"))
   },
   guards: {
     isMember: ({ context: { isMember } }) => isMember,
@@ -101,26 +101,26 @@ export const wishlistSetup = setup({
   },
   actions: {
     /** What was liked before it was known what the browser kept joins it. */
-    takeOver: assign(({ context }, { kept, seed }: { readonly kept: KeptWishlist; readonly seed: string }) =>
+    takeOver: assign(({ context }, { kept, keyPrefix }: { readonly kept: KeptWishlist; readonly keyPrefix: string }) =>
       changed(context, {
         ...kept,
         items: context.items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, kept.items),
-        writes: [...kept.writes, ...context.writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))],
-        seed
+        writes: [...kept.writes, ...context.writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))],
+        keyPrefix
       })
     ),
     follow: assign(({ context }, { kept }: { readonly kept: KeptWishlist }) => changed(context, { items: kept.items })),
     toggle: assign(({ context }, { item }: Item) => {
-      const { born, isMember, items, seed, shown, writes } = context
+      const { nextId, isMember, items, keyPrefix, shown, writes } = context
       const isIn = hasItem(shown, item)
       if (!isMember) return changed(context, { items: isIn ? withoutItem(items, item) : (withItem(items, item) ?? items) })
-      const write = { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${seed}-${born}` }
-      return changed(context, { writes: [...writes, write], born: born + 1, tries: 0 })
+      const write = { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${keyPrefix}-${nextId}` }
+      return changed(context, { writes: [...writes, write], nextId: nextId + 1, tries: 0 })
     }),
     clear: assign(({ context }) => {
-      const { born, isMember, seed, writes } = context
-      const write = { kind: "clear" as const, key: `${seed}-${born}` }
-      return changed(context, { items: [], ...(isMember && { writes: [...writes, write], born: born + 1, tries: 0 }) })
+      const { nextId, isMember, keyPrefix, writes } = context
+      const write = { kind: "clear" as const, key: `${keyPrefix}-${nextId}` }
+      return changed(context, { items: [], ...(isMember && { writes: [...writes, write], nextId: nextId + 1, tries: 0 }) })
     }),
     join: assign(({ context }) => changed(context, { isMember: true, own: null })),
     /** WISH-006. What is left to send is the user's who has gone. */
@@ -135,12 +135,12 @@ export const wishlistSetup = setup({
     /** One more try without an answer; in the end what does not depend on it goes first. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, touchedBy) })),
-    hope: assign({ tries: 0 }),
-    save: sendTo("shelf", ({ context: { items, own, writes } }): WishlistShelfEvent => ({
-      type: "shelf.keep",
+    resetRetries: assign({ tries: 0 }),
+    save: sendTo("storage", ({ context: { items, own, writes } }): WishlistStorageEvent => ({
+      type: "storage.keep",
       kept: { items, own, writes }
     })),
-    logFull: sendTo("shelf", (): WishlistShelfEvent => ({ type: "shelf.wasFull" })),
+    logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.wasFull" })),
     /** After the change: what is shown holds the item, or no longer does. */
     tellChanged: sendParent(({ context: { shown } }, { item }: Item): WishlistFact => ({
       type: "wishlist.changed",

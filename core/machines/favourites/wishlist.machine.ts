@@ -5,7 +5,7 @@ import { type WishlistContext, wishlistSetup } from "./wishlist-setup.ts"
 const outbox = outboxStates({
   first: ({ writes }: WishlistContext) => writes[0],
   waits: "waiting",
-  wake: "wishlist.wake",
+  reconnected: "wishlist.reconnected",
   done: [{ type: "keepWritten", params: outcomeOf }, "save"],
   refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "save"],
   unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
@@ -19,8 +19,8 @@ const outbox = outboxStates({
  */
 export const wishlistMachine = wishlistSetup.createMachine({
   id: "wishlist",
-  context: { items: [], own: null, writes: [], isMember: false, seed: "", born: 0, tries: 0, isToldToWait: false, shown: [] },
-  invoke: { id: "shelf", src: "shelf" },
+  context: { items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0, isToldToWait: false, shown: [] },
+  invoke: { id: "storage", src: "storage" },
   initial: "beginning",
   on: {
     "wishlist.toggle": [
@@ -43,7 +43,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     /** What the browser kept comes at once; who the visitor is may be known before. */
     beginning: {
       on: {
-        "wishlist.look": [
+        "wishlist.hydrated": [
           { guard: "isMember", target: "merging", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
           { target: "guest", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] }
         ],
@@ -53,7 +53,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
         "auth.loggedOut": { actions: "part" }
       }
     },
-    guest: { on: { "wishlist.follow": { actions: { type: "follow", params: ({ event }) => event } } } },
+    guest: { on: { "wishlist.changedElsewhere": { actions: { type: "follow", params: ({ event }) => event } } } },
     /** The guest's list joins the user's, which then is read (WISH-004, WISH-005). */
     merging: {
       invoke: {
@@ -71,15 +71,15 @@ export const wishlistMachine = wishlistSetup.createMachine({
         onError: "stale"
       }
     },
-    stale: { on: { "wishlist.wake": "merging" }, after: { longPause: "merging" } },
+    stale: { on: { "wishlist.reconnected": "merging" }, after: { longPause: "merging" } },
     resting: {
       always: { guard: "hasWrites", target: "sending" },
-      on: { "wishlist.follow": { guard: { type: "isNews", params: ({ event }) => event }, target: "merging" } }
+      on: { "wishlist.changedElsewhere": { guard: { type: "isNews", params: ({ event }) => event }, target: "merging" } }
     },
     sending: outbox.sending,
     waiting: outbox.waiting,
     /** The shop does not know the user any more: a change waits for them. */
     held: {},
-    parked: outbox.parked
+    suspended: outbox.suspended
   }
 })

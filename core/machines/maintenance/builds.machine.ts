@@ -9,7 +9,7 @@ export type BuildsContext = {
 }
 
 /** The visitor is back after so long that the build is worth asking about at once. */
-export type BuildsEvent = { readonly type: "builds.wake" }
+export type BuildsEvent = { readonly type: "builds.returned" }
 
 /** How often the latest build is asked for (BLD-001). */
 export const buildPeriodMs = 3_600_000
@@ -55,7 +55,7 @@ export const buildsMachine = setup({
           initial: "resting",
           invoke: { id: "preload", src: "preload", input: ({ context }) => context },
           states: {
-            resting: { on: { "builds.wake": "asking" }, after: { period: "asking" } },
+            resting: { on: { "builds.returned": "asking" }, after: { period: "asking" } },
             asking: {
               invoke: {
                 id: "isOutdated",

@@ -22,7 +22,7 @@ export const recoveryMachine = setup({
   actors: {
     chunks: fromCallback<RecoveryWord>(notProvided("chunks")),
     isReachable: fromPromise<Outcome<boolean, never>>(notProvided("isReachable")),
-    untilCalm: fromPromise<Outcome<void, never>>(notProvided("untilCalm")),
+    untilWritten: fromPromise<Outcome<void, never>>(notProvided("untilWritten")),
     anew: fromPromise<Outcome<void, never>>(notProvided("anew"))
   },
   guards: {
@@ -60,7 +60,7 @@ export const recoveryMachine = setup({
     /** For what is being sent: its answer would be lost. */
     waiting: {
       tags: "busy",
-      invoke: { id: "untilCalm", src: "untilCalm", onDone: "leaving", onError: "leaving" },
+      invoke: { id: "untilWritten", src: "untilWritten", onDone: "leaving", onError: "leaving" },
       after: { patience: { target: "watching", actions: "stay" } }
     },
     /** The browser takes the page away; where it does not, the page stays. */

@@ -17,7 +17,7 @@ export type ConsentContext = {
 
 export type ConsentEvent =
   /** What the browser kept, and what it says for its visitor. */
-  | { readonly type: "consent.look"; readonly consent: Consent | null; readonly isOptedOut: boolean }
+  | { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean }
   /** A choice was kept: here, or in another tab. */
   | { readonly type: "consent.kept"; readonly consent: Consent }
   /** The choices are looked at one by one. */
@@ -27,7 +27,7 @@ export type ConsentEvent =
   | { readonly type: "consent.choose"; readonly permissions: Permissions }
 
 /** What it says to its keeper. */
-export type ConsentShelfEvent = { readonly type: "shelf.keep"; readonly permissions: Permissions }
+export type ConsentStorageEvent = { readonly type: "storage.keep"; readonly permissions: Permissions }
 
 /** Nobody is to be asked. */
 const isAnswered = ({ consent, isOptedOut }: Pick<ConsentContext, "consent" | "isOptedOut">): boolean => consent !== null || isOptedOut
@@ -37,25 +37,25 @@ export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,
     events: {} as ConsentEvent,
-    children: {} as { readonly shelf: "shelf"; readonly loadMarketing: "loadMarketing"; readonly marketing: "marketing" }
+    children: {} as { readonly storage: "storage"; readonly loadMarketing: "loadMarketing"; readonly marketing: "marketing" }
   },
   actors: {
-    shelf: fromCallback<ConsentShelfEvent>(notProvided("shelf")),
+    storage: fromCallback<ConsentStorageEvent>(notProvided("storage")),
     marketing: lateMarketing.marketing,
     loadMarketing: fromPromise<null>(notProvided("loadMarketing"))
   },
   guards: {
-    isAnswered: ({ event }) => isAnswered(asserted(event, "consent.look")),
+    isAnswered: ({ event }) => isAnswered(asserted(event, "consent.hydrated")),
     /** It was answered before its choices were looked at again. */
     wasAnswered: ({ context }) => isAnswered(context),
     isAllowed: ({ event }) => {
-      const { consent } = asserted(event, "consent.look", "consent.kept")
+      const { consent } = asserted(event, "consent.hydrated", "consent.kept")
       return consent !== null && allowsAny(consent)
     }
   },
   actions: {
     look: assign(({ event }) => {
-      const { consent, isOptedOut } = asserted(event, "consent.look")
+      const { consent, isOptedOut } = asserted(event, "consent.hydrated")
       return { consent, isOptedOut }
     }),
     adopt: assign(({ context: { consent }, event }) => ({
@@ -70,8 +70,8 @@ export const consentMachine = setup({
       const { name } = asserted(event, "consent.toggle")
       return { draft: { ...draft, [name]: !draft[name] } }
     }),
-    keep: sendTo("shelf", ({ event }): ConsentShelfEvent => ({
-      type: "shelf.keep",
+    keep: sendTo("storage", ({ event }): ConsentStorageEvent => ({
+      type: "storage.keep",
       permissions: asserted(event, "consent.choose").permissions
     }))
   }
@@ -79,7 +79,7 @@ export const consentMachine = setup({
   id: "consent",
   type: "parallel",
   context: { consent: null, isOptedOut: false, draft: nothingAllowed, isGreeted: false },
-  invoke: { id: "shelf", src: "shelf" },
+  invoke: { id: "storage", src: "storage" },
   states: {
     panel: {
       initial: "recalling",
@@ -88,7 +88,7 @@ export const consentMachine = setup({
         /** What the browser kept comes at once. */
         recalling: {
           on: {
-            "consent.look": [{ guard: "isAnswered", target: "closed", actions: "look" }, { target: "asking" }]
+            "consent.hydrated": [{ guard: "isAnswered", target: "closed", actions: "look" }, { target: "asking" }]
           }
         },
         asking: {
@@ -115,7 +115,7 @@ export const consentMachine = setup({
       states: {
         unknown: {
           on: {
-            "consent.look": [{ guard: "isAllowed", target: "coming" }, { target: "silent" }]
+            "consent.hydrated": [{ guard: "isAllowed", target: "coming" }, { target: "silent" }]
           }
         },
         silent: {},

@@ -16,14 +16,14 @@ export type MarketingInput = { readonly consent: Consent; readonly isGreeted: bo
 
 export type MarketingEvent =
   /** What the browser kept, and what time it is. */
-  | { readonly type: "marketing.look"; readonly kept: KeptMarketing; readonly at: number }
+  | { readonly type: "marketing.hydrated"; readonly kept: KeptMarketing; readonly at: number }
   /** Another tab has gone on with the session, or begun one. */
-  | { readonly type: "marketing.follow"; readonly kept: KeptMarketing; readonly at: number }
+  | { readonly type: "marketing.changedElsewhere"; readonly kept: KeptMarketing; readonly at: number }
   /** What has happened since it was told last, with an id that nothing has had. */
   | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<Heard>; readonly fresh: string }
 
 /** What it says to its keeper, and to what stands in the page: the data layer, a pixel, a counter. */
-export type MarketingShelfEvent = { readonly type: "shelf.keep"; readonly kept: KeptMarketing }
+export type MarketingStorageEvent = { readonly type: "storage.keep"; readonly kept: KeptMarketing }
 export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
 
 type Hearing = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
@@ -41,7 +41,7 @@ export const marketingSetup = setup({
   actors: {
     platform: platformMachine,
     follow: fromCallback(notProvided("follow")),
-    shelf: fromCallback<MarketingShelfEvent>(notProvided("shelf")),
+    storage: fromCallback<MarketingStorageEvent>(notProvided("storage")),
     tags: fromCallback<TagsEvent>(notProvided("tags"))
   },
   guards: {
@@ -51,20 +51,20 @@ export const marketingSetup = setup({
       context.permissions.analytics && digested(context, asserted(event, "marketing.heard")).facts.length > 0,
     /** The session of another tab goes on later than this one's. */
     isNewer: ({ context: { session }, event }) => {
-      const { at, kept } = asserted(event, "marketing.follow")
+      const { at, kept } = asserted(event, "marketing.changedElsewhere")
       return kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
     }
   },
   actions: {
     takeOver: assign(({ context: { memory }, event }) => {
-      const { at, kept } = asserted(event, "marketing.look")
+      const { at, kept } = asserted(event, "marketing.hydrated")
       return {
         session: kept.session !== null && !isOver(kept.session, at) ? kept.session : null,
         memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
       }
     }),
     adopt: assign(({ context: { memory }, event }) => {
-      const { kept } = asserted(event, "marketing.follow")
+      const { kept } = asserted(event, "marketing.changedElsewhere")
       return { session: kept.session, memory: { ...memory, orders: kept.orders, ordering: kept.ordering } }
     }),
     /** The log goes with its session (MKT-003). */
@@ -75,8 +75,8 @@ export const marketingSetup = setup({
       if (operations.length > 0) enqueue.sendTo("platform", { type: "platform.queue", operations })
       if (pushes.length > 0 || goals.length > 0) enqueue.sendTo("tags", { type: "tags.tell", pushes, goals })
     }),
-    save: sendTo("shelf", ({ context: { memory, session } }): MarketingShelfEvent => ({
-      type: "shelf.keep",
+    save: sendTo("storage", ({ context: { memory, session } }): MarketingStorageEvent => ({
+      type: "storage.keep",
       kept: { session, orders: memory.orders, ordering: memory.ordering }
     }))
   },

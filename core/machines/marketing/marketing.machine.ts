@@ -8,7 +8,7 @@ export const marketingMachine = marketingSetup.createMachine({
   id: "marketing",
   context: ({ input }) => visitSince(input),
   invoke: [
-    { id: "shelf", src: "shelf" },
+    { id: "storage", src: "storage" },
     { id: "tags", src: "tags" },
     { id: "platform", src: "platform" }
   ],
@@ -16,7 +16,7 @@ export const marketingMachine = marketingSetup.createMachine({
   states: {
     /** What the browser kept comes at once. */
     recalling: {
-      on: { "marketing.look": { target: "listening", actions: "takeOver" } }
+      on: { "marketing.hydrated": { target: "listening", actions: "takeOver" } }
     },
     listening: {
       invoke: { id: "follow", src: "follow" },
@@ -25,7 +25,7 @@ export const marketingMachine = marketingSetup.createMachine({
           { guard: "isActivity", target: ".active", reenter: false, actions: ["hear", "save"] },
           { actions: ["hear", "save"] }
         ],
-        "marketing.follow": { guard: "isNewer", target: ".active", actions: "adopt" }
+        "marketing.changedElsewhere": { guard: "isNewer", target: ".active", actions: "adopt" }
       },
       initial: "resuming",
       states: {

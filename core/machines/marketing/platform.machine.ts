@@ -16,12 +16,12 @@ export type PlatformContext = {
 export type PlatformEvent =
   | { readonly type: "platform.queue"; readonly operations: ReadonlyArray<Sent> }
   /** What the browser kept from before. */
-  | { readonly type: "platform.look"; readonly kept: ReadonlyArray<Sent> }
+  | { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<Sent> }
   /** The network is back. */
-  | { readonly type: "platform.wake" }
+  | { readonly type: "platform.reconnected" }
 
 /** What it says to its keeper. */
-export type PlatformShelfEvent = { readonly type: "shelf.keep"; readonly waiting: ReadonlyArray<Sent> }
+export type PlatformStorageEvent = { readonly type: "storage.keep"; readonly waiting: ReadonlyArray<Sent> }
 
 type Told = Outcome<void, typeof PlatformError.Encoded>
 type Answered = { readonly outcome: Told }
@@ -32,7 +32,7 @@ const waitingMost = 100
 const outbox = outboxStates({
   first: ({ waiting }: PlatformContext) => waiting[0],
   waits: "pausing",
-  wake: "platform.wake",
+  reconnected: "platform.reconnected",
   done: ["settle", "save"],
   refused: ["settle", "save"],
   unanswered: ["retry", "save"],
@@ -42,13 +42,13 @@ const outbox = outboxStates({
 
 /**
  * What the customer-data platform is told, in order. It outlives a reload; what got no answer is sent again under its key, and what the platform refuses is
- * dropped. Nobody is told of a failure, which is only logged (`storefront §8`).
+ * dropped. Nobody is told of a failure, which is only logged.
  */
 export const platformMachine = setup({
   types: { context: {} as PlatformContext, events: {} as PlatformEvent, tags: {} as "busy" },
   actors: {
     send: fromPromise<Told, Sent | undefined>(notProvided("send")),
-    shelf: fromCallback<PlatformShelfEvent>(notProvided("shelf"))
+    storage: fromCallback<PlatformStorageEvent>(notProvided("storage"))
   },
   guards: {
     hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
@@ -64,28 +64,28 @@ export const platformMachine = setup({
       tries: 0
     })),
     takeOver: assign(({ context: { waiting }, event }) => ({
-      waiting: [...asserted(event, "platform.look").kept, ...waiting].slice(-waitingMost)
+      waiting: [...asserted(event, "platform.hydrated").kept, ...waiting].slice(-waitingMost)
     })),
     settle: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1), tries: 0 })),
     retry: assign(({ context: { tries, waiting } }) => ({ tries: tries + 1, waiting: afterFailure(waiting, tries + 1, () => "all") })),
-    hope: assign({ tries: 0 }),
-    save: sendTo("shelf", ({ context: { waiting } }): PlatformShelfEvent => ({ type: "shelf.keep", waiting }))
+    resetRetries: assign({ tries: 0 }),
+    save: sendTo("storage", ({ context: { waiting } }): PlatformStorageEvent => ({ type: "storage.keep", waiting }))
   },
   delays: outboxDelays
 }).createMachine({
   id: "platform",
   context: { waiting: [], tries: 0 },
-  invoke: { id: "shelf", src: "shelf" },
+  invoke: { id: "storage", src: "storage" },
   initial: "beginning",
   on: { "platform.queue": { actions: ["queue", "save"] } },
   states: {
     /** What the browser kept is on its way. */
     beginning: {
-      on: { "platform.look": { target: "resting", actions: ["takeOver", "save"] } }
+      on: { "platform.hydrated": { target: "resting", actions: ["takeOver", "save"] } }
     },
     resting: { always: { guard: "hasWaiting", target: "sending" } },
     sending: { tags: "busy", ...outbox.sending },
     pausing: outbox.waiting,
-    parked: outbox.parked
+    suspended: outbox.suspended
   }
 })

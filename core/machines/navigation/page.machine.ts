@@ -43,7 +43,7 @@ export type PageFact =
 
 type Answer = { readonly outcome: Outcome<Opened, typeof OpenPageError.Encoded> }
 
-/** The data of one page: idle, pending, success, error (`storefront §4`). A newer visit takes the place of one still pending. */
+/** The data of one page: idle, pending, success, error. A newer visit takes the place of one still pending. */
 export const pageMachine = setup({
   types: {
     context: {} as PageContext,

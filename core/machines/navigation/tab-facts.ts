@@ -3,7 +3,7 @@ import type { AuthInput } from "../account/auth.machine.ts"
 import type { DialogWish } from "../dialogs/dialogs-setup.ts"
 
 /** What a tab begins with. */
-export type TabBeginning = {
+export type InitialInput = {
   /** Without anybody, with the token that was kept, or with that of a link. */
   readonly auth: AuthInput["start"]
   /** What was typed before a reload, by the form. */
@@ -16,7 +16,7 @@ export type TabBeginning = {
 
 /** What the composition root tells of the tab; `tab.touched` once its visitor first does anything. */
 export type TabFact =
-  | ({ readonly type: "tab.began" } & TabBeginning)
+  | ({ readonly type: "tab.began" } & InitialInput)
   | { readonly type: "tab.touched" }
   /** What a reload left of the profile, with the number of the `user` who typed it; `null` once its form has taken it. */
   | { readonly type: "drafts.left"; readonly profile: Values | null }

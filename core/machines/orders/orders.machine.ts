@@ -24,12 +24,12 @@ export type OrdersContext = {
 
 export type OrdersEvent =
   /** A page has come that shows this. */
-  | { readonly type: "orders.look"; readonly asked: OrdersAsked }
+  | { readonly type: "orders.show"; readonly asked: OrdersAsked }
   | { readonly type: "orders.retry" }
   /** Something about them has changed elsewhere on the page. */
   | { readonly type: "orders.reread" }
   /** The network is back. */
-  | { readonly type: "orders.wake" }
+  | { readonly type: "orders.reconnected" }
   /** The cancelling of an order was confirmed (PERS-013). */
   | { readonly type: "order:cancel"; readonly id: number }
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
@@ -54,7 +54,7 @@ const remote = remoteStates({
   src: "readOrders",
   input: ({ asked }: OrdersContext): OrdersAsked => asked ?? { id: 0 },
   retry: "orders.retry",
-  wake: "orders.wake"
+  reconnected: "orders.reconnected"
 })
 
 /** The orders of who is signed in: a page of their list or one of them, and cancelling (PERS-006 to PERS-015). */
@@ -72,7 +72,7 @@ export const ordersMachine = setup({
   },
   actions: {
     look: assign(({ context, event }) => {
-      const { asked } = asserted(event, "orders.look")
+      const { asked } = asserted(event, "orders.show")
       return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
     }),
     keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
@@ -95,7 +95,7 @@ export const ordersMachine = setup({
   context: blank,
   initial: "away",
   on: {
-    "orders.look": { target: ".loading", actions: "look" },
+    "orders.show": { target: ".loading", actions: "look" },
     "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
     "auth.loggedIn": { target: ".loading", actions: "hush" },
     "auth.loggedOut": [

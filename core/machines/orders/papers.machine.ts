@@ -2,12 +2,12 @@ import { assign, enqueueActions, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { Outcome } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { PaperDeed, PaperVerdict } from "../../services/ports/papers.ts"
+import type { PaperOperation, PaperVerdict } from "../../services/ports/papers.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
 export type PapersContext = {
   /** What was last wanted, and of which paper: what came of it is told there. */
-  readonly deed: PaperDeed | null
+  readonly operation: PaperOperation | null
   /** Why nothing came of it; `null` where that is our own fault, or the browser's. */
   readonly refusal: typeof ApiError.Encoded | null
   /** Whether the browser hands links on to other programs. */
@@ -15,7 +15,7 @@ export type PapersContext = {
 }
 
 export type PapersEvent =
-  | ({ readonly type: "papers.want" } & PaperDeed)
+  | ({ readonly type: "papers.request" } & PaperOperation)
   /** The question before a link is withdrawn is answered. */
   | { readonly type: "papers.confirm" }
   | { readonly type: "papers.decline" }
@@ -35,29 +35,29 @@ export const papersMachine = setup({
   types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" },
   actors: {
     look: fromPromise<Outcome<boolean, never>>(notProvided("look")),
-    perform: fromPromise<Done, PaperDeed>(notProvided("perform"))
+    perform: fromPromise<Done, PaperOperation>(notProvided("perform"))
   },
   guards: {
-    isWithdrawal: (_, { kind }: PaperDeed) => kind === "withdraw",
+    isWithdrawal: (_, { kind }: PaperOperation) => kind === "withdraw",
     isDone: (_, { done }: Came) => done._tag === "Success" && done.value === "done",
     isDeclined: (_, { done }: Came) => done._tag === "Success" && done.value === "declined"
   },
   actions: {
-    want: assign((_, { kind, url }: PaperDeed) => ({ deed: { kind, url }, refusal: null })),
+    request: assign((_, { kind, url }: PaperOperation) => ({ operation: { kind, url }, refusal: null })),
     refuse: assign((_, { done }: Came) => ({ refusal: done._tag === "Failure" ? done.error : null })),
     excuse: assign({ refusal: null }),
-    forget: assign({ deed: null, refusal: null }),
+    forget: assign({ operation: null, refusal: null }),
     keepSharing: assign((_, { output }: { readonly output: Outcome<boolean, never> }) => ({
       canShare: output._tag === "Success" && output.value
     })),
-    tellChanged: enqueueActions(({ context: { deed }, enqueue }) => {
-      if (deed?.kind !== "open") enqueue.sendParent({ type: "papers.changed" } satisfies PapersFact)
+    tellChanged: enqueueActions(({ context: { operation }, enqueue }) => {
+      if (operation?.kind !== "open") enqueue.sendParent({ type: "papers.changed" } satisfies PapersFact)
     })
   },
   delays: { brief: 5_000 }
 }).createMachine({
   id: "papers",
-  context: { deed: null, refusal: null, canShare: false },
+  context: { operation: null, refusal: null, canShare: false },
   invoke: {
     id: "look",
     src: "look",
@@ -66,13 +66,13 @@ export const papersMachine = setup({
   },
   initial: "idle",
   on: {
-    "papers.want": [
+    "papers.request": [
       {
         guard: { type: "isWithdrawal", params: ({ event }) => event },
         target: ".asking",
-        actions: { type: "want", params: ({ event }) => event }
+        actions: { type: "request", params: ({ event }) => event }
       },
-      { target: ".performing", actions: { type: "want", params: ({ event }) => event } }
+      { target: ".performing", actions: { type: "request", params: ({ event }) => event } }
     ],
     "navigation.resolved": { target: ".idle", actions: "forget" }
   },
@@ -83,11 +83,11 @@ export const papersMachine = setup({
     /** It goes on while the shopper does; another is not begun before it is over. */
     performing: {
       tags: "busy",
-      on: { "papers.want": {}, "navigation.resolved": {} },
+      on: { "papers.request": {}, "navigation.resolved": {} },
       invoke: {
         id: "perform",
         src: "perform",
-        input: ({ context: { deed } }): PaperDeed => deed ?? { kind: "open", url: "" },
+        input: ({ context: { operation } }): PaperOperation => operation ?? { kind: "open", url: "" },
         onDone: [
           { guard: { type: "isDone", params: doneOf }, target: "done", actions: "tellChanged" },
           { guard: { type: "isDeclined", params: doneOf }, target: "idle", actions: ["tellChanged", "forget"] },

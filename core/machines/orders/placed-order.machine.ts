@@ -14,7 +14,7 @@ export type PlacedOrderContext = {
 }
 
 export type PlacedOrderEvent =
-  { readonly type: "placedOrder.look"; readonly orderId: number } | { readonly type: "placedOrder.retry" } | AuthFact
+  { readonly type: "placedOrder.show"; readonly orderId: number } | { readonly type: "placedOrder.retry" } | AuthFact
 
 type Loaded = { readonly outcome: Outcome<ShownOrder, typeof ApiError.Encoded> }
 
@@ -30,7 +30,7 @@ export const placedOrderMachine = setup({
     isRefused: (_, { outcome }: Loaded) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    ask: assign(({ event }) => ({ orderId: asserted(event, "placedOrder.look").orderId, shown: null })),
+    ask: assign(({ event }) => ({ orderId: asserted(event, "placedOrder.show").orderId, shown: null })),
     keep: assign((_, { outcome }: Loaded) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
     forget: assign({ shown: null }),
     know: assign(({ event }) => {
@@ -43,7 +43,7 @@ export const placedOrderMachine = setup({
   context: { orderId: null, shown: null, isUser: null },
   initial: "idle",
   on: {
-    "placedOrder.look": { target: ".waiting", actions: "ask" },
+    "placedOrder.show": { target: ".waiting", actions: "ask" },
     "auth.settled": { actions: "know" },
     "auth.loggedIn": { actions: "know" },
     "auth.loggedOut": { target: ".missing", actions: ["forget", "know"] }

@@ -12,7 +12,7 @@ export type ViewedContext = Viewed & {
   readonly visitor: string | null
 }
 
-export type ViewedEvent = { readonly type: "viewed.look"; readonly looked: Looked; readonly visitor: string }
+export type ViewedEvent = { readonly type: "viewed.record"; readonly looked: Looked; readonly visitor: string }
 
 type Answer = { readonly outcome: Outcome<Viewed, typeof ApiError.Encoded> }
 
@@ -23,18 +23,18 @@ export const viewedMachine = setup({
   guards: {
     succeeded: (_, answer: Answer) => hasSucceeded(answer),
     isKnown: ({ context: { looked, visitor }, event }) => {
-      const now = asserted(event, "viewed.look")
+      const now = asserted(event, "viewed.record")
       return visitor === now.visitor && looked?.code === now.looked.code && looked.kind === now.looked.kind
     }
   },
   actions: {
     look: assign(({ event }) => {
-      const { looked, visitor } = asserted(event, "viewed.look")
+      const { looked, visitor } = asserted(event, "viewed.record")
       return { looked, visitor }
     }),
     /** Another visitor of the same browser has a list of another. */
     forgetOthers: assign(({ context, event }) =>
-      context.visitor === asserted(event, "viewed.look").visitor ? {} : { jewelry: [], diamonds: [] }
+      context.visitor === asserted(event, "viewed.record").visitor ? {} : { jewelry: [], diamonds: [] }
     ),
     keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? outcome.value : {}))
   },
@@ -44,15 +44,15 @@ export const viewedMachine = setup({
   context: { looked: null, visitor: null, jewelry: [], diamonds: [] },
   initial: "idle",
   on: {
-    "viewed.look": { target: ".loading", reenter: true, actions: ["forgetOthers", "look"] }
+    "viewed.record": { target: ".loading", reenter: true, actions: ["forgetOthers", "look"] }
   },
   states: {
     idle: {},
     loading: {
       ...loadingState({ src: "recallViewed", input: ({ looked }: ViewedContext): Looked => looked ?? { kind: "jewelry", code: "" } }),
-      on: { "viewed.look": { guard: "isKnown" } }
+      on: { "viewed.record": { guard: "isKnown" } }
     },
-    ready: { on: { "viewed.look": { guard: "isKnown" } } },
+    ready: { on: { "viewed.record": { guard: "isKnown" } } },
     /** The page stands without it, and it is asked for again. */
     failed: { after: { pause: "loading" } }
   }

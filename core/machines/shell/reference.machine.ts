@@ -3,7 +3,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { Reference } from "../../services/content/reference.ts"
 
-export type ReferenceEvent = { readonly type: "reference.want" }
+export type ReferenceEvent = { readonly type: "reference.require" }
 
 type Answer = { readonly outcome: Outcome<Reference, never> }
 
@@ -32,7 +32,7 @@ export const referenceMachine = setup({
   context: { domain: null, captchaClientKey: null, tooltips: null, countries: null },
   initial: "idle",
   states: {
-    idle: { on: { "reference.want": "loading" } },
+    idle: { on: { "reference.require": "loading" } },
     loading: {
       invoke: {
         id: "loadReference",

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { addressLine } from "../../domain/postal/address.ts"
 import type { Address, KeptAddress } from "../../domain/postal/address-schema.ts"
-import { type AddressDeed, type AddressMoved, afterDeed, isSamePlace } from "../../domain/account/address-deeds.ts"
+import { type AddressOperation, type AddressMoved, afterOperation, isSamePlace } from "../../domain/account/address-operations.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { addressThatWas, sentAddress } from "../../forms/address.ts"
 import { Api, type ApiError, Refused } from "../ports/api.ts"
@@ -19,10 +19,10 @@ export const readAddressBook = (): Program<AddressBook> =>
   })
 
 /**
- * Changes the list as it is now, and answers it as it is then (API-045). Where it was changed elsewhere between reading and writing, the deed is done
+ * Changes the list as it is now, and answers it as it is then (API-045). Where it was changed elsewhere between reading and writing, the operation is done
  * upon that: nothing that another tab or device has saved is lost.
  */
-export const changeAddressBook = (deed: AddressDeed): Program<AddressBook> => changeWithin(deed, triesMost)
+export const changeAddressBook = (operation: AddressOperation): Program<AddressBook> => changeWithin(operation, triesMost)
 
 /** Keeps what was typed of an address (ADDR-002). Where it was changed elsewhere meanwhile, that is told first. */
 export const saveAddress = (values: Values): Program<AddressBook> => {
@@ -33,24 +33,24 @@ export const saveAddress = (values: Values): Program<AddressBook> => {
 
 const triesMost = 3
 
-const changeWithin = (deed: AddressDeed, tries: number): Program<AddressBook> =>
+const changeWithin = (operation: AddressOperation, tries: number): Program<AddressBook> =>
   Effect.gen(function* () {
     const book = yield* readAddressBook()
-    const items = afterDeed(book.addresses, deed)
+    const items = afterOperation(book.addresses, operation)
     if ("_tag" in items) return yield* moved(items)
     if (items === book.addresses) return book
     const body = { items, revision: book.revision }
     return yield* (yield* Api).call("users.saveAddresses", { body }, { isKeyedByContent: true }).pipe(
       Effect.map((answer) => ({ addresses: answer.items, revision: answer.revision })),
       Effect.catchTag("Refused", (refusal) =>
-        refusal.status === 409 && tries > 1 ? changeWithin(deed, tries - 1) : Effect.fail(atOwnFields(refusal, deed, items))
+        refusal.status === 409 && tries > 1 ? changeWithin(operation, tries - 1) : Effect.fail(atOwnFields(refusal, operation, items))
       )
     )
   })
 
 /** The server names a field by the place of its address in the list; what it says of another address is said above the form. */
-const atOwnFields = (refusal: Refused, deed: AddressDeed, items: ReadonlyArray<Address>): Refused => {
-  const own = deed.kind === "save" ? items.findIndex((item) => isSamePlace(item, deed.address)) : -1
+const atOwnFields = (refusal: Refused, operation: AddressOperation, items: ReadonlyArray<Address>): Refused => {
+  const own = operation.kind === "save" ? items.findIndex((item) => isSamePlace(item, operation.address)) : -1
   const start = `items.${own}.`
   const errors = Object.entries(refusal.errors).filter(([name]) => name.startsWith(start))
   return refusedWith(

@@ -8,7 +8,7 @@ import type { Found } from "../../routes/resolve.ts"
 import type { ScreenName } from "../../routes/route.ts"
 import type { PageData } from "../navigation/pages.ts"
 
-/** What a page says of itself: its meta record, and where that is silent its own words (`storefront §8`, META-015, META-021). */
+/** What a page says of itself: its meta record, and where that is silent its own words (META-015, META-021). */
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
   const own: OwnHead = { ...silent, canonical: match.isPrivate ? null : place.path, ...ownHead(match, data) }

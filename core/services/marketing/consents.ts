@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import type { Consent, Permissions } from "../../domain/marketing/consent.ts"
 import { holding } from "../../domain/marketing/holding.ts"
-import type { Shelf } from "../ports/shelf.ts"
+import type { DeviceStorage } from "../ports/device-storage.ts"
 
 /** What a browser says of its visitor, and what time it is there. */
 export type Privacy = {
@@ -17,9 +17,9 @@ export const readConsent = (kept: unknown, now: number): Consent | null =>
   holding(Option.getOrNull(Schema.decodeUnknownOption(Kept)(kept)), now)
 
 /** Keeps a choice for a year. What is not allowed any more is forgotten at once, whatever waits to be sent. */
-export const keepConsent = Effect.fnUntraced(function* (shelf: Shelf["Service"], permissions: Permissions, at: number) {
+export const keepConsent = Effect.fnUntraced(function* (storage: DeviceStorage["Service"], permissions: Permissions, at: number) {
   const consent: Consent = { ...permissions, at }
-  yield* shelf.update("consent", () => consent)
-  if (!permissions.analytics) yield* Effect.all([shelf.update("platform", () => null), shelf.update("marketing", () => null)])
+  yield* storage.update("consent", () => consent)
+  if (!permissions.analytics) yield* Effect.all([storage.update("platform", () => null), storage.update("marketing", () => null)])
   return consent
 })

@@ -13,7 +13,7 @@ export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFail
 /** 429. */
 export class TooOften extends Schema.TaggedError<TooOften>()("TooOften", { ...ofCall, retryAfterSeconds: Schema.NullOr(Schema.Int) }) {}
 
-/** The shop said no: `message` is for the shopper, `errors` stand at their fields (`cart §8`). */
+/** The shop said no: `message` is for the shopper, `errors` stand at their fields. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", {
   ...ofCall,
   status: Schema.Int,

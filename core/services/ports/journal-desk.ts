@@ -11,10 +11,10 @@ export class NothingChosen extends Schema.TaggedError<NothingChosen>()("NothingC
 
 /** Where a machine comes to something else in this build than it was recorded at: after which entry, and in what. */
 export type Difference = {
-  /** The number of the entry; `null` where the life has none. */
+  /** The number of the entry; `null` where the incarnation has none. */
   readonly seq: number | null
   readonly actor: string
-  readonly life: number
+  readonly incarnation: number
   readonly parts: ReadonlyArray<{ readonly place: string; readonly recorded: string; readonly folded: string }>
 }
 
@@ -23,9 +23,9 @@ export type JournalReport = {
   readonly build: string
   readonly masked: boolean
   readonly entries: number
-  readonly lives: ReadonlyArray<{
+  readonly incarnations: ReadonlyArray<{
     readonly actor: string
-    readonly life: number
+    readonly incarnation: number
     readonly machine: string
     readonly entries: number
     /** The folded state's name; `null` where this build does not know the machine. */

@@ -3,7 +3,7 @@ import { readPaper } from "../../domain/orders/papers.ts"
 import { Api, type ApiError } from "./api.ts"
 
 /** What is wanted of the paper at an address: to open it, and of a gift certificate a link for its receiver, copied or handed on, or all of them withdrawn. */
-export type PaperDeed = { readonly kind: "open" | "copy" | "share" | "withdraw"; readonly url: string }
+export type PaperOperation = { readonly kind: "open" | "copy" | "share" | "withdraw"; readonly url: string }
 
 /** What came of it. What opens a paper is in no verdict. */
 export type PaperVerdict = "done" | "declined" | "forbidden"
@@ -29,7 +29,7 @@ export class PaperWays extends Context.Service<
 export const performPaper = Effect.fnUntraced(function* ({
   kind,
   url
-}: PaperDeed): Effect.fn.Return<PaperVerdict, ApiError, Api | PaperWays> {
+}: PaperOperation): Effect.fn.Return<PaperVerdict, ApiError, Api | PaperWays> {
   const ways = yield* PaperWays
   const api = yield* Api
   const of = { params: { number: readPaper(url)?.id ?? "" } }

@@ -7,7 +7,7 @@ export class PayloadUnavailable extends Schema.TaggedError<PayloadUnavailable>()
 export const Payload = Schema.Struct({ status: Schema.Int, data: Schema.Record(Schema.String, Schema.Unknown) })
 export type Payload = typeof Payload.Type
 
-/** The answers that a page needs, in one load (`storefront §7`); `undefined` where the calls are as near as a payload. */
+/** The answers that a page needs, in one load; `undefined` where the calls are as near as a payload. */
 export class Payloads extends Context.Service<
   Payloads,
   { read(address: { readonly path: string; readonly search: string }): Effect.Effect<Payload | undefined, PayloadUnavailable> }

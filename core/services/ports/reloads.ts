@@ -22,7 +22,7 @@ export class Reloads extends Context.Service<
     /** Whether the shop answers. */
     readonly isReachable: Effect.Effect<boolean>
     /** Ends when nothing is on its way that a reload would lose. */
-    readonly untilCalm: Effect.Effect<void>
+    readonly untilWritten: Effect.Effect<void>
     /** Marks the tab and loads its page anew; ends only where it could not. */
     readonly anew: Effect.Effect<void>
   }

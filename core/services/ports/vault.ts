@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 
 /**
  * Where passwords, tokens, passport data and captcha tokens live: in memory, keyed by actor and field, never in an event, a context,
- * the journal, a log or storage (`architecture`, rule 4). Events carry verdicts about them only.
+ * the journal, a log or storage. Events carry verdicts about them only.
  */
 export class Vault extends Context.Service<
   Vault,

@@ -12,5 +12,5 @@ export const tabPolicies: Policies<ShopFeatures, ShopFact> = {
     ...(wish === null ? [] : [{ to: "dialogs" as const, command: { type: "dialogs.open" as const, ...wish } }])
   ],
   "tab.touched": () => besidePageStarts,
-  "header.opened": () => [{ to: "reference", command: { type: "reference.want" } }]
+  "header.opened": () => [{ to: "reference", command: { type: "reference.require" } }]
 }

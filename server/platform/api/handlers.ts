@@ -6,14 +6,14 @@ import { findMenu } from "../../content/menu.ts"
 import { findRootPages, findStaticPage } from "../../content/static-pages.ts"
 import { findStoreCities, findStoreContacts, findStoreLocations } from "../../content/stores.ts"
 import { awaitSubscription } from "../../marketing/subscriptions.ts"
-import { Errands } from "../errands.ts"
+import { BackgroundJobs } from "../background-jobs.ts"
 import { addressHandlers } from "../../account/address-handlers.ts"
 import { cartHandlers } from "../../cart/cart-handlers.ts"
 import { catalogHandlers } from "../../catalogue/catalog-handlers.ts"
 import { checkoutHandlers } from "../../checkout/checkout-handlers.ts"
 import { customHandlers } from "../../constructor/custom-handlers.ts"
 import { favoritesHandlers } from "../../favourites/favorites-handlers.ts"
-import { callerPlace, countTry, limits } from "./limits.ts"
+import { callerNetwork, countTry, limits } from "./limits.ts"
 import { composeMainPage } from "../../content/main-page.ts"
 import { orderHandlers } from "../../orders/order-handlers.ts"
 import { orderHistoryHandlers } from "../../orders/order-history-handlers.ts"
@@ -58,10 +58,10 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   "stores.cities": () => Effect.map(findStoreCities, (items) => ({ items })),
 
   "subscriptions.subscribe": Effect.fn("subscriptions.subscribe")(function* ({ body: { email } }) {
-    yield* countTry(limits.subscribe, yield* callerPlace)
+    yield* countTry(limits.subscribe, yield* callerNetwork)
     yield* awaitSubscription(email)
-    const errands = yield* Errands
-    yield* errands.start(sendSubscribeLetter(email, publicUrl))
+    const jobs = yield* BackgroundJobs
+    yield* jobs.start(sendSubscribeLetter(email, publicUrl))
     return { email }
   }),
 

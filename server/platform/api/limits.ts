@@ -74,8 +74,10 @@ export const forgive = (limit: Limit, who: string): Effect.Effect<void, Database
 /** One try of `who` was right: it alone counts no more. */
 export const forgiveOne = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => countOneLess(keyOf(limit, who))
 
-/** Where the call comes from, as far as a limit tells places apart: an IPv6 network of 64 bits is one place. */
-export const callerPlace: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) => (address === null ? "here" : placeOf(address)))
+/** Where the call comes from, as far as a limit tells callers apart: an IPv6 network of 64 bits is one. */
+export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) =>
+  address === null ? "here" : networkOf(address)
+)
 
 /** Runs what hashes passwords; where too many wait already, the shop is out of reach for a while (503), whoever asks. */
 export const whenNotBusy = <A, E, R>(program: Effect.Effect<A, E | PasswordsBusy, R>) =>
@@ -91,7 +93,7 @@ const tooOften = (retryAfterSeconds: number): CallRefused =>
 /** The table learns neither addresses nor e-mails. */
 const keyOf = ({ name }: Limit, who: string): string => fingerprint(`${name} ${who}`)
 
-const placeOf = (address: string): string => {
+const networkOf = (address: string): string => {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (v4 !== undefined) return v4
   const [head = "", tail] = address.toLowerCase().split("::")

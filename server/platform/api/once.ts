@@ -13,7 +13,7 @@ export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 type Outcome<A> = Result.Result<A, CallRefused>
 
 /**
- * Does a write once: sent again under the same `Idempotency-Key` it is answered as it was and does nothing (`architecture`, rule 6). Another
+ * Does a write once: sent again under the same `Idempotency-Key` it is answered as it was and does nothing. Another
  * request under the same key, or another owner's, is refused. Key, write and answer stand in one transaction. `owner` opens what the write
  * changes and says whose it is.
  */

@@ -3,14 +3,14 @@ import type { InProcessAnswer } from "../../../app/renderer.ts"
 import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
 import type { Passwords } from "../../account/passwords.ts"
 import { type Database, type DatabaseFailed, isDatabaseAway, retryWhenAway } from "../db/database.ts"
-import type { Errands } from "../errands.ts"
+import type { BackgroundJobs } from "../background-jobs.ts"
 import type { Mail } from "../mail/mail.ts"
 import { fieldErrors } from "../../../core/contract/field-errors.ts"
 import { admit, CurrentSession } from "../../account/caller.ts"
 import { CallRefused, refusalTexts } from "./refusal.ts"
 
 /** What the calls stand on. */
-export type CallServices = Database | Errands | Mail | Passwords
+export type CallServices = Database | BackgroundJobs | Mail | Passwords
 
 /** What stands behind one call: the decoded input goes in, the answer or a declared refusal comes out. */
 export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<AnswerOf<E>, CallRefused | DatabaseFailed, CallServices>

@@ -54,7 +54,7 @@ const requireClientKey =
   async (c, next) =>
     c.req.header("x-client-key") === clientKey ? next() : refuse(c, { status: 403, message: refusalTexts.unknownClient })
 
-/** The shop's own routes are the same for everyone and kept for five minutes (`storefront §7`); the product API's answers are not kept. */
+/** The shop's own routes are the same for everyone and kept for five minutes; the product API's answers are not kept. */
 const cacheControl = ({ endpoint }: ServedCall): string =>
   endpoint.base === "/api" && endpoint.method === "GET" ? "public, max-age=300" : "no-store"
 

@@ -2,7 +2,7 @@ import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import type { Random } from "../random.ts"
 import { type Agreement, fill } from "./fill.ts"
-import type { Ledger } from "./ledger.ts"
+import type { TextUsage } from "./text-usage.ts"
 import type { CollectedSet } from "./sets/piece-set.ts"
 import { care } from "./texts/care.ts"
 import { collectionTexts } from "./texts/collections.ts"
@@ -30,13 +30,13 @@ export type Subject = {
  * The paragraphs of a piece: a skeleton is drawn, and each of its places takes the text that was used least, so that the description
  * shares at most two texts with any other, repeats no number and no thought of its own.
  */
-export const describe = (random: Random, ledger: Ledger, subject: Subject): Jewelry["description"] => {
+export const describe = (random: Random, usage: TextUsage, subject: Subject): Jewelry["description"] => {
   const skeletons = skeletonsFor(subject)
   const skeleton = skeletons[random.whole(0, skeletons.length - 1)] ?? []
   const taken: Array<string> = []
-  const say = (role: Role): string | undefined => write(random, ledger, subject, { role, taken })
+  const say = (role: Role): string | undefined => write(random, usage, subject, { role, taken })
   const paragraphs = skeleton.map((roles) => roles.flatMap((role) => say(role) ?? say("more") ?? []))
-  ledger.finish()
+  usage.finish()
   return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typesetProse(sentences.join(" ")))
 }
 
@@ -49,18 +49,18 @@ const skeletonsFor = ({ set }: Subject) => {
 type Place = { readonly role: Role; readonly taken: Array<string> }
 
 /** The sentence of a place, or `undefined` where nothing more can be said. */
-const write = (random: Random, ledger: Ledger, subject: Subject, { role, taken }: Place): string | undefined => {
+const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken }: Place): string | undefined => {
   const before = taken.at(-1)
   const ranked = textsOf(role, subject)
     .filter((text) => !taken.includes(text) && !repeatsNumber(taken, text))
-    .map((text) => ({ text, rank: ledger.usesOf(text) + random.next() * 0.9 + weightOfThought * repeatedThoughts(taken, text) }))
+    .map((text) => ({ text, rank: usage.usesOf(text) + random.next() * 0.9 + weightOfThought * repeatedThoughts(taken, text) }))
     .toSorted((a, b) => a.rank - b.rank)
   for (const most of [1, 2]) {
     for (const { text } of ranked) {
-      if (ledger.sharedWith(text) > most || ledger.isWornPair(before, text)) continue
+      if (usage.sharedWith(text) > most || usage.isWornPair(before, text)) continue
       const sentence = fill(text, subject.agreement)
       if (sentence === undefined) continue
-      ledger.use(before, text)
+      usage.use(before, text)
       taken.push(text)
       return sentence
     }

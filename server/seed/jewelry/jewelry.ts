@@ -9,7 +9,7 @@ import { describe } from "./describe.ts"
 import { roundTo } from "./design.ts"
 import { type Draft, drawDrafts } from "./drafts.ts"
 import type { Agreement } from "./fill.ts"
-import { makeLedger } from "./ledger.ts"
+import { makeTextUsage } from "./text-usage.ts"
 import { chooseNovelties } from "./novelties.ts"
 import { measuresOf } from "./measures.ts"
 import { makeStories } from "./tell-stories.ts"
@@ -23,7 +23,7 @@ export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly novelty
 export const jewelry = (): ReadonlyArray<SeedJewelry> => {
   const drafts = drawDrafts(makeRandom(houseSeed))
   const ranks = chooseNovelties(drafts)
-  const [random, ledger, storyOf] = [makeRandom(textSeed), makeLedger(), makeStories()]
+  const [random, usage, storyOf] = [makeRandom(textSeed), makeTextUsage(), makeStories()]
   return drafts.map((draft) => {
     const noveltyRank = ranks.get(draft.id) ?? null
     const agreement = agreementOf(draft)
@@ -31,7 +31,7 @@ export const jewelry = (): ReadonlyArray<SeedJewelry> => {
     const subject = { told: draft, set: draft.set, traits: traitsOf(draft, draft.isOnOrder), agreement }
     return {
       ...factsOf(draft),
-      description: describe(random, ledger, subject),
+      description: describe(random, usage, subject),
       story: isTold ? storyOf(draft.design, agreement) : null,
       noveltyRank
     }

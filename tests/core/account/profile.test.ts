@@ -33,7 +33,7 @@ describe("a profile whose address is confirmed elsewhere", () => {
     })
     shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish()
+    await shop.loadDeferred()
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     await waitFor(account, ({ context }) => context.user !== null)

@@ -1,7 +1,7 @@
 import { Effect, ManagedRuntime, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
-import { beginning, secretsOf } from "../../../app/beginning.ts"
+import { initialInput, secretsOf } from "../../../app/initial-input.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
 import { checkMe, enterByLink, logOut, SubmitError } from "../../../core/services/account/account.ts"
 import { ApiError, Refused } from "../../../core/services/ports/api.ts"
@@ -52,9 +52,9 @@ const load = async (someone: Visitor, path = "/") => {
         heard.push(report.event.type)
     }
   })
-  shop.begin(beginning(Effect.runSync(secretsOf(vault)), ids().token !== null, undefined))
+  shop.begin(initialInput(Effect.runSync(secretsOf(vault)), ids().token !== null, undefined))
   await (path === "/" ? shop.settled() : shop.go(path))
-  await shop.furnish()
+  await shop.loadDeferred()
   const { auth, dialogs, session } = shop.features()
   if (auth === undefined || dialogs === undefined || session === undefined) throw new Error("the shop is not whole")
   await waitFor(auth, (snapshot) => !snapshot.hasTag("unsure"))

@@ -29,7 +29,7 @@ describe("the visitor's numbers", () => {
       const shop = openShop({ refreshIds: wired.refreshIds })
       await shop.settled()
       expect(identity.ids().deviceId).toBe(deviceId)
-      await shop.furnish()
+      await shop.loadDeferred()
       const { session } = shop.features()
       if (!session) throw new Error("nobody keeps the numbers")
       await waitFor(session, (snapshot) => snapshot.matches("ready"))

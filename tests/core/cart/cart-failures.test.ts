@@ -1,7 +1,7 @@
 import { Effect, Layer, Logger, ManagedRuntime } from "effect"
 import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
 import { ApiError, ServerFailed } from "../../../core/services/ports/api.ts"
 import { Captcha } from "../../../core/services/ports/captcha.ts"
@@ -19,14 +19,14 @@ const cartBefore = async (answers: Readonly<Record<string, unknown>>) => {
   const logger = Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))])
   const captcha = Layer.succeed(Captcha, { token: Effect.succeed(null) })
   const runtime = ManagedRuntime.make(Layer.mergeAll(visitor(answers, { saleUserId: "guest-1" }).layer, captcha, logger))
-  const shelf = makeShelf()
-  shelf.put("cart", { short, writes: [] })
+  const storage = makeDeviceStorage()
+  storage.put("cart", { short, writes: [] })
   const shop = openShop(
     { loadCart: runEffect(runtime, ApiError, loadCart), sendCartWrite: runEffect(runtime, ApiError, queuedWrite(sendCartWrite)) },
-    shelf.open()
+    storage.open()
   )
   await shop.settled()
-  await shop.furnish()
+  await shop.loadDeferred()
   const { cart, toasts } = shop.features()
   if (cart === undefined || toasts === undefined) throw new Error("the shop is not whole")
   await waitFor(cart, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { createActor, SimulatedClock } from "xstate"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { provideShopping } from "../../../app/provide-shopping.ts"
 import { fromRun, type Run } from "../../../core/kernel/from-run.ts"
@@ -16,10 +16,10 @@ import { worldOf } from "../../support/paths/live.ts"
 /** How a call ends: well, cut before it came, cut after it was done, with the shop out of order, with an answer that nobody can read. */
 type Fate = "well" | "cut" | "lost" | "broken" | "garbled"
 
-type Deed = { readonly tab: 0 | 1; readonly kind: "add" | "change" | "remove"; readonly id: string; readonly quantity: number }
+type Operation = { readonly tab: 0 | 1; readonly kind: "add" | "change" | "remove"; readonly id: string; readonly quantity: number }
 
-const deeds = fc.array(
-  fc.record<Deed>({
+const operations = fc.array(
+  fc.record<Operation>({
     tab: fc.constantFrom(0, 1),
     kind: fc.constantFrom("add", "add", "change", "remove"),
     id: fc.constantFrom("0-1", "1-7", "3-1-15000-0"),
@@ -68,19 +68,19 @@ const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
   return { cart, answers, total, calls }
 }
 
-/** A tab with the cart alone, over the shelf that all tabs have. */
-const openTab = (shelf: ReturnType<typeof makeShelf>, calls: Pick<Calls, "loadCart" | "sendCartWrite">, seed: string) => {
+/** A tab with the cart alone, over the storage that all tabs have. */
+const openTab = (storage: ReturnType<typeof makeDeviceStorage>, calls: Pick<Calls, "loadCart" | "sendCartWrite">, keyPrefix: string) => {
   const { layer } = makeIdentity({ saleUserId: "guest-1" })
   const runtime = ManagedRuntime.make(
     Layer.effect(
       Identity,
-      Effect.map(Identity, (own) => ({ ...own, newDeviceId: Effect.succeed(seed) }))
+      Effect.map(Identity, (own) => ({ ...own, newDeviceId: Effect.succeed(keyPrefix) }))
     ).pipe(Layer.provide(layer))
   )
   const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
   const cart = provideShopping(runtime, called, {
-    shelf: shelf.open(),
+    storage: storage.open(),
     connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
     clipboard: { copyAddress: () => Effect.succeed(true) }
   }).cart(cartMachine)
@@ -99,25 +99,25 @@ const settle = async () => {
   for (let turn = 0; turn < 3; turn++) await new Promise((next) => setImmediate(next))
 }
 
-const intentOf = ({ id, kind, quantity }: Deed) =>
+const intentOf = ({ id, kind, quantity }: Operation) =>
   kind === "remove" ? { type: "cart.remove", ids: [id] } : { type: `cart.${kind}`, id, quantity, ...(kind === "add" && { price: 100 }) }
 
 describe("a cart in two tabs", () => {
   it("with replies in every order, cut and lost ones among them, does each intent once and ends equal to the shop's", async () => {
-    const property = fc.asyncProperty(fc.scheduler(), deeds, fates, async (order, wanted, ends) => {
+    const property = fc.asyncProperty(fc.scheduler(), operations, fates, async (order, wanted, ends) => {
       const server = makeServer(order, ends)
-      const shelf = makeShelf()
-      const tabs = [openTab(shelf, server.calls, "seed-tab-one"), openTab(shelf, server.calls, "seed-tab-two")] as const
+      const storage = makeDeviceStorage()
+      const tabs = [openTab(storage, server.calls, "seed-tab-one"), openTab(storage, server.calls, "seed-tab-two")] as const
       try {
         await settle()
-        for (const deed of wanted) tabs[deed.tab].send(intentOf(deed))
+        for (const operation of wanted) tabs[operation.tab].send(intentOf(operation))
         const isDone = () => order.count() === 0 && tabs.every((tab) => tab.snapshot().matches("resting"))
         for (let turn = 0; turn < 400 && !isDone(); turn++) {
           if (order.count() > 0) await order.waitNext(1)
           await settle()
           for (const { clock, send, snapshot } of tabs) {
             clock.increment(30_000)
-            if (snapshot().matches("parked")) send({ type: "cart.wake" })
+            if (snapshot().matches("suspended")) send({ type: "cart.reconnected" })
           }
           await settle()
         }
@@ -127,7 +127,7 @@ describe("a cart in two tabs", () => {
           expect([writes, short.counts, short.total]).toEqual([[], counts, server.total()])
         }
         expect(server.answers.size).toBe(wanted.length)
-        expect(shelf.read("cart")).toMatchObject({ writes: [], short: { total: server.total() } })
+        expect(storage.read("cart")).toMatchObject({ writes: [], short: { total: server.total() } })
       } finally {
         for (const tab of tabs) tab.stop()
       }
@@ -136,7 +136,7 @@ describe("a cart in two tabs", () => {
   })
 
   it("what a tab could not send, a later visit sends, once", async () => {
-    const shelf = makeShelf()
+    const storage = makeDeviceStorage()
     const sent: Array<string> = []
     const calls = (isUp: boolean): Pick<Calls, "loadCart" | "sendCartWrite"> => ({
       loadCart: async () => succeeded({ short: { ids: [], counts: {}, prices: {}, total: 0 }, full: null }),
@@ -145,25 +145,25 @@ describe("a cart in two tabs", () => {
         return isUp ? succeeded({ totalCount: 1, quantity: 1 }) : cutOff
       }
     })
-    const first = openTab(shelf, calls(false), "seed-tab-one")
+    const first = openTab(storage, calls(false), "seed-tab-one")
     await settle()
     first.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
     await settle()
     expect(first.snapshot().matches("waiting")).toBe(true)
     first.stop()
-    const second = openTab(shelf, calls(true), "seed-tab-two")
+    const second = openTab(storage, calls(true), "seed-tab-two")
     await settle()
     await settle()
     expect(second.snapshot().context.writes).toEqual([])
     expect(sent).toEqual(["seed-tab-one-0", "seed-tab-one-0"])
-    expect(shelf.read("cart")).toMatchObject({ writes: [] })
+    expect(storage.read("cart")).toMatchObject({ writes: [] })
     second.stop()
   })
 
   it("a thousand intents are queued without a long task", async () => {
-    const shelf = makeShelf()
+    const storage = makeDeviceStorage()
     const tab = openTab(
-      shelf,
+      storage,
       { loadCart: () => new Promise(() => undefined), sendCartWrite: () => new Promise(() => undefined) },
       "seed-tab-one"
     )

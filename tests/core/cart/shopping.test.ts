@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { giftLine, readGift } from "../../../core/domain/cart/gift-choice.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { Refused } from "../../../core/services/ports/api.ts"
-import { readKeptCart, readKeptWishlist } from "../../../core/services/cart/shelf-contents.ts"
+import { readKeptCart, readKeptWishlist } from "../../../core/services/cart/stored-contents.ts"
 import { cartOf, cartRing } from "../../support/samples/cart.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { type Answers, openWire } from "../../support/server/wire.ts"
@@ -26,7 +26,7 @@ const summary = (counts: Readonly<Record<string, number>>) => ({
   total: Object.values(counts).reduce((sum, count) => sum + count, 0)
 })
 
-type Options = { readonly shelf?: ReturnType<typeof makeShelf>; readonly auth?: "guest" | "stored" } & Partial<Calls>
+type Options = { readonly storage?: ReturnType<typeof makeDeviceStorage>; readonly auth?: "guest" | "stored" } & Partial<Calls>
 
 /** What is asked about the cart and the favourites, as it goes over the wire. */
 const wired = (answers: Answers) => {
@@ -36,17 +36,17 @@ const wired = (answers: Answers) => {
 }
 
 /** A shop whose page is alive, with the hands on the cart, the favourites and the words. */
-const living = async ({ auth = "guest", shelf = makeShelf(), ...answers }: Options = {}) => {
-  const shop = openShop(answers, shelf.open())
+const living = async ({ auth = "guest", storage = makeDeviceStorage(), ...answers }: Options = {}) => {
+  const shop = openShop(answers, storage.open())
   await shop.settled()
-  await shop.furnish({ auth })
+  await shop.loadDeferred({ auth })
   const { auth: authActor, cart, toasts, wishlist } = shop.features()
   if (!authActor || !cart || !toasts || !wishlist) throw new Error("the shop is not whole")
   await waitFor(cart, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
   const words = () => toasts.getSnapshot().context.toasts.map(({ kind, text }) => [kind, text])
   const rested = () => waitFor(cart, (snapshot) => snapshot.matches("resting"))
   const liked = () => wishlist.getSnapshot().context.shown
-  return { ...shop, auth: authActor, cart, liked, rested, shelf, toasts, wishlist, words }
+  return { ...shop, auth: authActor, cart, liked, rested, storage, toasts, wishlist, words }
 }
 
 const signIn = async ({ auth, rested }: Awaited<ReturnType<typeof living>>) => {
@@ -67,7 +67,7 @@ describe("the cart", () => {
     const { calls, sent } = wired({ "cart.short": summary({}), "cart.full": full })
     const shop = openShop(calls)
     await shop.go("/cart")
-    await shop.furnish()
+    await shop.loadDeferred()
     const { cart } = shop.features()
     if (!cart) throw new Error("there is no cart")
     await waitFor(cart, ({ context }) => context.full !== null)
@@ -79,9 +79,9 @@ describe("the cart", () => {
   })
 
   it("[CART-002] is what the browser kept when it cannot be asked for", async () => {
-    const shelf = makeShelf()
-    shelf.put("cart", { short: summary({ "0-1": 2 }), writes: [] })
-    const { cart } = await living({ shelf, loadCart: () => Promise.resolve(cutOff) })
+    const storage = makeDeviceStorage()
+    storage.put("cart", { short: summary({ "0-1": 2 }), writes: [] })
+    const { cart } = await living({ storage, loadCart: () => Promise.resolve(cutOff) })
     expect([cart.getSnapshot().value, cart.getSnapshot().context.short]).toEqual(["stale", summary({ "0-1": 2 })])
   })
 
@@ -119,7 +119,7 @@ describe("the cart", () => {
       recorded.clock.increment(5_000)
       await waitFor(cart, (snapshot) => snapshot.matches("waiting") && snapshot.context.tries === 2)
       expect(toasts.getSnapshot().context.shown).toBe(1)
-      cart.send({ type: "cart.wake" })
+      cart.send({ type: "cart.reconnected" })
       await rested()
       expect([sent.length, new Set(sent).size]).toEqual([3, 1])
       expect(words()).toEqual(said)
@@ -195,15 +195,15 @@ describe("the cart", () => {
     const counts = { "0-1": 1, "1-7": 1 }
     const loaded: Array<string> = []
     const loadCart: Calls["loadCart"] = () => {
-      loaded.push(JSON.stringify(readKeptCart(shelf.read("cart")).short.ids))
+      loaded.push(JSON.stringify(readKeptCart(storage.read("cart")).short.ids))
       return loaded.length < 2 ? Promise.resolve(succeeded({ short: summary(counts), full: null })) : Promise.resolve(cutOff)
     }
-    const shelf = makeShelf()
-    const { cart } = await living({ loadCart, shelf, sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: null })) })
+    const storage = makeDeviceStorage()
+    const { cart } = await living({ loadCart, storage, sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: null })) })
     cart.send({ type: "cart.remove", ids: ["0-1"] })
     await waitFor(cart, (snapshot) => snapshot.matches("stale"))
     expect(loaded).toEqual(["[]", '["1-7"]'])
-    expect(readKeptCart(shelf.read("cart"))).toMatchObject({ short: { ids: ["1-7"], total: 1 }, writes: [] })
+    expect(readKeptCart(storage.read("cart"))).toMatchObject({ short: { ids: ["1-7"], total: 1 }, writes: [] })
   })
 
   it("two quick clicks are two adds, one after the other, each under a key of its own", async () => {
@@ -238,14 +238,14 @@ describe("the cart", () => {
   })
 
   it("[CART-005] is brought to what another tab has put: the shop is asked anew, and the document stays", async () => {
-    const shelf = makeShelf()
+    const storage = makeDeviceStorage()
     let counts: Readonly<Record<string, number>> = {}
     const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary(counts), full: null }))
     const sendCartWrite: Calls["sendCartWrite"] = () => {
       counts = { "0-1": 1 }
       return Promise.resolve(succeeded({ totalCount: 1, quantity: 1 }))
     }
-    const [one, other] = [await living({ shelf, loadCart, sendCartWrite }), await living({ shelf, loadCart })]
+    const [one, other] = [await living({ storage, loadCart, sendCartWrite }), await living({ storage, loadCart })]
     one.cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
     await waitFor(other.cart, ({ context }) => context.short.total === 1)
     expect([other.cart.getSnapshot().context.short.prices, other.tab.written]).toEqual([{ "0-1": 100 }, []])
@@ -280,24 +280,24 @@ describe("the cart", () => {
 
 describe("the favourites", () => {
   it("[WISH-001, WISH-012, GEN-009] of a guest stand in the browser and survive a reload; nothing is sent", async () => {
-    const shelf = makeShelf()
+    const storage = makeDeviceStorage()
     let sent = 0
     const count = () => {
       sent += 1
       return Promise.resolve(cutOff)
     }
     const answers = { mergeWishlist: count, sendWishlistWrite: count }
-    const first = await living({ shelf, ...answers })
+    const first = await living({ storage, ...answers })
     first.wishlist.send({ type: "wishlist.toggle", item: ring })
     first.wishlist.send({ type: "wishlist.toggle", item: stone })
-    expect(shelf.read("wishlist")).toEqual({ items: [ring, stone], own: null, writes: [] })
-    const second = await living({ shelf, ...answers })
+    expect(storage.read("wishlist")).toEqual({ items: [ring, stone], own: null, writes: [] })
+    const second = await living({ storage, ...answers })
     expect([second.liked(), sent]).toEqual([[ring, stone], 0])
   })
 
   it("[WISH-007] follow another tab", async () => {
-    const shelf = makeShelf()
-    const [one, other] = [await living({ shelf }), await living({ shelf })]
+    const storage = makeDeviceStorage()
+    const [one, other] = [await living({ storage }), await living({ storage })]
     one.wishlist.send({ type: "wishlist.toggle", item: stone })
     await waitFor(other.wishlist, ({ context }) => context.items.length === 1)
     expect(other.liked()).toEqual([stone])
@@ -409,18 +409,22 @@ describe("the favourites", () => {
     shop.wishlist.send({ type: "wishlist.toggle", item: ring })
     const failedAgain = () => waitFor(shop.wishlist, (snapshot) => snapshot.matches("waiting"))
     await failedAgain()
-    shop.wishlist.send({ type: "wishlist.wake" })
+    shop.wishlist.send({ type: "wishlist.reconnected" })
     await failedAgain()
-    shop.wishlist.send({ type: "wishlist.wake" })
+    shop.wishlist.send({ type: "wishlist.reconnected" })
     await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
     expect([shop.liked(), new Set(sent).size, sent.length]).toEqual([[stone, ring], 1, 3])
     expect(shop.words()).toEqual([["error", "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами"]])
   })
 
   it("[ERRC-016] a list with no room logs an error", async () => {
-    const shelf = makeShelf()
-    shelf.put("wishlist", { items: Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), type: 1 })), own: null, writes: [] })
-    const { wishlist } = await living({ shelf })
+    const storage = makeDeviceStorage()
+    storage.put("wishlist", {
+      items: Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), type: 1 })),
+      own: null,
+      writes: []
+    })
+    const { wishlist } = await living({ storage })
     const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
     wishlist.send({ type: "wishlist.toggle", item: ring })
     await vi.waitFor(() => expect(logged.mock.calls.flat().join(" ")).toMatch(/ERROR.*a wishlist holds no more items/))
@@ -428,12 +432,12 @@ describe("the favourites", () => {
   })
 
   it("[WISH-009] the 51st is refused and said, and the stored list stays as it was", async () => {
-    const shelf = makeShelf()
+    const storage = makeDeviceStorage()
     const full = { items: Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), type: 1 })), own: null, writes: [] }
-    shelf.put("wishlist", full)
-    const { liked, wishlist, words } = await living({ shelf })
+    storage.put("wishlist", full)
+    const { liked, wishlist, words } = await living({ storage })
     wishlist.send({ type: "wishlist.toggle", item: ring })
-    expect([liked().length, words(), shelf.read("wishlist")]).toEqual([
+    expect([liked().length, words(), storage.read("wishlist")]).toEqual([
       50,
       [["error", "В избранном может быть не больше 50 товаров"]],
       full

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { Archive } from "../../../core/journal/archive.ts"
+import { ReplayIndex } from "../../../core/journal/replay-index.ts"
 import { differencesOf } from "../../../core/journal/differences.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
@@ -10,17 +10,17 @@ const lived = async () => {
   family.root.send({ type: "dialog.open", draft: "" })
   for (const text of ["a", "ab", "abc"]) family.root.send({ type: "dialog.type", text })
   const journal = plain(family.recorder.journal())
-  return { archive: new Archive("here", journal, await machinesFor(journal, familyMachines)), dumps: family.dumps }
+  return { replayIndex: new ReplayIndex("here", journal, await machinesFor(journal, familyMachines)), dumps: family.dumps }
 }
 
 it("a journal that folds to what was recorded differs nowhere", async () => {
-  const { archive, dumps } = await lived()
+  const { replayIndex, dumps } = await lived()
   expect(dumps.length).toBeGreaterThan(4)
-  expect(differencesOf(archive, dumps)).toEqual([])
+  expect(differencesOf(replayIndex, dumps)).toEqual([])
 })
 
 it("one that folds otherwise says after which entry first, in which machine and in what", async () => {
-  const { archive, dumps } = await lived()
+  const { replayIndex, dumps } = await lived()
   const typed = dumps.filter(({ actor }) => actor === "family/login").slice(-2)
   const [second, third] = typed.map((dump) => ({ ...dump, value: "done", context: { ...(dump.context as object), edits: 9 } }))
   if (second === undefined || third === undefined) throw new Error("nothing was typed")
@@ -28,7 +28,7 @@ it("one that folds otherwise says after which entry first, in which machine and 
     { place: "value", recorded: '"done"', folded: '"editing"' },
     { place: "context.edits", recorded: "9", folded: "2" }
   ]
-  expect(differencesOf(archive, [third, second])).toEqual([{ seq: second.seq, actor: "family/login", life: 1, parts }])
+  expect(differencesOf(replayIndex, [third, second])).toEqual([{ seq: second.seq, actor: "family/login", incarnation: 1, parts }])
   const { seq: _, ...atTheEnd } = third
-  expect(differencesOf(archive, [atTheEnd]).map(({ seq }) => seq)).toEqual([third.seq])
+  expect(differencesOf(replayIndex, [atTheEnd]).map(({ seq }) => seq)).toEqual([third.seq])
 })

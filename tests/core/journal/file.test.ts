@@ -7,8 +7,8 @@ import { uncleaned } from "../../support/uncleaned.ts"
 
 const journalOf = (...events: ReadonlyArray<Journal["entries"][number]["event"]>): Journal => ({
   version: journalVersion,
-  lives: [{ actor: "shop", life: 1, machine: "shop", ended: false }],
-  entries: events.map((event, seq) => ({ seq, at: seq, actor: "shop", life: 1, event }))
+  incarnations: [{ actor: "shop", incarnation: 1, machine: "shop", ended: false }],
+  entries: events.map((event, seq) => ({ seq, at: seq, actor: "shop", incarnation: 1, event }))
 })
 const fileOf = (journal: Journal) => ({ build: "b1", journal, states: [] })
 const back = (text: string) => {
@@ -50,7 +50,7 @@ describe("a journal as a file", () => {
     expect(reason("null")).toBe("damaged")
     expect(reason(good.replace('"seq":0', '"seq":"no"'))).toBe("damaged")
     expect(reason(good.replace("gran-journal", "other-journal"))).toBe("foreign")
-    expect(reason(good.replace('"version":1', '"version":0'))).toBe("version")
+    expect(reason(good.replace('"version":2', '"version":0'))).toBe("version")
   })
 
   it("never throws, whatever it is given", () => {

@@ -40,7 +40,7 @@ const visit = async () => {
 }
 
 describe("the journal", () => {
-  it("folds to the live states of every life at every entry, in a process that has only the file", async () => {
+  it("folds to the live states of every incarnation at every entry, in a process that has only the file", async () => {
     const recorded = await visit()
     const verdict = foldInFreshProcess(exported(recorded), machines)
     expect(verdict.differences).toEqual([])
@@ -56,10 +56,12 @@ describe("the journal", () => {
     })
   })
 
-  it("counts the lives of one path and closes those that stopped", async () => {
+  it("counts the incarnations of one path and closes those that stopped", async () => {
     const { recorder } = await visit()
-    const lives = recorder.journal().lives.map(({ actor, ended, life, machine }) => `${actor}#${life} ${machine}${ended ? " ended" : ""}`)
-    expect(lives).toEqual([
+    const incarnations = recorder
+      .journal()
+      .incarnations.map(({ actor, ended, incarnation, machine }) => `${actor}#${incarnation} ${machine}${ended ? " ended" : ""}`)
+    expect(incarnations).toEqual([
       "family#1 family",
       "family/login#1 form ended",
       "family/login#2 form ended",
@@ -77,7 +79,7 @@ describe("the journal", () => {
 
   it("records the event that a machine died of", async () => {
     const { recorder } = await visit()
-    const ofThird = recorder.journal().entries.filter((entry) => entry.actor === "family/login" && entry.life === 3)
+    const ofThird = recorder.journal().entries.filter((entry) => entry.actor === "family/login" && entry.incarnation === 3)
     expect(ofThird.map((entry) => entry.event.type)).toEqual(["xstate.init", "form.crash"])
   })
 

@@ -133,8 +133,8 @@ const formNamed = (name: string): FormDefinition => {
 
 const journalOf = (events: ReadonlyArray<Journal["entries"][number]["event"]>): Journal => ({
   version: journalVersion,
-  lives: [{ actor: "shop", life: 1, machine: "shop", ended: false }],
-  entries: events.map((event, seq) => ({ seq, at: seq, actor: "shop", life: 1, event }))
+  incarnations: [{ actor: "shop", incarnation: 1, machine: "shop", ended: false }],
+  entries: events.map((event, seq) => ({ seq, at: seq, actor: "shop", incarnation: 1, event }))
 })
 
 /** What leaked of the plants into each text that can leave a tab. */
@@ -214,7 +214,7 @@ describe("nothing of a shopper leaks", () => {
   it("of a whole visit: who is signed in goes through the shop, fills in every dialog and comes to the order", async () => {
     const plants = new Plants()
     const planted = plantedCalls(plants)
-    const { furnish, go, features, recorded, root, system } = openShop({
+    const { loadDeferred, go, features, recorded, root, system } = openShop({
       ...planted,
       openPage: async (request, signal) => {
         const own = screenFeatures[request.screen]
@@ -222,7 +222,7 @@ describe("nothing of a shopper leaks", () => {
         return planted.openPage(request, signal)
       }
     })
-    await furnish({ auth: "stored" })
+    await loadDeferred({ auth: "stored" })
     await waitFor(features().auth ?? missing(), (snapshot) => snapshot.matches("member"))
     for (const path of ["/cart", "/cart/checkout", "/personal", "/personal/orders", "/personal/address", "/wishlist", "/diamonds"])
       await go(path)

@@ -52,7 +52,7 @@ describe("a tab that is reloaded", () => {
 
   it.each([
     ["damaged", (text: string) => text.slice(0, -20)],
-    ["of another version", (text: string) => text.replace('"version":1', '"version":99')],
+    ["of another version", (text: string) => text.replace('"version":2', '"version":99')],
     ["of another shop", (text: string) => text.replace("gran-journal", "a-journal")],
     ["of a machine without that state", (text: string) => text.replaceAll('"value":"editing"', '"value":"scribbling"')]
   ])("drops a journal that is %s, with one log line", async (_, damage) => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest"
 import { createActor, setup } from "xstate"
 import { shownShop, shownShopAt } from "../../../app/guest-shop.ts"
 import { lazyMachine } from "../../../core/kernel/lazy-machine.ts"
-import { Archive } from "../../../core/journal/archive.ts"
+import { ReplayIndex } from "../../../core/journal/replay-index.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { persist } from "../../../core/journal/persist.ts"
 import { machines } from "../../../core/shop/machines-by-name.ts"
@@ -20,14 +20,14 @@ const consentIn = (tree: Tree | undefined) => {
 it("a visit whose cookies are allowed is folded and drawn as it stood, with the machines that came only then", async () => {
   const shop = openShop()
   await shop.settled()
-  await shop.furnish()
+  await shop.loadDeferred()
   const { consent } = shop.features()
   consent?.send({ type: "consent.choose", permissions: { analytics: true, ads: true } })
   await vi.waitFor(() => expect(consent?.getSnapshot().children.marketing?.getSnapshot().status).toBe("active"))
   const journal = plain(shop.recorded.recorder.journal())
-  const archive = new Archive("test", journal, await machinesFor(journal, machines))
+  const replayIndex = new ReplayIndex("test", journal, await machinesFor(journal, machines))
 
-  const tree = archive.treeAt(archive.length - 1)
+  const tree = replayIndex.treeAt(replayIndex.length - 1)
   expect(consentIn(plain(tree))).toEqual(consentIn(treeNow(shop.recorded)))
   if (tree === undefined) throw new Error("nothing is folded")
   await shownShop.prepare(tree.snapshot)

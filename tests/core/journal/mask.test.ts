@@ -118,12 +118,12 @@ describe("masking", () => {
     ]
     const journal: Journal = {
       version: journalVersion,
-      lives: [{ actor: "shop", life: 1, machine: "shop", ended: false }],
-      entries: events.map((event, seq) => ({ seq, at: seq, actor: "shop", life: 1, event }))
+      incarnations: [{ actor: "shop", incarnation: 1, machine: "shop", ended: false }],
+      entries: events.map((event, seq) => ({ seq, at: seq, actor: "shop", incarnation: 1, event }))
     }
     const read = readJournal(writeJournal({ build: "b1", journal, states: [] }, { clean: masked, isMasked: true }))
     if (read._tag === "Unreadable") throw new Error(read.detail)
-    const folded = fold(formMachine, { actor: "shop", life: 1, machine: "form", ended: false }, read.file.journal.entries)
+    const folded = fold(formMachine, { actor: "shop", incarnation: 1, machine: "form", ended: false }, read.file.journal.entries)
     expect(read.masked).toBe(true)
     expect(folded && essence(folded.snapshot)).toEqual({ value: "done", context: { draft: "kept", edits: 1 }, status: "active" })
     expect(JSON.stringify(read.file)).not.toContain("Анна")

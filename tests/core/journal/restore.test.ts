@@ -71,15 +71,17 @@ describe("a tree restored from a journal", () => {
     expect(verdict.compared).toBeGreaterThan(4)
   })
 
-  it("goes on counting entries and lives", async () => {
+  it("goes on counting entries and incarnations", async () => {
     const family = await started()
     const before = plain(family.recorder.journal())
     const again = record(familyMachine, "family", { from: await stitched(family), before })
     again.root.send({ type: "dialog.close" })
-    const { entries, lives } = again.recorder.journal()
+    const { entries, incarnations } = again.recorder.journal()
     expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, index) => index))
-    expect(lives.filter((life) => life.actor === "family/login").map((life) => life.life)).toEqual([1, 2])
-    expect(entries.at(-1)?.life).toBe(2)
+    expect(
+      incarnations.filter((incarnation) => incarnation.actor === "family/login").map((incarnation) => incarnation.incarnation)
+    ).toEqual([1, 2])
+    expect(entries.at(-1)?.incarnation).toBe(2)
   })
 
   it("starts a pending call again", async () => {
@@ -165,7 +167,7 @@ describe("a tree of another build", () => {
     const tree = treeNow(await started())
     expect([...machinesIn(tree.snapshot)].toSorted()).toEqual(["form", "glass", "note"])
     const machineOf = await machinesNamed(["note", "gone"], familyMachines)
-    expect(machineOf({ actor: "", life: 1, machine: "note", ended: false })?.id).toBe("note")
-    expect(machineOf({ actor: "", life: 1, machine: "gone", ended: false })).toBeUndefined()
+    expect(machineOf({ actor: "", incarnation: 1, machine: "note", ended: false })?.id).toBe("note")
+    expect(machineOf({ actor: "", incarnation: 1, machine: "gone", ended: false })).toBeUndefined()
   })
 })

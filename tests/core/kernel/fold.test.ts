@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { type AnyActorRef, waitFor } from "xstate"
 import { essence, fold } from "../../../core/journal/fold.ts"
-import { byLife, lifeKey } from "../../../core/journal/journal.ts"
+import { byIncarnation, incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
@@ -23,12 +23,12 @@ const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>
   const dumps = [...recorded.dumps]
   const { made } = await walkedSystem(new Set(names))
   const machineOf = await machinesFor(journal, made.machines)
-  const entries = byLife(journal.entries)
+  const entries = byIncarnation(journal.entries)
   return dumps.flatMap(({ context, seq, status, value, ...at }) => {
-    const life = journal.lives.find((each) => lifeKey(each) === lifeKey(at))
-    const machine = life && machineOf(life)
-    const own = (entries.get(lifeKey(at)) ?? []).filter((entry) => entry.seq <= seq)
-    const folded = machine && fold(machine, life, own)
+    const incarnation = journal.incarnations.find((each) => incarnationKey(each) === incarnationKey(at))
+    const machine = incarnation && machineOf(incarnation)
+    const own = (entries.get(incarnationKey(at)) ?? []).filter((entry) => entry.seq <= seq)
+    const folded = machine && fold(machine, incarnation, own)
     const here = folded && plain(essence(folded.snapshot))
     const there = { value, context, status }
     return JSON.stringify(here) === JSON.stringify(there) ? [] : [{ seq, here, there }]

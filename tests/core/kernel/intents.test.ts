@@ -21,7 +21,7 @@ class Expected {
   hear(move: Move, n: number): void {
     if (move.do === "give") this.#tell(move.name, n)
     else if (move.do === "crash" || move.do === "end") this.#tell(move.name, `x.${move.do}`)
-    else if (move.do === "start") this.#want(move.name)
+    else if (move.do === "start") this.#require(move.name)
     else if (move.do === "stop") this.#told.delete(move.name)
     else if (move.do === "publish") this.#publish(move.type)
   }
@@ -43,12 +43,12 @@ class Expected {
     return this.#told.get(name) ?? []
   }
 
-  #want(name: string): void {
+  #require(name: string): void {
     if (!this.#told.has(name)) this.#told.set(name, this.#stands(name))
   }
 
   #tell(name: string, event: unknown): void {
-    this.#want(name)
+    this.#require(name)
     this.#told.set(name, [...this.of(name), event])
   }
 

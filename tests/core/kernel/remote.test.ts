@@ -8,7 +8,7 @@ import { loadingState, remoteStates } from "../../../core/kernel/remote.ts"
 type Answer = { readonly outcome: Outcome<string, string> | null }
 type Context = { readonly name: string; readonly text: string | null; readonly refusal: string | null }
 
-const remote = remoteStates({ src: "read", input: ({ name }: Context) => name, retry: "letter.retry", wake: "letter.wake" })
+const remote = remoteStates({ src: "read", input: ({ name }: Context) => name, retry: "letter.retry", reconnected: "letter.wake" })
 
 const common = setup({
   types: {

@@ -2,7 +2,7 @@ import { Effect, Logger } from "effect"
 import { describe, expect, it } from "vitest"
 import { Builds, BuildsUnavailable, isOutdated, readRules } from "../../../core/services/ports/builds.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { makeUpkeep } from "../../support/samples/upkeep.ts"
+import { makeMaintenance } from "../../support/samples/maintenance.ts"
 
 const unavailable = Effect.fail(new BuildsUnavailable({ reason: "no network" }))
 const rules = [{ name: "home", pattern: "/", preloads: "home" }]
@@ -42,9 +42,9 @@ describe("the builds of the shop", () => {
 
   it("[ERRC-005] a manifest that does not come is only logged, and the page works on", async () => {
     const { logged, program } = over(readRules, { rules: unavailable })
-    const shop = openShop({}, undefined, undefined, makeUpkeep({ rules: program }))
+    const shop = openShop({}, undefined, undefined, makeMaintenance({ rules: program }))
     await shop.settled()
-    await shop.furnish()
+    await shop.loadDeferred()
     await expect.poll(() => logged).toEqual([expect.stringMatching(/manifest.*no network/)])
     await shop.go("/diamonds")
     const { toasts } = shop.features()
@@ -57,19 +57,19 @@ describe("the builds of the shop", () => {
 })
 
 describe("a tab of an older build", () => {
-  const furnished = async (latest: string) => {
-    const upkeep = makeUpkeep({ latest })
-    const shop = openShop({}, undefined, undefined, upkeep)
+  const withDeferred = async (latest: string) => {
+    const maintenance = makeMaintenance({ latest })
+    const shop = openShop({}, undefined, undefined, maintenance)
     await shop.settled()
-    await shop.furnish()
+    await shop.loadDeferred()
     await turn()
     shop.recorded.clock.increment(3_599_999)
     await turn()
-    return { ...shop, ...upkeep }
+    return { ...shop, ...maintenance }
   }
 
   it("[BLD-003] asks after an hour, and loads the next page that is gone to whole, not this one", async () => {
-    const { done, hand, navigation, recorded, tab } = await furnished("build-2")
+    const { done, hand, navigation, recorded, tab } = await withDeferred("build-2")
     expect(hand.isDue).toBe(false)
     recorded.clock.increment(1)
     await turn()
@@ -81,17 +81,17 @@ describe("a tab of an older build", () => {
   })
 
   it("goes on as before while something is being sent", async () => {
-    const { done, go, hand, recorded, tab } = await furnished("build-2")
+    const { done, go, hand, recorded, tab } = await withDeferred("build-2")
     recorded.clock.increment(1)
     await turn()
-    hand.isCalm = false
+    hand.hasPendingWrites = true
     await go("/diamonds")
     expect(done).toEqual([])
     expect(tab.written).toEqual(["push /diamonds"])
   })
 
   it("[BLD-002] is none while the latest build is its own", async () => {
-    const { go, hand, recorded, tab } = await furnished("build-1")
+    const { go, hand, recorded, tab } = await withDeferred("build-1")
     recorded.clock.increment(1)
     await turn()
     expect(hand.isDue).toBe(false)
@@ -101,15 +101,15 @@ describe("a tab of an older build", () => {
 })
 
 describe("a chunk that does not come", () => {
-  const missing = async (ago: number | null, isReachable = true, isCalm = true) => {
-    const upkeep = makeUpkeep({ isReachable })
-    upkeep.hand.isCalm = isCalm
-    const shop = openShop({}, undefined, undefined, upkeep)
+  const missing = async (ago: number | null, isReachable = true, hasPendingWrites = false) => {
+    const maintenance = makeMaintenance({ isReachable })
+    maintenance.hand.hasPendingWrites = hasPendingWrites
+    const shop = openShop({}, undefined, undefined, maintenance)
     await shop.settled()
-    await shop.furnish()
-    upkeep.hand.miss({ at: 100_000, reloadedAt: ago === null ? null : 100_000 - ago })
+    await shop.loadDeferred()
+    maintenance.hand.miss({ at: 100_000, reloadedAt: ago === null ? null : 100_000 - ago })
     await turn()
-    return { ...upkeep, shop }
+    return { ...maintenance, shop }
   }
 
   it("[BLD-006] [BLD-007] [BLD-008] loads the page anew, 9.9 s after the last time not, 10.1 s after it again", async () => {
@@ -124,7 +124,7 @@ describe("a chunk that does not come", () => {
   })
 
   it("waits for what is being sent, half a minute at most", async () => {
-    const { done, shop } = await missing(null, true, false)
+    const { done, shop } = await missing(null, true, true)
     expect(done).toEqual([])
     shop.recorded.clock.increment(30_000)
     await turn()

@@ -112,11 +112,11 @@ describe("the journal of a report", () => {
     seq,
     at: seq,
     actor: "shop",
-    life: 1,
+    incarnation: 1,
     event: { type: "form.change", field, value }
   })
-  const secret = { seq: 3, at: 3, actor: "shop", life: 1, event: { type: "auth.enter", password: "hunter2", token: "abcdef" } }
-  const journal = { version: 1 as const, lives: [], entries: [typed("email", "anna@example.ru", 1), secret] }
+  const secret = { seq: 3, at: 3, actor: "shop", incarnation: 1, event: { type: "auth.enter", password: "hunter2", token: "abcdef" } }
+  const journal = { version: 2 as const, incarnations: [], entries: [typed("email", "anna@example.ru", 1), secret] }
 
   it("has no secret in it, and what is personal is masked", () => {
     for (const text of [leaving(failure, journal, marks).journal, wholeOf({ build: "b1", journal, states: [] }, marks)]) {
@@ -128,7 +128,7 @@ describe("the journal of a report", () => {
   it("knows what is personal by the whole journal, in the words of the failure too", () => {
     const filler = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq + 10))
     const told = { ...failure, message: "нет письма для anna@example.ru" }
-    const toast = { seq: 99, at: 99, actor: "shop", life: 1, event: { type: "toasts.show", text: "Письмо ушло на anna@example.ru" } }
+    const toast = { seq: 99, at: 99, actor: "shop", incarnation: 1, event: { type: "toasts.show", text: "Письмо ушло на anna@example.ru" } }
     const left = leaving(told, { entries: [...journal.entries, ...filler, toast] }, marks)
     expect(left.journal).toContain("Письмо ушло на")
     expect(left.failure.message).toContain("нет письма для")

@@ -30,10 +30,10 @@ const withoutKeys = (body: Readonly<Record<string, unknown>>) =>
 
 /** All that leaves the shop for the customer-data platform, the data layer and the counters when these entries stand in the journal of a tab. */
 const leaving = async (...entries: ReadonlyArray<Said>) => {
-  const stood = entries.map((entry, seq): Entry => ({ ...entry, seq, at: 5, life: 1 }))
+  const stood = entries.map((entry, seq): Entry => ({ ...entry, seq, at: 5, incarnation: 1 }))
   const { goals, machines, pushes, sent } = marketingInMemory({
     follow: (tell) => {
-      const recorder = { first: 0, next: stood.length, entry: (seq: number) => stood[seq], lives: () => [], watcher: undefined }
+      const recorder = { first: 0, next: stood.length, entry: (seq: number) => stood[seq], incarnations: () => [], watcher: undefined }
       return followJournal({ recorder, startedAt: 1, spare: { soon: queueMicrotask, last: () => () => undefined } }, tell)
     }
   })

@@ -4,13 +4,13 @@ import { waitFor } from "xstate"
 import { describe, expect, it, vi } from "vitest"
 import { Effect, Logger, ManagedRuntime } from "effect"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { CustomerPlatform, PlatformRefused, PlatformUnreachable } from "../../../core/services/ports/customer-platform.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Push } from "../../../core/domain/marketing/pushes.ts"
 import { digest, type Sent } from "../../../core/domain/marketing/digest.ts"
 import { visitSince } from "../../../core/machines/marketing/marketing-setup.ts"
-import { readEntry, nothingRead } from "../../../core/journal/happenings.ts"
+import { readEntry, nothingRead } from "../../../core/journal/analytics-events.ts"
 import { readKeptMarketing, readWaiting } from "../../../core/services/marketing/kept-marketing.ts"
 import { followJournal } from "../../../core/journal/follow.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
@@ -23,11 +23,11 @@ const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {},
 const turn = () => new Promise((done) => setTimeout(done, 5))
 
 /** The queue of the platform in a tab, on a clock that the test moves. */
-const open = (shelf = makeShelf()) => {
-  const memory = marketingInMemory({ shelf: shelf.open() })
+const open = (storage = makeDeviceStorage()) => {
+  const memory = marketingInMemory({ storage: storage.open() })
   const clock = new SimulatedClock()
   const actor = createActor(memory.machines.platform, { clock }).start()
-  return { ...memory, actor, clock, shelf }
+  return { ...memory, actor, clock, storage }
 }
 
 describe("the queue for the customer-data platform", () => {
@@ -46,16 +46,16 @@ describe("the queue for the customer-data platform", () => {
   })
 
   it("keeps what got no answer over a reload, and sends it again under its key", async () => {
-    const { actor, answers, sent, shelf } = open()
+    const { actor, answers, sent, storage } = open()
     answers.next = Effect.fail(new PlatformUnreachable({ operation: "Website.ClearCart", reason: "offline" }))
     actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
     await turn()
     expect([actor.getSnapshot().value, sent.length]).toEqual(["pausing", 1])
     actor.stop()
-    const next = open(shelf)
+    const next = open(storage)
     await turn()
     expect(next.sent.map(({ body }) => body["operationId"])).toEqual(["first-op-0"])
-    expect(readWaiting(shelf.read("platform"))).toEqual([])
+    expect(readWaiting(storage.read("platform"))).toEqual([])
   })
 
   it("waits for the network, and tries at once when it is back", async () => {
@@ -67,7 +67,7 @@ describe("the queue for the customer-data platform", () => {
       clock.increment(pause)
       await turn()
     }
-    expect([actor.getSnapshot().value, sent.length]).toEqual(["parked", 5])
+    expect([actor.getSnapshot().value, sent.length]).toEqual(["suspended", 5])
     answers.next = Effect.void
     hand.reconnect()
     await turn()
@@ -96,11 +96,11 @@ describe("a failure of marketing", () => {
   const unreachable = Effect.fail(new PlatformUnreachable({ operation: "Website.ViewCategory", reason: "offline" }))
 
   it("[ERRC-017] is logged and shows nothing, and what the shopper does goes on", async () => {
-    const shelf = makeShelf()
-    shelf.put("consent", { analytics: true, ads: true, at: 0 })
+    const storage = makeDeviceStorage()
+    storage.put("consent", { analytics: true, ads: true, at: 0 })
     const tried: Array<string> = []
     const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
-    const shop = openShop({}, shelf.open(), (recorder) => {
+    const shop = openShop({}, storage.open(), (recorder) => {
       const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
       return marketingInMemory({
         platform: { send: ({ operation: name }) => (tried.push(name), unreachable) },
@@ -108,7 +108,7 @@ describe("a failure of marketing", () => {
       }).machines
     })
     await shop.settled()
-    await shop.furnish()
+    await shop.loadDeferred()
     await shop.go("/diamonds")
     await turn()
     expect(tried).toContain("Website.ViewCategory")
@@ -140,21 +140,21 @@ describe("a failure of marketing", () => {
 
 describe("a removal from the cart", () => {
   it("[CART-028] is pushed as `remove`, of the very things that were removed", async () => {
-    const shelf = makeShelf()
-    shelf.put("consent", { analytics: true, ads: true, at: 0 })
+    const storage = makeDeviceStorage()
+    storage.put("consent", { analytics: true, ads: true, at: 0 })
     const pushed: Array<Push> = []
     const short = { ids: ["0-12", "1-7"], counts: { "0-12": 2, "1-7": 1 }, prices: { "0-12": 90_000, "1-7": 400_000 }, total: 3 }
     const answers = {
       loadCart: () => Promise.resolve(succeeded({ short, full: null })),
       sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: null }))
     }
-    const shop = openShop(answers, shelf.open(), (recorder) => {
+    const shop = openShop(answers, storage.open(), (recorder) => {
       const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
       const tags = { push: (push: Push) => Effect.sync(() => void pushed.push(push)), reach: () => Effect.void }
       return marketingInMemory({ tags, follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, tell) }).machines
     })
     await shop.settled()
-    await shop.furnish()
+    await shop.loadDeferred()
     const { cart } = shop.features()
     if (!cart) throw new Error("there is no cart")
     await waitFor(cart, (snapshot) => snapshot.matches("resting"))
@@ -171,7 +171,7 @@ describe("a page that stood when the choice was made", () => {
     ...{ name: "home", path: "/", category: null, isCollectionFilter: false, screen: "home", term: null, list: null, product: null },
     ...{ variants: [], others: [], promotions: [] }
   } as const
-  const heard = [{ at: 1, happening: { type: "page", page } as const }]
+  const heard = [{ at: 1, analyticsEvent: { type: "page", page } as const }]
   const told = (isGreeted: boolean) => digest(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
 
   it("is told as one that was opened then, but not once more where ads join what was allowed", () => {
@@ -190,7 +190,7 @@ describe("a page that stood when the choice was made", () => {
 })
 
 describe("what the journal says of the shop", () => {
-  const heard = (event: { readonly type: string }) => readEntry(nothingRead, { actor: "shop", event }).happenings
+  const heard = (event: { readonly type: string }) => readEntry(nothingRead, { actor: "shop", event }).analyticsEvents
 
   it("is who came, whose profile was changed, and who subscribed", () => {
     const came = { type: "auth.loggedIn", user, by: "login" }
@@ -213,6 +213,6 @@ describe("what the journal says of the shop", () => {
 
   it("is nothing where nobody is listened to", () => {
     expect(heard({ type: "session.moved" })).toEqual([])
-    expect(readEntry(nothingRead, { actor: "shop/consent/marketing", event: { type: "cart.added" } }).happenings).toEqual([])
+    expect(readEntry(nothingRead, { actor: "shop/consent/marketing", event: { type: "cart.added" } }).analyticsEvents).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { makePaperWays } from "../../../adapters/memory/paper-ways-memory.ts"
 import { paperAddress, paperKinds, readPaper } from "../../../core/domain/orders/papers.ts"
 import { Api, makeApi } from "../../../core/services/ports/api.ts"
-import { type PaperDeed, PaperWays, performPaper } from "../../../core/services/ports/papers.ts"
+import { type PaperOperation, PaperWays, performPaper } from "../../../core/services/ports/papers.ts"
 
 const secret = `https://gran.test/gifts/${"s".repeat(43)}.pdf`
 
@@ -18,7 +18,7 @@ const shop = () => {
     })
   )
   const layer = Layer.mergeAll(Layer.succeed(Api, api), Layer.succeed(PaperWays, ways.service))
-  return { asked, seen: ways.seen, run: (deed: PaperDeed) => Effect.runPromise(Effect.provide(performPaper(deed), layer)) }
+  return { asked, seen: ways.seen, run: (operation: PaperOperation) => Effect.runPromise(Effect.provide(performPaper(operation), layer)) }
 }
 
 describe("what is wanted of a paper", () => {

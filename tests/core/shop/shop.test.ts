@@ -35,9 +35,9 @@ describe("the shop", () => {
   })
 
   it("opens the dialog that was left", async () => {
-    const { furnish, features, settled } = openShop()
+    const { loadDeferred, features, settled } = openShop()
     await settled()
-    await furnish({ wish: { key: "login", props: {} } })
+    await loadDeferred({ wish: { key: "login", props: {} } })
     expect(features().dialogs?.getSnapshot().context.active?.key).toBe("login")
   })
 
@@ -162,7 +162,7 @@ describe("the header of the shop", () => {
   })
 
   it("[LIM-001, ENT-002] hears of the scroll limit of 52 px and of Escape, and keeps the reference that it asked for", async () => {
-    const { furnish, header, features, settled, tab } = openShop()
+    const { loadDeferred, header, features, settled, tab } = openShop()
     await settled()
     tab.hand.scroll(53)
     expect(header().getSnapshot().hasTag("white")).toBe(true)
@@ -171,7 +171,7 @@ describe("the header of the shop", () => {
     header().send({ type: "header.chooseSearch" })
     tab.hand.escape()
     expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
-    await furnish()
+    await loadDeferred()
     const known = features().reference
     if (known === undefined) throw new Error("nothing can be looked up")
     const { captchaClientKey, countries, domain, tooltips } = (await waitFor(known, (snapshot) => snapshot.matches("ready"))).context

@@ -15,14 +15,18 @@ type Options = Parameters<typeof openShop>[0] & { readonly auth?: "guest" | "sto
 const living = async ({ auth = "guest", ...answers }: Options = {}) => {
   const shop = openShop(answers)
   await shop.settled()
-  await shop.furnish({ auth })
+  await shop.loadDeferred({ auth })
   const { auth: authActor, cart, dialogs, gate, session } = shop.features()
   if (authActor === undefined || cart === undefined || dialogs === undefined || gate === undefined || session === undefined)
     throw new Error("the shop is not whole")
   const heard: Array<string> = []
   shop.recorded.root.system.inspect({
     next: (report) => {
-      if (report.type === "@xstate.event" && report.actorRef === shop.root && /^auth\.(?:loggedIn|loggedOut|registered|settled)$/.test(report.event.type))
+      if (
+        report.type === "@xstate.event" &&
+        report.actorRef === shop.root &&
+        /^auth\.(?:loggedIn|loggedOut|registered|settled)$/.test(report.event.type)
+      )
         heard.push(report.event.type)
     }
   })
@@ -136,7 +140,7 @@ describe("a tab that begins", () => {
   it("by an administrator's link goes home when the user is there", async () => {
     const shop = openShop()
     await shop.go("/diamonds")
-    await shop.furnish({ auth: "link" })
+    await shop.loadDeferred({ auth: "link" })
     await waitFor(shop.navigation(), (snapshot) => snapshot.context.place.path === "/")
     expect(shop.tab.written.at(-1)).toBe("replace /")
   })
@@ -174,7 +178,7 @@ describe("another tab", () => {
     await shop.settled()
     shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
     shop.tab.identity.keep("token", "t0ken")
-    await shop.furnish()
+    await shop.loadDeferred()
     const { auth } = shop.features()
     if (auth === undefined) throw new Error("nobody knows who this is")
     expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
@@ -272,7 +276,7 @@ describe("pages of users", () => {
     const shop = openShop({ checkMe: () => Promise.resolve(refusing("session.me")) })
     shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish()
+    await shop.loadDeferred()
     await waitFor(shop.navigation(), (snapshot) => snapshot.context.place.path === "/")
   })
 
@@ -280,7 +284,7 @@ describe("pages of users", () => {
     const shop = openShop()
     shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish()
+    await shop.loadDeferred()
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     expect((await waitFor(account, (snapshot) => snapshot.hasTag("known"))).context.user).toEqual(user)
@@ -295,7 +299,7 @@ describe("pages of users", () => {
     const direct = openShop()
     direct.begin()
     await direct.go("/cart/checkout")
-    await direct.furnish()
+    await direct.loadDeferred()
     await waitFor(direct.navigation(), (snapshot) => snapshot.context.place.path === "/cart")
   })
 
@@ -329,7 +333,7 @@ describe("pages of users", () => {
     const shop = openShop({ checkMe: () => Promise.resolve(answers.shift() ?? succeeded(user)) })
     shop.begin({ auth: "stored", drafts: { profile: { surname: "Петрова", user: String(user.id) } } })
     await shop.go("/personal/profile/")
-    await shop.furnish()
+    await shop.loadDeferred()
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     const typed = () => account.getSnapshot().children.profile?.getSnapshot().context.values["surname"]
@@ -351,7 +355,7 @@ describe("pages of users", () => {
     const shop = openShop({ checkMe: () => Promise.resolve(answers.shift() ?? succeeded(user)) })
     shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish()
+    await shop.loadDeferred()
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     await waitFor(account, ({ context }) => context.user?.name === "Анна")

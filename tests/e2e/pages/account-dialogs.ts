@@ -8,7 +8,7 @@ export type Person = { readonly name: string; readonly email: string; readonly p
 /** The dialogs of an account: sign-in, registration, the way to a new password. */
 export class AccountDialogs extends Shell {
   /** A guest who wants the profile is led home, where the login opens. */
-  async wantProfile() {
+  async requestProfile() {
     await this.open("/personal/profile/")
     await this.see("Вход")
   }

@@ -7,7 +7,7 @@ export class Shell {
   constructor(page: Page, hasScript = true) {
     this.page = page
     this.#hasScript = hasScript
-    if (!furnished.has(page)) watchFurnishing(page)
+    if (!hasLoadedDeferred.has(page)) watchDeferredLoad(page)
   }
 
   /** Opens an address as a whole document. */
@@ -18,10 +18,10 @@ export class Shell {
     return response
   }
 
-  /** Moves the pointer, and waits until what comes with the first stir is there; a pointer that lay over a new document may have stirred it before. */
-  async stir() {
+  /** Moves the pointer, and waits until what comes with the first interaction is there; a pointer that lay over a new document may have touched it before. */
+  async interact() {
     await this.page.mouse.move(120, 120)
-    await expect.poll(() => furnished.get(this.page), { intervals: [20, 50, 100] }).toBe(true)
+    await expect.poll(() => hasLoadedDeferred.get(this.page), { intervals: [20, 50, 100] }).toBe(true)
   }
 
   /** Follows a link of the header, such as «Бриллианты». */
@@ -110,17 +110,17 @@ export class Shell {
 }
 
 /**
- * Whether what comes with the first stir has come to the document of a page: the shop was asked who the visitor is. A document on a busy machine may
- * be stirred by the pointer that lies over it, or by its own patience, before a test says so; under a clock of the test's own it keeps no record of that.
+ * Whether what comes with the first interaction has come to the document of a page: the shop was asked who the visitor is. A document on a busy machine may
+ * be touched by the pointer that lies over it, or by its own patience, before a test says so; under a clock of the test's own it keeps no record of that.
  */
-const furnished = new WeakMap<Page, boolean>()
+const hasLoadedDeferred = new WeakMap<Page, boolean>()
 
-const watchFurnishing = (page: Page): void => {
-  furnished.set(page, false)
+const watchDeferredLoad = (page: Page): void => {
+  hasLoadedDeferred.set(page, false)
   page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) furnished.set(page, false)
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) hasLoadedDeferred.set(page, false)
   })
   page.on("response", (response) => {
-    if (response.url().includes("/api/v2/fuser/")) furnished.set(page, true)
+    if (response.url().includes("/api/v2/fuser/")) hasLoadedDeferred.set(page, true)
   })
 }

@@ -19,7 +19,7 @@ const forgetUser = (page: Page) => page.evaluate((key) => localStorage.removeIte
 const openLogin = async (page: Page): Promise<AccountDialogs> => {
   await forgetUser(page)
   const account = new AccountDialogs(page)
-  await account.wantProfile()
+  await account.requestProfile()
   return account
 }
 
@@ -70,7 +70,7 @@ export const guestWorks: { readonly [F in Guests]: Filled } = {
     begins: async (page) => {
       const account = new AccountDialogs(page)
       await account.open("/giftcards/")
-      await account.stir()
+      await account.interact()
       await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
       await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
     },
@@ -104,7 +104,7 @@ export const wrongHere: Readonly<Record<string, Filled>> = {
     begins: async (page) => {
       const account = new AccountDialogs(page)
       await account.open("/giftcards/")
-      await account.stir()
+      await account.interact()
       await page.getByRole("radio", { name: "Другая сумма", exact: true }).check()
       await page.getByLabel("Сумма, ₽").fill("7")
     },

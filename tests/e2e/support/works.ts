@@ -97,7 +97,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
       const account = new AccountDialogs(page)
       const { articles } = await articlesOnPage(request, 1)
       await account.open(`/diamonds/${articles[2] ?? ""}/`)
-      await account.stir()
+      await account.interact()
       await page.getByRole("link", { name: "Быстрый заказ" }).click()
       await account.see("Быстрый заказ")
       await account.write("Имя", word)

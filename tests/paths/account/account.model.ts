@@ -130,7 +130,7 @@ export const model = defineModel<typeof accountMachine>({
     "looks whether the letter was answered when the shopper is back, and only while one waits": ({ after, before, event, told: facts }) =>
       event.type !== "account.return" ||
       (at(after) === at(before) &&
-        facts.some(({ type }) => type === "confirmation.look") === (isOpen(before) && isUnanswered(before.context.user))),
+        facts.some(({ type }) => type === "confirmation.check") === (isOpen(before) && isUnanswered(before.context.user))),
     "keeps what it is told of its own user, and shows a confirmed address in the form": (step) => {
       const { after, before, event, told: facts } = step
       if (event.type !== "confirmation.told") return true
@@ -241,7 +241,7 @@ export const model = defineModel<typeof accountMachine>({
     "open --account.recall#0--> stays": keptOnDevice,
     "open --account.renew#0--> stays": keptOnDevice,
     "waiting --drafts.left#0--> stays":
-      "what was typed comes back after a reload, which begins another life; tests/e2e/profile.spec.ts goes there"
+      "what was typed comes back after a reload, which begins another incarnation; tests/e2e/profile.spec.ts goes there"
   },
   unreachable: {
     "open --auth.settled#1--> open": "before another user comes the first one is told as gone",

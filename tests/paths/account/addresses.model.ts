@@ -10,11 +10,11 @@ import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof addressesMachine>
 
-const want = { type: "addresses.want" }
+const requested = { type: "addresses.require" }
 const retry = { type: "addresses.retry" }
-const wake = { type: "addresses.wake" }
-const remove = { type: "addresses.do", deed: { kind: "remove", id: office.id } }
-const prefer = { type: "addresses.do", deed: { kind: "prefer", id: office.id } }
+const reconnected = { type: "addresses.reconnected" }
+const remove = { type: "addresses.do", operation: { kind: "remove", id: office.id } }
+const prefer = { type: "addresses.do", operation: { kind: "prefer", id: office.id } }
 const call = { call: "users.addresses", requestId: null } as const
 const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const later = { addresses: [home], revision: 3 }
@@ -43,17 +43,17 @@ const isAnswer = (type: string) => /actor\.(?:read|change)AddressBook$/.test(typ
 
 export const model = defineModel<typeof addressesMachine>({
   name: "addresses",
-  lives: "shop/addresses",
+  actorPath: "shop/addresses",
   world: {
     machine: addressesMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    /** Two deeds wait at most. */
-    follows: ({ context }, { type }) => type !== "addresses.do" || context.deeds.length < 2,
+    /** Two operations wait at most. */
+    follows: ({ context }, { type }) => type !== "addresses.do" || context.operations.length < 2,
     events: [
-      want,
+      requested,
       retry,
-      wake,
+      reconnected,
       remove,
       prefer,
       saved,
@@ -70,20 +70,20 @@ export const model = defineModel<typeof addressesMachine>({
       { type: "auth.loggedOut", by: "other" }
     ]
   },
-  tells: ({ context: { book, deeds, refusal, undone }, ...snapshot }) =>
+  tells: ({ context: { book, operations, refusal, undone }, ...snapshot }) =>
     [
       words[at(snapshot)] ?? at(snapshot),
       book === null ? "" : ` (${book.addresses.length} of revision ${book.revision})`,
-      deeds.length === 0 ? "" : `, to ${deeds.map(({ kind }) => kind).join(" and ")}`,
-      undone === null ? "" : `, it could not ${undone.deed.kind}${undone.refusal === null ? " by a bug" : ""}`,
+      operations.length === 0 ? "" : `, to ${operations.map(({ kind }) => kind).join(" and ")}`,
+      undone === null ? "" : `, it could not ${undone.operation.kind}${undone.refusal === null ? " by a bug" : ""}`,
       refusal === null ? "" : `, ${refusal._tag}`
     ].join(""),
   says: {
-    "addresses.want": "a page of addresses comes",
-    "addresses.do": ({ deed }) => `one is to be ${deed.kind === "remove" ? "deleted" : "the default"}`,
+    "addresses.require": "a page of addresses comes",
+    "addresses.do": ({ operation }) => `one is to be ${operation.kind === "remove" ? "deleted" : "the default"}`,
     "addresses.saved": "the form has saved one",
     "addresses.retry": "they are asked for again",
-    "addresses.wake": "the network is back",
+    "addresses.reconnected": "the network is back",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
     "auth.loggedIn": "the user signs in",
     "auth.loggedOut": ({ by }) => (by === "other" ? "another user takes the place" : "the user leaves"),
@@ -94,23 +94,24 @@ export const model = defineModel<typeof addressesMachine>({
   },
   invariants: {
     "knows nothing of anybody while nobody looks": (snapshot) =>
-      !isAway(snapshot) || equal(snapshot.context, { book: null, deeds: [], undone: null, refusal: null }),
+      !isAway(snapshot) || equal(snapshot.context, { book: null, operations: [], undone: null, refusal: null }),
     "stands there only with a list": (snapshot) =>
       !snapshot.matches("ready") || snapshot.context.book !== null || snapshot.context.undone !== null,
     "changes exactly what is first in its queue": (snapshot) =>
-      !snapshot.matches("changing") || ("changeAddressBook" in snapshot.children && snapshot.context.deeds.length > 0),
+      !snapshot.matches("changing") || ("changeAddressBook" in snapshot.children && snapshot.context.operations.length > 0),
     "is busy exactly while it asks or changes": (snapshot) =>
       snapshot.hasTag("busy") === (snapshot.matches("loading") || snapshot.matches("changing")),
-    "leaves no deed lying": (snapshot) => snapshot.context.deeds.length === 0 || snapshot.matches("loading") || snapshot.matches("changing")
+    "leaves no operation lying": (snapshot) =>
+      snapshot.context.operations.length === 0 || snapshot.matches("loading") || snapshot.matches("changing")
   },
   promises: {
     "asks for them when their page comes, once": ({ after, before, event }) =>
-      event.type !== "addresses.want" || at(after) === (before.hasTag("busy") ? at(before) : "loading"),
-    "does what is wanted, one deed after the other, and drops none": (step) => {
+      event.type !== "addresses.require" || at(after) === (before.hasTag("busy") ? at(before) : "loading"),
+    "does what is wanted, one operation after the other, and drops none": (step) => {
       const { after, before, event } = step
       if (event.type !== "addresses.do") return true
       if (isAway(before)) return isSame(step)
-      return equal(after.context.deeds, [...before.context.deeds, event["deed"]]) && after.hasTag("busy")
+      return equal(after.context.operations, [...before.context.operations, event["operation"]]) && after.hasTag("busy")
     },
     "keeps the list until a newer one has come": ({ after, before, event }) => {
       const book = event["output"]?.value ?? event["book"]
@@ -119,13 +120,13 @@ export const model = defineModel<typeof addressesMachine>({
       if (book === undefined) return equal(after.context.book, known)
       return equal(after.context.book, known !== null && known.revision > book.revision ? known : book)
     },
-    "tells of a deed that could not be done, and goes on with the next": ({ after, before, event }) => {
+    "tells of an operation that could not be done, and goes on with the next": ({ after, before, event }) => {
       if (!isAnswer(event.type) || !before.matches("changing")) return true
-      const [done] = before.context.deeds
+      const [done] = before.context.operations
       const isDone = event["output"]?._tag === "Success"
       return (
-        equal(after.context.deeds, before.context.deeds.slice(1)) &&
-        (isDone || equal(after.context.undone, { deed: done, refusal: event["output"]?.error ?? null }))
+        equal(after.context.operations, before.context.operations.slice(1)) &&
+        (isDone || equal(after.context.undone, { operation: done, refusal: event["output"]?.error ?? null }))
       )
     },
     "says why they did not come": ({ after, before, event }) =>
@@ -135,14 +136,16 @@ export const model = defineModel<typeof addressesMachine>({
       after.hasTag("busy") ||
       (after.matches("failed") && equal(after.context.refusal, event["output"]?.error ?? null)),
     "asks again when it is told to, or the network is back": ({ after, before, event }) =>
-      ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("failed") ? "loading" : at(before)),
+      ![retry.type, reconnected.type].includes(event.type) || at(after) === (before.matches("failed") ? "loading" : at(before)),
     "asks anew when its shopper comes back, and has nothing to say of what was refused": (step) =>
       step.event.type !== "auth.loggedIn" ||
       (isAway(step.before) ? isSame(step) : step.after.matches("loading") && step.after.context.undone === null),
     "forgets all when its shopper is gone": ({ after, before, event }) => {
       if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
       if (event.type === "auth.loggedOut" && event["by"] === "other")
-        return isAway(before) ? isAway(after) : after.matches("loading") && after.context.book === null && after.context.deeds.length === 0
+        return isAway(before)
+          ? isAway(after)
+          : after.matches("loading") && after.context.book === null && after.context.operations.length === 0
       return !["auth.settled", "auth.loggedOut"].includes(event.type) || isAway(after)
     }
   },
@@ -151,7 +154,7 @@ export const model = defineModel<typeof addressesMachine>({
       opens: "/personal/delivery-address/",
       isMember: true,
       isHeldFromStart: true,
-      begins: [want],
+      begins: [requested],
       holds: /^\/api\/v2\/users\/address/,
       isTour: true,
       prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
@@ -171,7 +174,7 @@ export const model = defineModel<typeof addressesMachine>({
         },
         {
           does: "the network is back",
-          events: [wake],
+          events: [reconnected],
           when: isAt("failed"),
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
         },
@@ -195,7 +198,7 @@ export const model = defineModel<typeof addressesMachine>({
         },
         {
           does: "another user signs in in another tab",
-          events: [{ type: "auth.loggedIn", user, by: "tab" }, want],
+          events: [{ type: "auth.loggedIn", user, by: "tab" }, requested],
           when: isAt("failed"),
           by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
         },
@@ -230,13 +233,13 @@ export const model = defineModel<typeof addressesMachine>({
     "* --auth.settled#0--> away": "a guest is led home before the page of addresses asks for any",
     "* --addresses.saved#0--> stays": "tests/e2e/addresses.spec.ts crosses it by the form of an address",
     "failed --addresses.saved#0--> ready": "a form that is open while the list is missed is walked in the core",
-    "failed --always#0--> changing": "a deed while the list is outdated is walked in the core",
-    "changing --addresses.want#0--> stays": "who leaves and comes back within a write is walked in the core"
+    "failed --always#0--> changing": "an operation while the list is outdated is walked in the core",
+    "changing --addresses.require#0--> stays": "who leaves and comes back within a write is walked in the core"
   },
   unreachable: {
     "away --addresses.do#0--> stays": "no control stands there until the addresses have come",
     "away --addresses.saved#0--> stays": "the page has asked for the addresses before its form can be opened",
-    "loading --addresses.want#0--> stays": "a page asks once",
+    "loading --addresses.require#0--> stays": "a page asks once",
     "loading --xstate.error.actor.readAddressBook#0--> failed": "the code of the call comes with its machine: a call that breaks is a bug",
     "changing --xstate.error.actor.changeAddressBook#0--> ready": "the code of the call comes with its machine: a call that breaks is a bug"
   }

@@ -5,7 +5,7 @@ import { model } from "./addresses.model.ts"
 it("the machine addresses has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "away --addresses.want--> loading",
+      "away --addresses.require--> loading",
       "away --auth.settled--> away",
       "changing --addresses.do--> changing",
       "changing --addresses.saved--> changing",
@@ -20,8 +20,8 @@ it("the machine addresses has these transitions", () => {
       "failed --addresses.do--> changing",
       "failed --addresses.retry--> loading",
       "failed --addresses.saved--> ready",
-      "failed --addresses.wake--> loading",
-      "failed --addresses.want--> loading",
+      "failed --addresses.reconnected--> loading",
+      "failed --addresses.require--> loading",
       "failed --auth.loggedIn--> loading",
       "failed --auth.loggedOut--> away",
       "failed --auth.loggedOut--> loading",
@@ -39,7 +39,7 @@ it("the machine addresses has these transitions", () => {
       "loading --xstate.error.actor.readAddressBook--> failed",
       "ready --addresses.do--> changing",
       "ready --addresses.saved--> ready",
-      "ready --addresses.want--> loading",
+      "ready --addresses.require--> loading",
       "ready --auth.loggedIn--> loading",
       "ready --auth.loggedOut--> away",
       "ready --auth.loggedOut--> loading",

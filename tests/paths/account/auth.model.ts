@@ -26,7 +26,7 @@ const [known, unknown, broken, entered, turnedAway, brokenLink] = answers as Rea
 ]
 type Event = AnyEventObject
 const left = { type: "xstate.done.actor.logOut", output: succeeded(undefined) }
-const follow = { type: "auth.follow" }
+const follow = { type: "auth.signedInElsewhere" }
 const pressed = { type: "auth.lose", isRefused: true, isPressed: true }
 const lost = { type: "auth.lose", isRefused: false, isPressed: false }
 
@@ -49,7 +49,7 @@ const cameBy: Readonly<Record<string, string | undefined>> = { entering: "link",
 
 export const model = defineModel<typeof authMachine>({
   name: "auth",
-  lives: "shop/auth",
+  actorPath: "shop/auth",
   world: {
     machine: authMachine,
     input: { start: "guest" },
@@ -60,8 +60,8 @@ export const model = defineModel<typeof authMachine>({
       { type: "auth.enter", user, by: "registration" },
       { type: "auth.enter", user: stranger, by: "login" },
       { type: "auth.change", user: other },
-      { type: "auth.look", hasToken: false },
-      { type: "auth.look", hasToken: true },
+      { type: "auth.hydrated", hasToken: false },
+      { type: "auth.hydrated", hasToken: true },
       { type: "auth.lose", isRefused: true, isPressed: false },
       pressed,
       lost,
@@ -80,8 +80,8 @@ export const model = defineModel<typeof authMachine>({
     "auth.enter": ({ by }) => `a form of ${String(by)} was taken`,
     "auth.logOut": "the user wants to leave",
     "auth.change": "the user's data were changed",
-    "auth.look": ({ hasToken }) => `the storage has ${hasToken === true ? "a" : "no"} token`,
-    "auth.follow": "another tab signs in",
+    "auth.hydrated": ({ hasToken }) => `the storage has ${hasToken === true ? "a" : "no"} token`,
+    "auth.signedInElsewhere": "another tab signs in",
     "auth.giveUp": "nobody is asked to sign in again",
     "auth.lose": ({ isPressed, isRefused }) =>
       isRefused === true
@@ -127,9 +127,9 @@ export const model = defineModel<typeof authMachine>({
       return after.matches("member") && equal(after.context.user, event["user"]) && equal(factsOf(told), facts)
     },
     "asks who it is when another tab signs in": ({ after, event, told }) =>
-      event.type !== "auth.follow" || (after.matches("following") && told.length === 0),
+      event.type !== "auth.signedInElsewhere" || (after.matches("following") && told.length === 0),
     "asks who a token stands for that it sees late": (step) =>
-      step.event.type !== "auth.look" ||
+      step.event.type !== "auth.hydrated" ||
       (step.before.matches("guest") && step.event["hasToken"] === true ? step.after.matches("following") : isSame(step)),
     "knows the user whom the shop named, and tells who came": ({ after, before, event, told }) => {
       if (!isAnswer(event) || event["output"]?._tag !== "Success") return true
@@ -195,7 +195,7 @@ export const model = defineModel<typeof authMachine>({
     },
     {
       opens: "/contacts",
-      begins: [{ type: "auth.look", hasToken: true }],
+      begins: [{ type: "auth.hydrated", hasToken: true }],
       holds: /^\/api\/v2\/(?:session|cart)/,
       isHeldFromStart: true,
       isTour: true,

@@ -9,7 +9,7 @@ import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>
 
-const look = { type: "confirmation.look" }
+const look = { type: "confirmation.check" }
 const send = { type: "confirmation.send" }
 const cancel = { type: "confirmation.cancel" }
 const wanting = { ...user, awaitingEmail: "nova@example.ru" }
@@ -28,14 +28,14 @@ const words: Readonly<Record<string, string>> = {
 }
 
 const isAt = (state: string) => (snapshot: { readonly value: unknown }) => snapshot.value === state
-const isCalm = (snapshot: Snapshot) => ["resting", "sent", "refused"].includes(at(snapshot))
+const isAtRest = (snapshot: Snapshot) => ["resting", "sent", "refused"].includes(at(snapshot))
 const actors: Readonly<Record<string, string>> = { looking: "readUser", sending: "sendEmailLetter", cancelling: "keepEmail" }
 const fault = { kind: "status", status: 429, body: JSON.stringify({ message: "", data: {} }) } as const
 const body = { kind: "body", json: { data: wanting } } as const
 
 export const model = defineModel<typeof confirmationMachine>({
   name: "confirmation",
-  lives: "shop/account/confirmation",
+  actorPath: "shop/account/confirmation",
   world: {
     machine: confirmationMachine,
     input: undefined,
@@ -48,7 +48,7 @@ export const model = defineModel<typeof confirmationMachine>({
   },
   tells: ({ context: { refusal }, ...snapshot }) => `${words[at(snapshot)] ?? at(snapshot)}${refusal === null ? "" : `, ${refusal._tag}`}`,
   says: {
-    "confirmation.look": "the shopper is back",
+    "confirmation.check": "the shopper is back",
     "confirmation.send": "the letter is wanted once more",
     "confirmation.cancel": "the other address is not wanted any more",
     ...Object.fromEntries(
@@ -71,7 +71,7 @@ export const model = defineModel<typeof confirmationMachine>({
   },
   promises: {
     "looks when the shopper is back, and does nothing else": (step) =>
-      step.event.type !== look.type || (isCalm(step.before) ? at(step.after) === "looking" : isSame(step)),
+      step.event.type !== look.type || (isAtRest(step.before) ? at(step.after) === "looking" : isSame(step)),
     "does what is wanted, though it is looking": ({ after, before, event }) =>
       ![send.type, cancel.type].includes(event.type) ||
       before.hasTag("busy") ||
@@ -103,7 +103,7 @@ export const model = defineModel<typeof confirmationMachine>({
         {
           does: "the shopper comes back to the page",
           events: [look],
-          when: isCalm,
+          when: isAtRest,
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("focus")))
         },
         {

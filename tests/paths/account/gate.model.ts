@@ -24,7 +24,7 @@ const guardedBy = ({ guarded }: GateContext, event: AnyEventObject): GateContext
 
 export const model = defineModel<typeof gateMachine>({
   name: "gate",
-  lives: "shop/gate",
+  actorPath: "shop/gate",
   world: {
     machine: gateMachine,
     events: [

@@ -39,7 +39,7 @@ const isAsking = (snapshot: Snapshot) => snapshot.matches("loading")
 
 export const model = defineModel<typeof hintsMachine>({
   name: "hints",
-  lives: "shop/hints",
+  actorPath: "shop/hints",
   world: {
     machine: hintsMachine,
     input: undefined,

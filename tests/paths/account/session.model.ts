@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof sessionMachine>({
   name: "session",
-  lives: "shop/session",
+  actorPath: "shop/session",
   world: {
     machine: sessionMachine,
     input: undefined,

@@ -11,7 +11,7 @@ const lost = { type: "navigation.lost", isMissing: true, guarded: null }
 
 export const model = defineModel<typeof addedDialogMachine>({
   name: "addedDialog",
-  lives: "shop/addedDialog",
+  actorPath: "shop/addedDialog",
   world: {
     machine: addedDialogMachine,
     events: [adding, { ...adding, id: "0-1", name: "Кольцо" }, added, opened, visited, lost]

@@ -15,7 +15,7 @@ const refused = failed({ _tag: "Refused", ...call, status: 409, message: "Это
 const unknown = failed({ _tag: "Refused", ...call, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
 const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const one = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
-const seed = "seed-0000"
+const keyPrefix = "seed-0000"
 const add = { type: "cart.add", id: "0-1", quantity: 1, price: 100 } as const
 const keptWith = (short: typeof noCart) => ({ short, writes: [] })
 const loaded = (short: typeof noCart) => ({ type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
@@ -35,7 +35,7 @@ const isAnswer = (type: string) => type.endsWith(".actor.send")
 const early = "what this browser kept is read at once, and who the visitor is only a call later"
 const byLink = "an operator's link is taken as its page comes, before anything could fail or be held"
 const shownPage = (screen: string) => ({ type: "page.shown", screen, header: "default" })
-const deedsOf = (
+const operationsOf = (
   event: Readonly<Record<string, unknown>> & { readonly type: string },
   ids: ReadonlyArray<string>
 ): ReadonlyArray<unknown> => {
@@ -47,24 +47,24 @@ const deedsOf = (
 
 export const model = defineModel<typeof cartMachine>({
   name: "cart",
-  lives: "shop/cart",
+  actorPath: "shop/cart",
   world: {
     machine: cartMachine,
-    watchers: ["shelf"],
+    watchers: ["storage"],
     events: [
       add,
       { type: "cart.change", id: "0-1", quantity: 3 },
       { type: "cart.remove", ids: ["0-1"] },
       { type: "cart.clear" },
       { type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] },
-      { type: "cart.look", kept: { short: one, writes: [] }, seed },
+      { type: "cart.hydrated", kept: { short: one, writes: [] }, keyPrefix },
       {
-        type: "cart.look",
+        type: "cart.hydrated",
         kept: { short: noCart, writes: [{ kind: "add", id: "1-7", quantity: 1, price: null, key: "kept-0000" }] },
-        seed
+        keyPrefix
       },
-      { type: "cart.follow", kept: { short: one, writes: [] } },
-      { type: "cart.follow", kept: { short: noCart, writes: [] } },
+      { type: "cart.changedElsewhere", kept: { short: one, writes: [] } },
+      { type: "cart.changedElsewhere", kept: { short: noCart, writes: [] } },
       { ...add, name: "Кольцо" },
       shownPage("cart"),
       shownPage("home"),
@@ -87,9 +87,9 @@ export const model = defineModel<typeof cartMachine>({
     follows: ({ context, value }, event) => {
       const { type } = event
       if (isAnswer(type) && context.tries > 0 && isUnanswered(event)) return event["output"] === cutOff
-      if (type === "cart.add") return context.born < (value === "parked" ? 2 : 1)
-      if (isIntent(type)) return context.born < 1 && value === "resting"
-      return type.startsWith("xstate.") || type === "cart.look" || context.born < 1
+      if (type === "cart.add") return context.nextId < (value === "suspended" ? 2 : 1)
+      if (isIntent(type)) return context.nextId < 1 && value === "resting"
+      return type.startsWith("xstate.") || type === "cart.hydrated" || context.nextId < 1
     }
   },
   waits: { pause: 5_000, longPause: 30_000 },
@@ -102,14 +102,14 @@ export const model = defineModel<typeof cartMachine>({
       full === null ? "" : "whole",
       isToldToWait ? "told to wait" : ""
     ].filter((word) => word !== "")
-    return `${at(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.born}, ${tries} tries`
+    return `${at(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.nextId}, ${tries} tries`
   },
   says: {
     "cart.add": ({ name }) => (name === undefined ? "a thing is added" : "a thing is added on its own page"),
     "page.shown": ({ screen }) => `the page ${String(screen)} is shown`,
     "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
-    "cart.look": ({ kept }) => `the shelf holds ${kept.short.total} and ${kept.writes.length} to send`,
-    "cart.follow": ({ kept }) => `another tab has ${kept.short.total}`,
+    "cart.hydrated": ({ kept }) => `the storage holds ${kept.short.total} and ${kept.writes.length} to send`,
+    "cart.changedElsewhere": ({ kept }) => `another tab has ${kept.short.total}`,
     "auth.expired": "the shop does not know the user any more",
     "auth.loggedOut": ({ by }) => `the user goes by ${String(by)}`,
     "xstate.done.actor.load": ({ output }) => (output._tag === "Success" ? "the cart comes" : "the cart does not come"),
@@ -120,10 +120,10 @@ export const model = defineModel<typeof cartMachine>({
     "sends only what there is to send": (snapshot) => !snapshot.matches("sending") || snapshot.context.writes.length > 0,
     "leaves nothing to send and nothing to ask while it rests": (snapshot) =>
       !snapshot.matches("resting") || (snapshot.context.writes.length === 0 && !snapshot.context.isDirty),
-    "each write has a key of its own": ({ context: { seed: own, writes } }) =>
+    "each write has a key of its own": ({ context: { keyPrefix: own, writes } }) =>
       new Set(writes.map(({ key }) => key)).size === writes.length && (own === null || writes.every(({ key }) => key.length > 8)),
     "takes every intent wherever it is": (snapshot) => snapshot.can(add) && snapshot.can({ type: "cart.clear" }),
-    "minds the shelf": ({ children }) => "shelf" in children
+    "minds the storage": ({ children }) => "storage" in children
   },
   beginnings: {
     "is empty, and has nothing to send": ({ after: { context } }) =>
@@ -132,8 +132,8 @@ export const model = defineModel<typeof cartMachine>({
         full: null,
         isWatched: false,
         writes: [],
-        born: 0,
-        seed: null,
+        nextId: 0,
+        keyPrefix: null,
         isDirty: false,
         tries: 0,
         isToldToWait: false
@@ -146,11 +146,11 @@ export const model = defineModel<typeof cartMachine>({
       ),
     "drops no intent: each joins the end of the queue, under a new key": ({ after, before, event }) => {
       if (!isIntent(event.type)) return true
-      const deeds = deedsOf(event, before.context.short.ids)
+      const operations = operationsOf(event, before.context.short.ids)
       const isOld = ({ key }: { readonly key: string }) => before.context.writes.some((write) => write.key === key)
       const added = after.context.writes.filter((write) => !isOld(write))
       return (
-        (before.matches("parked") || equal(after.context.writes.slice(0, before.context.writes.length), before.context.writes)) &&
+        (before.matches("suspended") || equal(after.context.writes.slice(0, before.context.writes.length), before.context.writes)) &&
         equal(byKey(after.context.writes.filter(isOld)), byKey(before.context.writes)) &&
         equal(
           added.map((write) =>
@@ -158,25 +158,27 @@ export const model = defineModel<typeof cartMachine>({
               .filter(([name]) => name !== "key")
               .toSorted()
           ),
-          deeds.map((deed) => Object.entries(deed ?? {}).toSorted())
+          operations.map((operation) => Object.entries(operation ?? {}).toSorted())
         ) &&
-        added.every(({ key }) => deeds.some((_, index) => key === `${before.context.seed ?? ""}-${before.context.born + index}`)) &&
+        added.every(({ key }) =>
+          operations.some((_, index) => key === `${before.context.keyPrefix ?? ""}-${before.context.nextId + index}`)
+        ) &&
         after.context.tries === 0 &&
-        after.context.born === before.context.born + deeds.length
+        after.context.nextId === before.context.nextId + operations.length
       )
     },
     "shows what the browser kept until the shop says more": ({ after, before, event }) =>
-      event.type !== "cart.look" ||
+      event.type !== "cart.hydrated" ||
       !before.matches("beginning") ||
       (after.matches("loading") && equal(after.context.short, event["kept"].short)),
     "takes over what another visit could not send, before its own": ({ after, before, event }) =>
-      event.type !== "cart.look" ||
+      event.type !== "cart.hydrated" ||
       !before.matches("beginning") ||
       (equal(after.context.writes.slice(0, event["kept"].writes.length), event["kept"].writes) &&
-        after.context.seed === event["seed"] &&
+        after.context.keyPrefix === event["keyPrefix"] &&
         equal(
           after.context.writes.slice(event["kept"].writes.length),
-          before.context.writes.map((write, index) => ({ ...write, key: `${String(event["seed"])}-${index}` }))
+          before.context.writes.map((write, index) => ({ ...write, key: `${String(event["keyPrefix"])}-${index}` }))
         )),
     "takes the cart as the shop says it, sends what was wanted meanwhile, and asks again for what changed meanwhile": (step) => {
       const { after, before, event } = step
@@ -196,7 +198,7 @@ export const model = defineModel<typeof cartMachine>({
     "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
       if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
       const { short, writes } = after.context
-      const kept = told.findLast(({ type }) => type === "shelf.keep")?.["kept"]
+      const kept = told.findLast(({ type }) => type === "storage.keep")?.["kept"]
       const isChanged = !equal([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
       return kept === undefined ? !isChanged && !isAnswer(event.type) : equal([kept.short, byKey(kept.writes)], [short, byKey(writes)])
     },
@@ -206,7 +208,7 @@ export const model = defineModel<typeof cartMachine>({
       return !event.type.startsWith("xstate.after.longPause.") || after.matches(before.matches("stale") ? "loading" : "sending")
     },
     "lets what got no answer five times wait behind what does not depend on it": ({ after, before, event }) => {
-      if (!before.matches("parked") || !after.matches("sending") || event.type === "auth.loggedOut") return true
+      if (!before.matches("suspended") || !after.matches("sending") || event.type === "auth.loggedOut") return true
       const [stuck, ...others] = after.context.writes.toSorted((left, right) => places(before, left) - places(before, right))
       const lines = stuck === undefined ? [] : linesOf(stuck)
       const isFree = others.some((write) => !linesOf(write).some((line) => lines.includes(line)))
@@ -223,9 +225,9 @@ export const model = defineModel<typeof cartMachine>({
     "sends the same write again when nobody knows whether it was done, five times in a row, then waits for the shopper": (step) => {
       const { after, before, event } = step
       if (!isAnswer(event.type)) return true
-      if (!isUnanswered(event)) return after.context.tries === 0 && !after.matches("waiting") && !after.matches("parked")
+      if (!isUnanswered(event)) return after.context.tries === 0 && !after.matches("waiting") && !after.matches("suspended")
       const tries = before.context.tries + 1
-      return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "parked")
+      return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended")
     },
     "of one line the writes stay in their order": ({ after, before }) =>
       [...new Set(before.context.writes.flatMap(linesOf))].every((line) => {
@@ -278,7 +280,7 @@ export const model = defineModel<typeof cartMachine>({
     "[CART-004] is asked for again when a user comes, as soon as nothing is on its way": ({ after, before, event }) => {
       if (event.type !== "auth.loggedIn" || event["by"] === "link") return true
       if (before.matches("resting") || before.matches("stale") || before.matches("held")) return isAsking(after)
-      return after.context.isDirty && after.context.tries === 0 && at(after) === (before.matches("parked") ? "sending" : at(before))
+      return after.context.isDirty && after.context.tries === 0 && at(after) === (before.matches("suspended") ? "sending" : at(before))
     },
     "drops what waits when an operator comes by a link, who is not who wanted it": ({ after, before, event }) =>
       event.type !== "auth.loggedIn" ||
@@ -292,7 +294,7 @@ export const model = defineModel<typeof cartMachine>({
         event.type === "cart.add" && event["name"] !== undefined ? [{ type: "cart.adding", id: event["id"], name: event["name"] }] : []
       ),
     "follows another tab only when it has something else": (step) =>
-      step.event.type !== "cart.follow" ||
+      step.event.type !== "cart.changedElsewhere" ||
       (equal(step.event["kept"].short, step.before.context.short)
         ? isSame(step)
         : step.before.matches("resting")
@@ -301,8 +303,8 @@ export const model = defineModel<typeof cartMachine>({
     "is asked for whole once somebody looks at it": ({ after, before, event }) =>
       event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isToldAnew(before, after)),
     "wakes with the network": ({ after, before, event }) =>
-      event.type !== "cart.wake" ||
-      (before.matches("waiting") || before.matches("parked")
+      event.type !== "cart.reconnected" ||
+      (before.matches("waiting") || before.matches("suspended")
         ? after.matches("sending") && after.context.tries === 0
         : at(after) === (before.matches("stale") ? "loading" : at(before))),
     "is asked for again when it was changed elsewhere": ({ after, before, event }) =>
@@ -313,19 +315,19 @@ export const model = defineModel<typeof cartMachine>({
   stages: [
     {
       opens: "/giftcards/",
-      begins: [{ type: "cart.look", kept: keptWith(noCart), seed }, loaded(noCart)],
+      begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }, loaded(noCart)],
       holds: /\/api\/v2\/cart/,
       isTour: true,
       most: 60,
       prepares: async ({ page, shell }) => {
-        await shell.stir()
+        await shell.interact()
         await page.getByRole("button", { name: spoken("В корзину") }).waitFor()
       },
       acts: [
         {
           does: "a certificate is wanted",
           events: [add],
-          when: ({ context }) => !context.isWatched && context.writes.length === 0 && context.born < 8,
+          when: ({ context }) => !context.isWatched && context.writes.length === 0 && context.nextId < 8,
           by: ({ page }) => new GiftCardsPage(page).put()
         },
         {
@@ -378,20 +380,20 @@ export const model = defineModel<typeof cartMachine>({
         },
         {
           does: "the network is back",
-          events: [{ type: "cart.wake" }],
-          when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("parked"),
+          events: [{ type: "cart.reconnected" }],
+          when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("suspended"),
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
         },
         {
           does: "another tab has another cart",
-          events: [{ type: "cart.follow", kept: keptWith(one) }],
+          events: [{ type: "cart.changedElsewhere", kept: keptWith(one) }],
           when: (snapshot) => snapshot.matches("resting") && snapshot.context.short.total === 0,
           by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(keptWith(one)))
         },
         {
           does: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
-          when: ({ context }) => context.writes.length === 0 && context.born < 3,
+          when: ({ context }) => context.writes.length === 0 && context.nextId < 3,
           by: async ({ keepElsewhere, newAccount, page, profile }) => {
             const isMember = (await keptToken(page)) !== null
             await keepElsewhere("token", isMember ? await logInUser(page.request, await emailHere(page)) : (await newAccount()).token)
@@ -422,13 +424,13 @@ export const model = defineModel<typeof cartMachine>({
     },
     {
       opens: "/giftcards/",
-      begins: [{ type: "cart.look", kept: keptWith(noCart), seed }, loaded(noCart), add, taken, loaded(one)],
+      begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }, loaded(noCart), add, taken, loaded(one)],
       holds: /^$/,
       isTour: true,
       most: 30,
       prepares: async ({ page, shell }) => {
         const gifts = new GiftCardsPage(page)
-        await shell.stir()
+        await shell.interact()
         await gifts.put()
         await gifts.seeInCart(1)
       },
@@ -490,7 +492,7 @@ export const model = defineModel<typeof cartMachine>({
     },
     {
       opens: `/?silenceIsGold=${linkToken}`,
-      begins: [{ type: "cart.look", kept: keptWith(noCart), seed }],
+      begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }],
       /** The token of the link is known to nobody: what asks with it waits too. */
       holds: /^\/api\/v2\/(?:session|cart|favorites)/,
       isHeldFromStart: true,

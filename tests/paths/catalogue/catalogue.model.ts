@@ -44,7 +44,7 @@ const isEarly = ({ context: { early } }: SnapshotFrom<typeof catalogueMachine>):
 
 export const model = defineModel<typeof catalogueMachine>({
   name: "catalogue",
-  lives: "shop/catalogue",
+  actorPath: "shop/catalogue",
   world: {
     machine: catalogueMachine,
     input: undefined,
@@ -142,7 +142,7 @@ export const model = defineModel<typeof catalogueMachine>({
       isPhone: true,
       most: 5,
       prepares: async (hands) => {
-        await hands.shell.stir()
+        await hands.shell.interact()
         await sheetOf(hands).openSheet()
       },
       acts: [
@@ -204,7 +204,7 @@ export const model = defineModel<typeof catalogueMachine>({
       begins: [recalled],
       holds: /\/facets\//,
       most: 1,
-      prepares: ({ shell }) => shell.stir(),
+      prepares: ({ shell }) => shell.interact(),
       acts: [
         {
           does: "an oval is chosen beside the list",
@@ -228,7 +228,7 @@ export const model = defineModel<typeof catalogueMachine>({
       holds: /\/facets\//,
       isPhone: true,
       most: 1,
-      prepares: ({ shell }) => shell.stir(),
+      prepares: ({ shell }) => shell.interact(),
       acts: [
         {
           does: "two pieces a row are chosen",

@@ -27,7 +27,7 @@ const passes = (isUser: boolean | null) => (isUser === null ? [] : [{ type: isUs
 
 export const model = defineModel<typeof checkoutGateMachine>({
   name: "checkoutGate",
-  lives: "shop/checkoutGate",
+  actorPath: "shop/checkoutGate",
   world: {
     machine: checkoutGateMachine,
     events: [

@@ -78,14 +78,14 @@ export const model = defineModel<typeof checkoutMachine>({
       if (context.tries > 0 && context.refusal === null) return event.type === "form.leave"
       if (!isFresh) return context.tries < 2 && (event === offered || event === courier || onward.includes(event.type))
       if (event === cameBack && (choice === "failed" || order === "failed")) return true
-      if (event.type.startsWith("auth.")) return context.born === 0 && choice !== "failed" && order !== "over" && order !== "failed"
+      if (event.type.startsWith("auth.")) return context.nextId === 0 && choice !== "failed" && order !== "over" && order !== "failed"
       if (event.type.endsWith(".actor.look") && event !== courier) return order === "editing" && context.values["paymentId"] !== ""
-      return context.born < 2 && (choice !== "failed" || order === "editing")
+      return context.nextId < 2 && (choice !== "failed" || order === "editing")
     }
   },
   waits: { pause: 5_000 },
   tells: (snapshot) => {
-    const { born, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
+    const { nextId, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
     const about = [
       whom === null ? "nobody" : whom.name,
       `«${section}» open`,
@@ -95,7 +95,7 @@ export const model = defineModel<typeof checkoutMachine>({
       way === null ? "" : `sent by ${way.key}`,
       said === null ? "" : `refused for ${said.reason?.reason ?? said.message}`
     ]
-    return `${at(snapshot, "order")}, ${at(snapshot, "choice")} (${about.filter((word) => word !== "").join(", ")}; born ${born}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
+    return `${at(snapshot, "order")}, ${at(snapshot, "choice")} (${about.filter((word) => word !== "").join(", ")}; born ${nextId}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
   },
   says: {
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
@@ -120,8 +120,8 @@ export const model = defineModel<typeof checkoutMachine>({
     "checkout.edit": "the contact is changed",
     "checkout.confirm": "the order is confirmed",
     "checkout.retry": "«Повторить» is pressed",
-    "checkout.wake": "the network is back",
-    "checkout.look": "it looks around"
+    "checkout.reconnected": "the network is back",
+    "checkout.refresh": "it looks around"
   },
   invariants: {
     "knows what is sent exactly while the shop has not answered": (snapshot) =>

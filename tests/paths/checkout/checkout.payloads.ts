@@ -5,7 +5,7 @@ import { checkoutOffer, filledCheckout, placedOrder } from "../../support/sample
 import { user } from "../../support/samples/user.ts"
 import { unreachable } from "../../support/paths/visits.ts"
 
-export const seed = "seed-0000"
+export const keyPrefix = "seed-0000"
 export const sent = { key: "kept-0000-0", total: 1_289_000 }
 export const other = { ...user, id: 8, name: "Вера" }
 export const cameBack = { type: "auth.loggedIn", user, by: "login" }
@@ -22,7 +22,7 @@ const refusal = (reason: OrderRefusal) => ({
     errors: writeOrderRefusal(reason)
   })
 })
-const recalled = (kept: object | null) => answer("recall", { seed, kept })
+const recalled = (kept: object | null) => answer("recall", { keyPrefix, kept })
 export const blankDraft = recalled(null)
 export const filledDraft = recalled({ user: user.id, values: filledCheckout, sent: null })
 export const sentDraft = recalled({ user: user.id, values: filledCheckout, sent })

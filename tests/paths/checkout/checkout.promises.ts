@@ -10,7 +10,7 @@ import { checkoutOffer, filledCheckout, placedOrder } from "../../support/sample
 import { type Sentences, type StepOf, at, equal, isSame } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"
 import {
-  seed,
+  keyPrefix,
   sent,
   silence,
   blankDraft,
@@ -34,7 +34,7 @@ const forgets = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) =>
 const left = (told: ReadonlyArray<AnyEventObject>) => told.filter(({ type }) => type === "checkout.left")
 
 /** What is left of somebody who has gone. */
-const nothing: Omit<CheckoutContext, "seed" | "born" | "user"> = {
+const nothing: Omit<CheckoutContext, "keyPrefix" | "nextId" | "user"> = {
   ...{ offer: null, delivery: null, sent: null, refusal: null },
   ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact" }
 }
@@ -65,8 +65,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
       : after.matches({ order: "recalling" }) && equal(after.context.user, event["user"])),
   "opens at the first section that is not done": ({ after, before, event }) => {
     if (event.type === "xstate.done.actor.recall" && before.matches({ order: "recalling" })) {
-      const { kept, seed: own } = event["output"].value
-      if (after.context.seed !== own || !equal(after.context.sent, kept?.sent ?? null)) return false
+      const { kept, keyPrefix: own } = event["output"].value
+      if (after.context.keyPrefix !== own || !equal(after.context.sent, kept?.sent ?? null)) return false
     } else if (event !== offered || !before.matches({ order: "loading" })) return true
     const first = sectionToFill(after.context.values)
     return after.context.section === first && after.context.reached === first
@@ -80,7 +80,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   "fails while what is needed does not come, until it is asked for again": ({ after, before, event }) => {
     if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || equal(event, silence("load")))
       return before.matches({ order: "placing" }) || after.matches({ order: "failed" })
-    const isAgain = event.type === "checkout.retry" || event.type === "checkout.wake"
+    const isAgain = event.type === "checkout.retry" || event.type === "checkout.reconnected"
     if (!isAgain) return true
     return (
       (!before.matches({ order: "failed" }) || after.matches({ order: "recalling" })) &&
@@ -128,7 +128,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     event.type !== "checkout.confirm" ||
     !after.matches({ order: "placing" }) ||
     before.matches({ order: "placing" }) ||
-    (equal(after.context.errors, {}) && after.context.refusal === null && after.context.born === before.context.born + 1),
+    (equal(after.context.errors, {}) && after.context.refusal === null && after.context.nextId === before.context.nextId + 1),
   "chooses a delivery that is offered, without the place and the payments of another": (step) => {
     const { after, before, event } = step
     if (event.type !== "checkout.chooseDelivery") return true
@@ -146,7 +146,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   },
   "looks for places of another settlement, and asks anew, only for a chosen delivery that is not on its way": (step) => {
     const { after, before, event, told } = step
-    if (event.type !== "checkout.chooseSettlement" && event.type !== "checkout.look") return true
+    if (event.type !== "checkout.chooseSettlement" && event.type !== "checkout.refresh") return true
     const { sent: way, values } = before.context
     if (way !== null || wayIn(values) === null) return isSame(step) && !keeps(told)
     const isOther = event.type === "checkout.chooseSettlement"
@@ -199,7 +199,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     if (event.type !== "checkout.confirm" || !before.hasTag("editable")) return true
     const isWhole = Object.keys(checkoutForm.check(before.context.values)).length === 0
     if (!isWhole) return after.hasTag("editable") && after.context.tries === before.context.tries + 1
-    const order = { key: `${seed}-${before.context.born}`, total: totalIn(before.context) }
+    const order = { key: `${keyPrefix}-${before.context.nextId}`, total: totalIn(before.context) }
     return after.matches({ order: "placing" }) && equal(after.context.sent, order) && keeps(told)
   },
   "opens the first section with something wrong, and says all that is": ({ after, before, event }) => {
@@ -231,7 +231,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     if (isLost && before.matches({ order: "placing" }))
       return after.matches({ order: "unanswered" }) && equal(after.context.sent, before.context.sent)
     if (!before.matches({ order: "unanswered" })) return true
-    const isAgain = ["checkout.retry", "checkout.wake"].includes(event.type) || event.type.startsWith("xstate.after.pause")
+    const isAgain = ["checkout.retry", "checkout.reconnected"].includes(event.type) || event.type.startsWith("xstate.after.pause")
     return !isAgain || (after.matches({ order: "placing" }) && equal(after.context.sent, before.context.sent))
   },
   "waits for a user whom the shop does not know any more, and has the order made under the same key": ({ after, before, event }) => {
@@ -242,9 +242,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   },
   "begins anew for another user, with nothing of the one before; goes on as it was for the same": ({ after, before, event }) => {
     if (event.type !== "auth.loggedIn") return true
-    const { born, seed: begun, user: whom, values } = before.context
+    const { nextId, keyPrefix: begun, user: whom, values } = before.context
     if (whom?.id === event["user"].id) return equal(after.context.values, values) && after.context.offer === before.context.offer
-    const fresh = { ...nobody, user: event["user"], seed: begun, born }
+    const fresh = { ...nobody, user: event["user"], keyPrefix: begun, nextId }
     return after.matches({ order: "recalling", choice: "none" }) && equal(after.context, fresh)
   },
   "asks again for what did not come when the same user signs in": ({ after, before, event }) => {

@@ -48,7 +48,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
       },
       {
         does: "the network is back",
-        events: [{ type: "checkout.wake" }, blankDraft],
+        events: [{ type: "checkout.reconnected" }, blankDraft],
         when: isAt({ order: "failed" }),
         by: online
       },
@@ -114,7 +114,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
       },
       {
         does: "the network is back for the points",
-        events: [{ type: "checkout.wake" }],
+        events: [{ type: "checkout.reconnected" }],
         when: isAt({ order: "editing", choice: "failed" }),
         by: online
       },
@@ -181,7 +181,12 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         when: isAt({ order: "unanswered" }),
         by: ({ page }) => page.getByRole("button", { name: spoken("Спросить ещё раз") }).click()
       },
-      { does: "the network is back for the order", events: [{ type: "checkout.wake" }], when: isAt({ order: "unanswered" }), by: online },
+      {
+        does: "the network is back for the order",
+        events: [{ type: "checkout.reconnected" }],
+        when: isAt({ order: "unanswered" }),
+        by: online
+      },
       {
         does: "the sum has changed",
         events: [changed],

@@ -24,7 +24,7 @@ const refused = (status: number) => ({
 })
 const [missing, held] = [refused(404), refused(409)]
 const holds = /^\/api\/v2\/(?:order\/payment|test-payments)\//
-const look = { type: "payment.look", orderId: 100_001 }
+const look = { type: "payment.show", orderId: 100_001 }
 /** What the shop answers to each of the calls that a step makes. */
 const answers = (data: object) => ({ kind: "body", json: { data: { ...data, outcome: "paid" } } }) as const
 const refuses = (status: number) =>
@@ -46,7 +46,7 @@ export const model = defineModel<typeof paymentMachine>({
     machine: paymentMachine,
     events: [
       look,
-      { type: "payment.look", orderId: null },
+      { type: "payment.show", orderId: null },
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
@@ -71,7 +71,7 @@ export const model = defineModel<typeof paymentMachine>({
     return `${at(snapshot)} (order ${orderId ?? "none"}, ${payment?.state ?? "unknown"}${message === "" ? "" : ", refused before"})`
   },
   says: {
-    "payment.look": ({ orderId }) => (orderId === null ? "no order is named" : "an order is to be paid"),
+    "payment.show": ({ orderId }) => (orderId === null ? "no order is named" : "an order is to be paid"),
     "payment.settle": ({ outcome }) => `the payment is to be ${String(outcome)}`,
     "payment.retry": "«Попробовать ещё раз» is pressed",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
@@ -89,7 +89,7 @@ export const model = defineModel<typeof paymentMachine>({
   },
   promises: {
     "begins with the order that is named, once it is known who pays, and knows nothing of another": ({ after, before, event }) => {
-      if (event.type !== "payment.look") return true
+      if (event.type !== "payment.show") return true
       const { isUser } = before.context
       const place = event["orderId"] === null || isUser === false ? "missing" : isUser === true ? "starting" : "waiting"
       return at(after) === place && equal(after.context, { orderId: event["orderId"], payment: null, message: "", isUser })
@@ -121,14 +121,14 @@ export const model = defineModel<typeof paymentMachine>({
         return equal(input, { orderId, payment: before.context.payment?.payment?.id, outcome: event["outcome"] })
       }) &&
       (started.length === 1) ===
-        ((after.matches("starting") && (!before.matches("starting") || event.type === "payment.look")) ||
+        ((after.matches("starting") && (!before.matches("starting") || event.type === "payment.show")) ||
           (after.matches("settling") && !before.matches("settling"))),
     "takes the shop's own words where it refuses": ({ after, before, event }) =>
       event !== held || !before.matches("starting") || after.context.message === "Камень сейчас в заказе другого покупателя",
     "is not there for who is not known any more": ({ after, before, event }) =>
       !equal(event, refused(401)) || !before.matches("starting") || after.matches("missing"),
     "shows an order to nobody but a user": ({ after, event }) =>
-      !(event.type === "auth.loggedOut" || (event.type === "payment.look" && event["orderId"] === null)) || after.matches("missing"),
+      !(event.type === "auth.loggedOut" || (event.type === "payment.show" && event["orderId"] === null)) || after.matches("missing"),
     "a payment that is paid already is not paid again, and leads nowhere by itself": ({ after, before, event, told }) =>
       !equal(event, come("start", paid)) || !before.matches("starting") || (after.matches("settled") && !told.some(isLeft)),
     "leads on to the order when it was paid here": ({ before, event, told }) =>
@@ -183,7 +183,7 @@ export const model = defineModel<typeof paymentMachine>({
         { does: "it is paid", events: [come("settle", paid)], when: isAt("settling"), isLast: true, answer: answers(paid) },
         {
           does: "Back leads to a page that names no order",
-          events: [{ type: "payment.look", orderId: null }],
+          events: [{ type: "payment.show", orderId: null }],
           when: isAt("open"),
           by: ({ travel }) => travel("/cart/pay")
         },

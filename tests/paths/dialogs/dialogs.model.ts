@@ -76,7 +76,7 @@ const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [fi
 
 export const model = defineModel<typeof dialogsMachine>({
   name: "dialogs",
-  lives: "shop/dialogs",
+  actorPath: "shop/dialogs",
   world: {
     machine: dialogsMachine,
     input: { drafts: { login: { email: "anna@example.ru" } }, owner: null },
@@ -278,7 +278,7 @@ export const model = defineModel<typeof dialogsMachine>({
       return equal(opened, isAsked ? ["login"] : [])
     },
     "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, event, told }) => {
-      if (event.type === "auth.settled") return told.some((each) => equal(each, { type: "drafts.look", owner: event["user"]?.id ?? null }))
+      if (event.type === "auth.settled") return told.some((each) => equal(each, { type: "drafts.load", owner: event["user"]?.id ?? null }))
       if (event.type !== "dialogs.recall") return true
       const isKnown = "login" in before.context.drafts
       return (

@@ -30,7 +30,7 @@ const isSubmitting = (snapshot: Snapshot) => snapshot.matches("submitting")
 /** The sign-in stands for the forms of dialogs: a text, a secret, a form that lives on when its dialog is closed. */
 export const model = defineModel<FormMachine>({
   name: "login",
-  lives: "shop/dialogs/login",
+  actorPath: "shop/dialogs/login",
   world: {
     machine: formMachine(loginForm),
     /** It is left out what repeats: a form is filled once, tried at most twice, and sent again only after it was refused. */
@@ -59,7 +59,7 @@ export const model = defineModel<FormMachine>({
       answered(failed({ _tag: "SecretsGone" })),
       answered(failed({ _tag: "Unreachable" })),
       answered(failed({ _tag: "Offline" })),
-      { type: "form.wake" },
+      { type: "form.reconnected" },
       broken
     ]
   },

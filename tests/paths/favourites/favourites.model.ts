@@ -10,7 +10,7 @@ import { defect, unreachable } from "../../support/paths/visits.ts"
 
 const stone: Wishlist = [{ id: "1", type: 1 }]
 const both: Wishlist = [...stone, { id: "2", type: 1 }]
-const look = (list: Wishlist, isMember = false, isSettled = true) => ({ type: "favourites.look", list, isMember, isSettled }) as const
+const look = (list: Wishlist, isMember = false, isSettled = true) => ({ type: "favourites.show", list, isMember, isSettled }) as const
 const copy = { type: "favourites.copy", path: "/wishlist/?ids=1-1" } as const
 
 const come = { type: "xstate.done.actor.resolve", output: succeeded([likedStone]) }
@@ -35,7 +35,7 @@ const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishli
 
 export const model = defineModel<typeof favouritesMachine>({
   name: "favourites",
-  lives: "shop/favourites",
+  actorPath: "shop/favourites",
   world: {
     machine: favouritesMachine,
     input: undefined,
@@ -45,7 +45,7 @@ export const model = defineModel<typeof favouritesMachine>({
       look(both),
       look(stone, true, false),
       { type: "favourites.retry" },
-      { type: "favourites.wake" },
+      { type: "favourites.reconnected" },
       copy,
       come,
       allCome,
@@ -65,9 +65,9 @@ export const model = defineModel<typeof favouritesMachine>({
       refusal === null ? ")" : `, ${refusal._tag})`
     ].join(""),
   says: {
-    "favourites.look": ({ isMember, list }) => `${isMember === true ? "a user" : "a guest"} looks at ${(list as Wishlist).length}`,
+    "favourites.show": ({ isMember, list }) => `${isMember === true ? "a user" : "a guest"} looks at ${(list as Wishlist).length}`,
     "favourites.retry": "they are asked for again",
-    "favourites.wake": "the network is back",
+    "favourites.reconnected": "the network is back",
     "favourites.copy": "«Поделиться» is pressed",
     "xstate.done.actor.resolve": ({ output }) => (output._tag === "Success" ? `${output.value.length} come` : "the shop does not answer"),
     "xstate.error.actor.resolve": "the call breaks",
@@ -81,7 +81,7 @@ export const model = defineModel<typeof favouritesMachine>({
   },
   promises: {
     "asks anew when the list has changed, and once for each change": (step) => {
-      if (step.event.type !== "favourites.look") return true
+      if (step.event.type !== "favourites.show") return true
       const isAsked = step.started.some(({ id }) => id === "resolve")
       if (isAsked === isSame(step)) return false
       const { isMember, isSettled, list } = step.event as unknown as ReturnType<typeof look>
@@ -107,7 +107,7 @@ export const model = defineModel<typeof favouritesMachine>({
         : after.matches({ list: "failed" }) && equal(after.context.refusal, output.error)
     },
     "asks again when the shopper wants it, or the network is back, and loses nothing": ({ after, before, event }) =>
-      !["favourites.retry", "favourites.wake"].includes(event.type) ||
+      !["favourites.retry", "favourites.reconnected"].includes(event.type) ||
       (equal(after.context.items, before.context.items) &&
         at(after, "list") === (before.matches({ list: "failed" }) ? "loading" : at(before, "list"))),
     "copies the link whenever it is wanted, and says what came of it": ({ after, event }) => {
@@ -182,7 +182,7 @@ export const model = defineModel<typeof favouritesMachine>({
         },
         {
           does: "the network is back",
-          events: [{ type: "favourites.wake" }],
+          events: [{ type: "favourites.reconnected" }],
           when: (snapshot) => snapshot.matches({ list: "failed" }),
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
         },

@@ -5,7 +5,7 @@ import { model } from "./favourites.model.ts"
 it("the machine favourites has these transitions", () => {
   expect(tableOfRegions(model.world)).toMatchInlineSnapshot(`
     [
-      "* --favourites.look--> keeps asked",
+      "* --favourites.show--> keeps asked",
       "link.copied --favourites.copy--> link.copying",
       "link.copied --xstate.after.brief.favourites.link.copied--> link.resting",
       "link.copying --xstate.done.actor.copy--> link.copied",
@@ -13,14 +13,14 @@ it("the machine favourites has these transitions", () => {
       "link.copying --xstate.error.actor.copy--> link.forbidden",
       "link.forbidden --favourites.copy--> link.copying",
       "link.resting --favourites.copy--> link.copying",
-      "list.failed --favourites.look--> list.loading",
+      "list.failed --favourites.show--> list.loading",
       "list.failed --favourites.retry--> list.loading",
-      "list.failed --favourites.wake--> list.loading",
-      "list.idle --favourites.look--> list.loading",
+      "list.failed --favourites.reconnected--> list.loading",
+      "list.idle --favourites.show--> list.loading",
       "list.loading --xstate.done.actor.resolve--> list.failed",
       "list.loading --xstate.done.actor.resolve--> list.ready",
       "list.loading --xstate.error.actor.resolve--> list.failed",
-      "list.ready --favourites.look--> list.loading",
+      "list.ready --favourites.show--> list.loading",
     ]
   `)
 })

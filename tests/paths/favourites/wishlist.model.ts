@@ -14,7 +14,7 @@ const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const ring: WishlistItem = { id: "1", type: 0 }
 const stone: WishlistItem = { id: "1", type: 1 }
 const full: Wishlist = Array.from({ length: 50 }, (_, index) => ({ id: String(index + 10), type: 1 }))
-const seed = "seed-0000"
+const keyPrefix = "seed-0000"
 const kept = (items: Wishlist, own: Wishlist | null = null) => ({ items, own, writes: [] })
 const isAnswer = (type: string) => type.endsWith(".actor.send")
 
@@ -28,19 +28,19 @@ const bug = "the code of the calls has come with the machine: a call that breaks
 
 export const model = defineModel<typeof wishlistMachine>({
   name: "wishlist",
-  lives: "shop/wishlist",
+  actorPath: "shop/wishlist",
   world: {
     machine: wishlistMachine,
-    watchers: ["shelf"],
+    watchers: ["storage"],
     events: [
       { type: "wishlist.toggle", item: ring },
       { type: "wishlist.toggle", item: stone },
       { type: "wishlist.clear" },
-      { type: "wishlist.look", kept: kept([stone]), seed },
-      { type: "wishlist.look", kept: kept(full), seed },
-      { type: "wishlist.follow", kept: kept([ring]) },
-      { type: "wishlist.follow", kept: kept([], [ring]) },
-      { type: "wishlist.wake" },
+      { type: "wishlist.hydrated", kept: kept([stone]), keyPrefix },
+      { type: "wishlist.hydrated", kept: kept(full), keyPrefix },
+      { type: "wishlist.changedElsewhere", kept: kept([ring]) },
+      { type: "wishlist.changedElsewhere", kept: kept([], [ring]) },
+      { type: "wishlist.reconnected" },
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
@@ -61,13 +61,13 @@ export const model = defineModel<typeof wishlistMachine>({
     follows: ({ context, value }, event) => {
       const { type } = event
       if (isAnswer(type) && context.tries > 0 && isUnanswered(event)) return event["output"] === cutOff
-      if (type === "wishlist.toggle") return context.born < (value === "parked" ? 2 : 1) && context.items.length < 3
-      return type.startsWith("xstate.") || type === "wishlist.look" || type === "wishlist.wake" || context.born < 1
+      if (type === "wishlist.toggle") return context.nextId < (value === "suspended" ? 2 : 1) && context.items.length < 3
+      return type.startsWith("xstate.") || type === "wishlist.hydrated" || type === "wishlist.reconnected" || context.nextId < 1
     }
   },
   waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) => {
-    const { born, isMember, isToldToWait, items, own, tries, writes } = snapshot.context
+    const { nextId, isMember, isToldToWait, items, own, tries, writes } = snapshot.context
     const listOf = (list: Wishlist | null) =>
       list === null
         ? "none"
@@ -78,11 +78,11 @@ export const model = defineModel<typeof wishlistMachine>({
     const queue = writes
       .map((write) => (write.kind === "clear" ? `clear ${write.key}` : `${write.kind} ${write.item.type} ${write.key}`))
       .join(", ")
-    return `${at(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${born}, ${tries} tries${isToldToWait ? ", told to wait" : ""}`
+    return `${at(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${nextId}, ${tries} tries${isToldToWait ? ", told to wait" : ""}`
   },
   says: {
     "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"}`,
-    "wishlist.look": ({ kept: { items } }) => `the browser kept ${items.length}`,
+    "wishlist.hydrated": ({ kept: { items } }) => `the browser kept ${items.length}`,
     "auth.settled": ({ user: who }) => (who === null ? "it is a guest" : "it is a user"),
     "xstate.done.actor.merge": ({ output }) =>
       output._tag === "Success" ? `the user's list comes, ${output.value.left.length} left` : "it does not come",
@@ -102,7 +102,7 @@ export const model = defineModel<typeof wishlistMachine>({
   beginnings: {
     "is an empty list of a guest": ({ after: { context } }) =>
       equal(context, {
-        ...{ items: [], own: null, writes: [], isMember: false, seed: "", born: 0, tries: 0 },
+        ...{ items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0 },
         isToldToWait: false,
         shown: []
       })
@@ -110,9 +110,9 @@ export const model = defineModel<typeof wishlistMachine>({
   promises: {
     "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
       if (event.type.startsWith("auth.") && event.type !== "auth.loggedOut") return true
-      if (event.type === "wishlist.follow" || (before.matches("beginning") && event.type === "auth.loggedOut")) return true
+      if (event.type === "wishlist.changedElsewhere" || (before.matches("beginning") && event.type === "auth.loggedOut")) return true
       const partsOf = ({ context: { items, own, writes } }: typeof after) => [items, own, byKey(writes)]
-      const keeping = told.findLast(({ type }) => type === "shelf.keep")?.["kept"]
+      const keeping = told.findLast(({ type }) => type === "storage.keep")?.["kept"]
       return keeping === undefined
         ? equal(partsOf(after), partsOf(before)) && !isAnswer(event.type)
         : equal([keeping.items, keeping.own, byKey(keeping.writes)], partsOf(after))
@@ -126,25 +126,25 @@ export const model = defineModel<typeof wishlistMachine>({
     },
     "sends each change of a user last, under a key of its own": ({ after, before, event }) => {
       if (event.type !== "wishlist.toggle" && event.type !== "wishlist.clear") return true
-      const { born, isMember, seed: own, shown } = before.context
+      const { nextId, isMember, keyPrefix: own, shown } = before.context
       const isTooMany = event.type === "wishlist.toggle" && withItem(shown, event["item"]) === undefined
-      if (!isMember || isTooMany) return equal(after.context.writes, before.context.writes) && after.context.born === born
-      const key = `${own}-${born}`
+      if (!isMember || isTooMany) return equal(after.context.writes, before.context.writes) && after.context.nextId === nextId
+      const key = `${own}-${nextId}`
       const write =
         event.type === "wishlist.clear"
           ? { kind: "clear", key }
           : { kind: hasItem(shown, event["item"]) ? "remove" : "add", item: event["item"], key }
       const added = after.context.writes.find((each) => each.key === key)
-      return equal(added, write) && after.context.born === born + 1 && after.context.tries === 0
+      return equal(added, write) && after.context.nextId === nextId + 1 && after.context.tries === 0
     },
     "takes over what the browser kept, and keys that no visit has had": ({ after, before, event }) => {
-      if (event.type !== "wishlist.look" || !before.matches("beginning")) return true
+      if (event.type !== "wishlist.hydrated" || !before.matches("beginning")) return true
       const { isMember, writes } = before.context
-      const own = writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))
+      const own = writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))
       const { context } = after
       return (
         after.matches(isMember ? "merging" : "guest") &&
-        context.seed === seed &&
+        context.keyPrefix === keyPrefix &&
         equal(context.own, event["kept"].own) &&
         equal(context.items.slice(0, event["kept"].items.length), event["kept"].items) &&
         equal(context.writes, [...event["kept"].writes, ...own])
@@ -189,7 +189,7 @@ export const model = defineModel<typeof wishlistMachine>({
       if (step.event.type !== "wishlist.toggle") return true
       const isTooMany = withItem(step.before.context.shown, step.event["item"]) === undefined
       const types = step.told.map(({ type }) => type)
-      return isTooMany ? isSame(step) && equal(types, ["shelf.wasFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
+      return isTooMany ? isSame(step) && equal(types, ["storage.wasFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
     },
     "clearing leaves nothing to show, here or there": ({ after, event }) =>
       event.type !== "wishlist.clear" || (equal(after.context.shown, []) && equal(after.context.items, [])),
@@ -215,9 +215,9 @@ export const model = defineModel<typeof wishlistMachine>({
     "sends nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
       event.type !== "auth.expired" || (equal(after.context, before.context) && (before.matches("beginning") || after.matches("held"))),
     "[WISH-007] a guest follows another tab": ({ after, before, event }) =>
-      event.type !== "wishlist.follow" || !before.matches("guest") || equal(after.context.items, event["kept"].items),
+      event.type !== "wishlist.changedElsewhere" || !before.matches("guest") || equal(after.context.items, event["kept"].items),
     "a user's list is read again when another tab has changed it": ({ after, before, event }) =>
-      event.type !== "wishlist.follow" ||
+      event.type !== "wishlist.changedElsewhere" ||
       !before.matches("resting") ||
       after.matches(equal(event["kept"].own, before.context.own) ? "resting" : "merging"),
     "what the shop refuses is taken back and told, what it does not answer is kept": ({ after, before, event, told }) => {
@@ -245,26 +245,26 @@ export const model = defineModel<typeof wishlistMachine>({
       const said = told.some(({ type }) => type === "wishlist.waited")
       if (!isUnanswered(event)) return after.context.tries === 0 && !said
       const tries = before.context.tries + 1
-      return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "parked") && said === !before.context.isToldToWait
+      return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended") && said === !before.context.isToldToWait
     },
     "what was liked before the browser said what it kept joins that": ({ after, before, event }) =>
-      event.type !== "wishlist.look" ||
+      event.type !== "wishlist.hydrated" ||
       before.context.items.every((item) => hasItem(after.context.items, item) || after.context.items.length === 50),
     "wakes with the network": ({ after, before, event }) =>
-      event.type !== "wishlist.wake" ||
-      (before.matches("waiting") || before.matches("parked")
+      event.type !== "wishlist.reconnected" ||
+      (before.matches("waiting") || before.matches("suspended")
         ? after.matches("sending") && after.context.tries === 0
         : at(after) === (before.matches("stale") ? "merging" : at(before)))
   },
   stages: [
     {
       opens: "/diamonds",
-      begins: [{ type: "wishlist.look", kept: kept([]), seed }],
+      begins: [{ type: "wishlist.hydrated", kept: kept([]), keyPrefix }],
       holds: /\/favorites\//,
       isTour: true,
       most: 60,
       prepares: async (hands) => {
-        await hands.shell.stir()
+        await hands.shell.interact()
         await pageOf(hands).hearts().first().waitFor()
       },
       acts: [
@@ -276,7 +276,7 @@ export const model = defineModel<typeof wishlistMachine>({
         },
         {
           does: "another tab fills the list",
-          events: [{ type: "wishlist.follow", kept: kept(full) }],
+          events: [{ type: "wishlist.changedElsewhere", kept: kept(full) }],
           when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length < 50,
           by: keeps(full)
         },
@@ -288,7 +288,7 @@ export const model = defineModel<typeof wishlistMachine>({
         },
         {
           does: "another tab empties the list",
-          events: [{ type: "wishlist.follow", kept: kept([]) }],
+          events: [{ type: "wishlist.changedElsewhere", kept: kept([]) }],
           when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length > 0,
           by: keeps([])
         },
@@ -337,13 +337,13 @@ export const model = defineModel<typeof wishlistMachine>({
         },
         {
           does: "the network is back",
-          events: [{ type: "wishlist.wake" }],
-          when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("parked"),
+          events: [{ type: "wishlist.reconnected" }],
+          when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("suspended"),
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
         },
         {
           does: "another tab changes the user's list",
-          events: [{ type: "wishlist.follow", kept: kept([], [stone]) }],
+          events: [{ type: "wishlist.changedElsewhere", kept: kept([], [stone]) }],
           when: (snapshot) => snapshot.matches("resting") && !hasItem(snapshot.context.own ?? [], stone),
           by: ({ keepElsewhere }) => keepElsewhere("wishlist", JSON.stringify(kept([], [stone])))
         },
@@ -357,7 +357,7 @@ export const model = defineModel<typeof wishlistMachine>({
     },
     {
       opens: `/?silenceIsGold=${linkToken}`,
-      begins: [{ type: "wishlist.look", kept: kept([], []), seed }],
+      begins: [{ type: "wishlist.hydrated", kept: kept([], []), keyPrefix }],
       /** The token of the link is known to nobody: what asks with it waits too. */
       holds: /^\/api\/v2\/(?:session|cart|favorites)/,
       isHeldFromStart: true,
@@ -377,7 +377,7 @@ export const model = defineModel<typeof wishlistMachine>({
   },
   unreachable: {
     "* --auth.settled#0--> merging": "a user who comes back is known before the page stands; the paths of auth begin so",
-    "beginning --wishlist.look#0--> merging": early,
+    "beginning --wishlist.hydrated#0--> merging": early,
     "beginning --auth.settled#0--> stays": early,
     "beginning --auth.loggedIn#0--> stays": early,
     "beginning --auth.loggedIn#1--> stays": early,

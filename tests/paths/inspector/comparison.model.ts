@@ -19,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof comparisonMachine>({
   name: "comparison",
-  lives: "inspector/comparison",
+  actorPath: "inspector/comparison",
   keptIn: "gran.inspector",
   world: {
     machine: comparisonMachine,

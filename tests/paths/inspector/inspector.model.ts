@@ -42,7 +42,7 @@ const isFirst = ({ count, tabs, wanted }: InspectorContext): boolean => count ==
 
 export const model = defineModel<typeof inspectorMachine>({
   name: "inspector",
-  lives: "inspector",
+  actorPath: "inspector",
   keptIn: "gran.inspector",
   world: {
     machine: inspectorMachine,

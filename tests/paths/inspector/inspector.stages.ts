@@ -154,7 +154,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
     isTour: true,
     prepares: async ({ inspector, page }) => {
       await page.context().newPage()
-      await stirShop({ page }, (shop) => shop.goto("/contacts"))
+      await touchShop({ page }, (shop) => shop.goto("/contacts"))
       await inspector.seeTab(/contacts/)
     },
     acts: [
@@ -271,7 +271,7 @@ async function showsInspector(snapshot: Snapshot, { inspector }: Hands): Promise
 }
 
 /** Opens a page in the shop's tab, or loads it anew, and moves the mouse over it until it lets itself be inspected. */
-async function stirShop({ page }: Pick<Hands, "page">, load: (shop: Hands["page"]) => Promise<unknown>): Promise<void> {
+async function touchShop({ page }: Pick<Hands, "page">, load: (shop: Hands["page"]) => Promise<unknown>): Promise<void> {
   const shop = page
     .context()
     .pages()

@@ -20,17 +20,17 @@ const bug = "what does not come is an answer: a question that breaks is a bug"
 
 export const model = defineModel<typeof buildsMachine>({
   name: "builds",
-  lives: "shop/builds",
+  actorPath: "shop/builds",
   world: {
     machine: buildsMachine,
     input: undefined,
     watchers: ["watchReturn", "due", "preload"],
-    events: [{ type: "builds.wake" }, read(rules), read([]), notRead, asked(false), asked(true), notAsked]
+    events: [{ type: "builds.returned" }, read(rules), read([]), notRead, asked(false), asked(true), notAsked]
   },
   waits: { period: 3_600_000 },
   tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.rules.length > 0 ? ", by known rules" : ""}`,
   says: {
-    "builds.wake": "the visitor is back after an hour",
+    "builds.returned": "the visitor is back after an hour",
     "xstate.done.actor.readRules": ({ output }) => (output.value.length > 0 ? "the manifest comes" : "no manifest comes"),
     "xstate.error.actor.readRules": "the manifest breaks",
     "xstate.done.actor.isOutdated": ({ output }) => (output.value === true ? "there is another build" : "it is the same, or not known"),
@@ -46,7 +46,7 @@ export const model = defineModel<typeof buildsMachine>({
     "asks an hour after it asked last": ({ after, event }) =>
       !event.type.startsWith("xstate.after.") || (buildPeriodMs === 3_600_000 && after.matches({ current: { known: "asking" } })),
     "asks when the visitor is back after an hour, once": ({ after, before, event }) =>
-      event.type !== "builds.wake" ||
+      event.type !== "builds.returned" ||
       (before.matches({ current: { known: "resting" } })
         ? after.matches({ current: { known: "asking" } })
         : equal(after.value, before.value)),
@@ -111,7 +111,7 @@ export const model = defineModel<typeof buildsMachine>({
     }
   ],
   uncrossed: {
-    "current.known.resting --builds.wake#0--> current.known.asking":
+    "current.known.resting --builds.returned#0--> current.known.asking":
       "a tab under test is always in sight: a return to it is walked in the core"
   },
   unreachable: {

@@ -8,7 +8,7 @@ it("the machine builds has these transitions", () => {
       "current.known.asking --xstate.done.actor.isOutdated--> current.known.resting",
       "current.known.asking --xstate.done.actor.isOutdated--> outdated",
       "current.known.asking --xstate.error.actor.isOutdated--> current.known.resting",
-      "current.known.resting --builds.wake--> current.known.asking",
+      "current.known.resting --builds.returned--> current.known.asking",
       "current.known.resting --xstate.after.period.builds.current.known.resting--> current.known.asking",
       "current.reading --xstate.done.actor.readRules--> current.known.resting",
       "current.reading --xstate.error.actor.readRules--> current.known.resting",

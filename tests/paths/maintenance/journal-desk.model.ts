@@ -3,7 +3,7 @@ import { journalDeskMachine } from "../../../core/machines/maintenance/journal-d
 import { defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { defect } from "../../support/paths/visits.ts"
 
-const report = { build: "b", masked: false, entries: 0, lives: [] }
+const report = { build: "b", masked: false, entries: 0, incarnations: [] }
 
 export const model = defineModel<typeof journalDeskMachine>({
   name: "journalDesk",

@@ -10,7 +10,7 @@ import { defect } from "../../support/paths/visits.ts"
 const now = 1_795_000_000_000
 const missed = (agoMs: number | null) => ({ type: "chunk.missed", at: now, reloadedAt: agoMs === null ? null : now - agoMs })
 const reached = (isThere: boolean) => ({ type: "xstate.done.actor.isReachable", output: succeeded(isThere) })
-const calm = { type: "xstate.done.actor.untilCalm", output: succeeded(undefined) }
+const written = { type: "xstate.done.actor.untilWritten", output: succeeded(undefined) }
 const stayed = { type: "xstate.done.actor.anew", output: succeeded(undefined) }
 
 const words: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const bug = "only a browser that does not do as it is told brings it about"
 
 export const model = defineModel<typeof recoveryMachine>({
   name: "recovery",
-  lives: "shop/recovery",
+  actorPath: "shop/recovery",
   world: {
     machine: recoveryMachine,
     input: undefined,
@@ -47,8 +47,8 @@ export const model = defineModel<typeof recoveryMachine>({
       reached(true),
       reached(false),
       { type: "xstate.error.actor.isReachable", error: defect },
-      calm,
-      { type: "xstate.error.actor.untilCalm", error: defect },
+      written,
+      { type: "xstate.error.actor.untilWritten", error: defect },
       stayed,
       { type: "xstate.error.actor.anew", error: defect }
     ]
@@ -62,8 +62,8 @@ export const model = defineModel<typeof recoveryMachine>({
     },
     "xstate.done.actor.isReachable": ({ output }) => (output.value === true ? "the shop answers" : "the shop does not answer"),
     "xstate.error.actor.isReachable": "the question breaks",
-    "xstate.done.actor.untilCalm": "nothing is on its way any more",
-    "xstate.error.actor.untilCalm": "the look at what is on its way breaks",
+    "xstate.done.actor.untilWritten": "nothing is on its way any more",
+    "xstate.error.actor.untilWritten": "the look at what is on its way breaks",
     "xstate.done.actor.anew": "the browser keeps the page",
     "xstate.error.actor.anew": "the reload breaks"
   },
@@ -90,7 +90,7 @@ export const model = defineModel<typeof recoveryMachine>({
     "a page is not given away for a shop that does not answer": ({ after, event }) =>
       event.type !== "xstate.done.actor.isReachable" || after.matches(event["output"].value === true ? "waiting" : "watching"),
     "waits for what is on its way, and then is loaded anew": ({ after, event }) =>
-      event.type !== "xstate.done.actor.untilCalm" || after.matches("leaving"),
+      event.type !== "xstate.done.actor.untilWritten" || after.matches("leaving"),
     "a page that was not taken away stands as it stood": ({ after, event }) =>
       !/actor\.anew$|^xstate\.after\./.test(event.type) || after.matches("watching")
   },
@@ -131,12 +131,12 @@ export const model = defineModel<typeof recoveryMachine>({
   ],
   uncrossed: {
     "reaching --xstate.done.actor.isReachable#0--> waiting": anew,
-    "waiting --xstate.done.actor.untilCalm#0--> leaving": anew,
+    "waiting --xstate.done.actor.untilWritten#0--> leaving": anew,
     "waiting --after patience#0--> watching": "an answer that is waited for half a minute is walked in the core"
   },
   unreachable: {
     "reaching --xstate.error.actor.isReachable#0--> watching": bug,
-    "waiting --xstate.error.actor.untilCalm#0--> leaving": bug,
+    "waiting --xstate.error.actor.untilWritten#0--> leaving": bug,
     "leaving --xstate.done.actor.anew#0--> watching": bug,
     "leaving --xstate.error.actor.anew#0--> watching": bug,
     "leaving --after patience#0--> watching": bug

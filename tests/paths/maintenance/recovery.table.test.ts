@@ -12,8 +12,8 @@ it("the machine recovery has these transitions", () => {
       "reaching --xstate.done.actor.isReachable--> watching",
       "reaching --xstate.error.actor.isReachable--> watching",
       "waiting --xstate.after.patience.recovery.waiting--> watching",
-      "waiting --xstate.done.actor.untilCalm--> leaving",
-      "waiting --xstate.error.actor.untilCalm--> leaving",
+      "waiting --xstate.done.actor.untilWritten--> leaving",
+      "waiting --xstate.error.actor.untilWritten--> leaving",
       "watching --chunk.missed--> reaching",
       "watching --chunk.missed--> watching",
     ]

@@ -33,7 +33,7 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof reportMachine>({
   name: "report",
-  lives: "shop/report",
+  actorPath: "shop/report",
   world: {
     machine: reportMachine,
     input: undefined,

@@ -6,17 +6,17 @@ const noon = Date.UTC(2026, 10, 22, 12)
 const all = { analytics: true, ads: true, at: noon }
 const none = { analytics: false, ads: false, at: noon + 1 }
 const kept = (consent: object) => ({ type: "consent.kept", consent })
-const looked = (consent: object | null, isOptedOut: boolean) => ({ type: "consent.look", consent, isOptedOut })
+const looked = (consent: object | null, isOptedOut: boolean) => ({ type: "consent.hydrated", consent, isOptedOut })
 const come = { type: "xstate.done.actor.loadMarketing", output: null }
 const isTold = (event: { readonly type: string }) => event.type === "consent.kept"
 
 export const model = defineModel<typeof consentMachine>({
   name: "consent",
-  lives: "shop/consent",
+  actorPath: "shop/consent",
   world: {
     machine: consentMachine,
     input: undefined,
-    watchers: ["shelf", "marketing"],
+    watchers: ["storage", "marketing"],
     events: [
       looked(null, false),
       looked(null, true),
@@ -40,7 +40,7 @@ export const model = defineModel<typeof consentMachine>({
     return `the panel is ${at(snapshot, "panel")}, ${told}, telling is ${at(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}${isGreeted ? ", told of before" : ""}`
   },
   says: {
-    "consent.look": ({ consent, isOptedOut }) =>
+    "consent.hydrated": ({ consent, isOptedOut }) =>
       consent === null ? (isOptedOut === true ? "the browser says no" : "the browser knows nothing") : "the browser knows a choice",
     "consent.kept": ({ consent }) => (equal(consent, all) ? "all is allowed" : "nothing is allowed"),
     "consent.open": "the choices are opened",
@@ -71,13 +71,13 @@ export const model = defineModel<typeof consentMachine>({
   promises: {
     "asks where the browser knows nothing and says nothing": ({ after, before, event }) =>
       !before.matches({ panel: "recalling" }) ||
-      event.type !== "consent.look" ||
+      event.type !== "consent.hydrated" ||
       (after.context.isOptedOut === event["isOptedOut"] &&
         equal(after.context.consent, event["consent"]) &&
         after.matches({ panel: event["consent"] === null && event["isOptedOut"] === false ? "asking" : "closed" })),
     "tells from the beginning where that was allowed before": ({ after, before, event }) =>
       !before.matches({ telling: "unknown" }) ||
-      event.type !== "consent.look" ||
+      event.type !== "consent.hydrated" ||
       after.matches({ telling: equal(event["consent"], looked(all, false).consent) ? "coming" : "silent" }),
     "tells under the choice that holds": ({ after: { context }, started }) =>
       started.every(({ id, input }) => id !== "marketing" || equal(input, { consent: context.consent, isGreeted: context.isGreeted })),

@@ -16,8 +16,8 @@ it("the machine consent has these transitions", () => {
       "panel.choosing --consent.kept--> panel.closed",
       "panel.closed --consent.open--> panel.choosing",
       "panel.recalling --consent.kept--> panel.closed",
-      "panel.recalling --consent.look--> panel.asking",
-      "panel.recalling --consent.look--> panel.closed",
+      "panel.recalling --consent.hydrated--> panel.asking",
+      "panel.recalling --consent.hydrated--> panel.closed",
       "telling.allowed --consent.kept--> telling.coming",
       "telling.allowed --consent.kept--> telling.silent",
       "telling.coming --consent.kept--> telling.silent",
@@ -26,8 +26,8 @@ it("the machine consent has these transitions", () => {
       "telling.silent --consent.kept--> telling.coming",
       "telling.unknown --consent.kept--> telling.coming",
       "telling.unknown --consent.kept--> telling.silent",
-      "telling.unknown --consent.look--> telling.coming",
-      "telling.unknown --consent.look--> telling.silent",
+      "telling.unknown --consent.hydrated--> telling.coming",
+      "telling.unknown --consent.hydrated--> telling.silent",
     ]
   `)
 })

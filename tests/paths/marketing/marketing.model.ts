@@ -1,7 +1,7 @@
 import type { MarketingEvent } from "../../../core/machines/marketing/marketing-setup.ts"
 import { marketingMachine } from "../../../core/machines/marketing/marketing.machine.ts"
 import { digest } from "../../../core/domain/marketing/digest.ts"
-import type { SeenPage } from "../../../core/domain/marketing/happening.ts"
+import type { SeenPage } from "../../../core/domain/marketing/analytics-event.ts"
 import type { MarketingProduct } from "../../../core/domain/marketing/product.ts"
 import { at, defineModel, equal } from "../../support/paths/model.ts"
 
@@ -19,35 +19,35 @@ const ring: MarketingProduct = { id: "0-12", name: "Кольцо", price: 90_000
 const kept = (known: ReturnType<typeof session> | null) => ({ session: known, orders: [], ordering: known === null ? [] : [ring] })
 const heard = (when: number, fresh: string): MarketingEvent => ({
   type: "marketing.heard",
-  heard: [{ at: when, happening: { type: "page", page } }],
+  heard: [{ at: when, analyticsEvent: { type: "page", page } }],
   fresh
 })
 const knowledge: MarketingEvent = {
   type: "marketing.heard",
-  heard: [{ at: ready, happening: { type: "products", products: [] } }],
+  heard: [{ at: ready, analyticsEvent: { type: "products", products: [] } }],
   fresh: "fresh-0"
 }
 
 type Heard = Extract<MarketingEvent, { readonly type: "marketing.heard" }>
-type Known = Extract<MarketingEvent, { readonly type: "marketing.look" | "marketing.follow" }>
+type Known = Extract<MarketingEvent, { readonly type: "marketing.hydrated" | "marketing.changedElsewhere" }>
 const heardIn = (event: object) => event as Heard
 const knownIn = (event: object) => event as Known
 const isTelling = (event: { readonly type: string }) => event.type === "marketing.heard" && !equal(event, knowledge)
 
 export const model = defineModel<typeof marketingMachine>({
   name: "marketing",
-  lives: "shop/consent/marketing",
+  actorPath: "shop/consent/marketing",
   world: {
     machine: marketingMachine,
     input: { consent, isGreeted: false },
     otherInputs: [{ consent: { ...consent, analytics: false }, isGreeted: false }],
-    watchers: ["follow", "shelf", "tags", "platform"],
+    watchers: ["follow", "storage", "tags", "platform"],
     events: [
-      { type: "marketing.look", kept: kept(null), at: noon },
-      { type: "marketing.look", kept: kept(session("kept-session", noon - 60_000)), at: noon },
-      { type: "marketing.look", kept: kept(session("over-session", noon - idleMs)), at: noon },
-      { type: "marketing.follow", kept: kept(session("other-tab-1", noon + 5_000)), at: noon + 6_000 },
-      { type: "marketing.follow", kept: kept(null), at: noon + 6_000 },
+      { type: "marketing.hydrated", kept: kept(null), at: noon },
+      { type: "marketing.hydrated", kept: kept(session("kept-session", noon - 60_000)), at: noon },
+      { type: "marketing.hydrated", kept: kept(session("over-session", noon - idleMs)), at: noon },
+      { type: "marketing.changedElsewhere", kept: kept(session("other-tab-1", noon + 5_000)), at: noon + 6_000 },
+      { type: "marketing.changedElsewhere", kept: kept(null), at: noon + 6_000 },
       heard(ready, "fresh-1"),
       heard(nearly, "fresh-2"),
       heard(just, "fresh-3"),
@@ -63,8 +63,8 @@ export const model = defineModel<typeof marketingMachine>({
     return `${permissions.analytics ? "" : "for ads alone, "}it is ${at(snapshot)} in ${own?.id ?? "no session"} with events at ${log || "no time"}, ${seen}`
   },
   says: {
-    "marketing.look": (event) => `the browser kept ${knownIn(event).kept.session?.id ?? "nothing"}`,
-    "marketing.follow": (event) => `another tab is in ${knownIn(event).kept.session?.id ?? "none"}`,
+    "marketing.hydrated": (event) => `the browser kept ${knownIn(event).kept.session?.id ?? "nothing"}`,
+    "marketing.changedElsewhere": (event) => `another tab is in ${knownIn(event).kept.session?.id ?? "none"}`,
     "marketing.heard": (event) =>
       isTelling(event) ? `a page is seen after ${Math.round(((heardIn(event).heard[0]?.at ?? 0) - noon) / 1_000)} s` : "a product is known"
   },
@@ -93,23 +93,25 @@ export const model = defineModel<typeof marketingMachine>({
         equal(told, [
           ...(operations.length === 0 ? [] : [{ type: "platform.queue", operations }]),
           ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.tell", pushes, goals }]),
-          { type: "shelf.keep", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
+          { type: "storage.keep", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
         ])
       )
     },
     "knows of orders that another visit told": ({ after, before, event }) => {
       const isTaken =
-        event.type === "marketing.look" ? before.matches("recalling") : after.context.session?.id !== before.context.session?.id
-      if (!isTaken || !["marketing.look", "marketing.follow"].includes(event.type)) return true
+        event.type === "marketing.hydrated" ? before.matches("recalling") : after.context.session?.id !== before.context.session?.id
+      if (!isTaken || !["marketing.hydrated", "marketing.changedElsewhere"].includes(event.type)) return true
       const { orders, ordering } = knownIn(event).kept
       return equal(after.context.memory, { ...before.context.memory, orders, ordering })
     },
     "keeps in the browser that the session is over": ({ after, event, told }) => {
       const { orders, ordering } = after.context.memory
-      return !event.type.startsWith("xstate.after.idle") || equal(told, [{ type: "shelf.keep", kept: { session: null, orders, ordering } }])
+      return (
+        !event.type.startsWith("xstate.after.idle") || equal(told, [{ type: "storage.keep", kept: { session: null, orders, ordering } }])
+      )
     },
     "goes on listening, with the session that was kept or without one": ({ after, before, event }) =>
-      event.type !== "marketing.look" ||
+      event.type !== "marketing.hydrated" ||
       !before.matches("recalling") ||
       at(after) === (after.context.session === null ? "listening.idle" : "listening.active"),
     "[MKT-001, LIM-007] keeps its session until 30 minutes without an event are over": ({ after, before, event }) => {
@@ -129,13 +131,15 @@ export const model = defineModel<typeof marketingMachine>({
     "[MKT-003] the log goes when the session ends by time": ({ after, event }) =>
       !event.type.startsWith("xstate.after.idle") || (after.context.session === null && after.matches({ listening: "idle" })),
     "goes on with what the browser kept, unless that is over": ({ after, before, event }) =>
-      event.type !== "marketing.look" ||
+      event.type !== "marketing.hydrated" ||
       !before.matches("recalling") ||
       after.context.session?.id === (knownIn(event).kept.session?.id === "kept-session" ? "kept-session" : undefined),
     "knows of the visit before what was about to be ordered": ({ after, before, event }) =>
-      event.type !== "marketing.look" || !before.matches("recalling") || equal(after.context.memory.ordering, knownIn(event).kept.ordering),
+      event.type !== "marketing.hydrated" ||
+      !before.matches("recalling") ||
+      equal(after.context.memory.ordering, knownIn(event).kept.ordering),
     "goes on with the session of another tab, where that is newer": ({ after, before, event }) =>
-      event.type !== "marketing.follow" ||
+      event.type !== "marketing.changedElsewhere" ||
       before.matches("recalling") ||
       (knownIn(event).kept.session !== null && (before.context.session?.at ?? 0) < noon + 5_000
         ? after.context.session?.id === "other-tab-1"
@@ -150,12 +154,12 @@ export const model = defineModel<typeof marketingMachine>({
       opens: "/customer-service/contacts",
       isAllowing: true,
       holds: /^\/operations\//,
-      begins: [{ type: "marketing.look", kept: kept(null), at: noon }, heard(ready, "fresh-1")],
+      begins: [{ type: "marketing.hydrated", kept: kept(null), at: noon }, heard(ready, "fresh-1")],
       isTour: true,
       acts: [
         {
           does: "another tab goes on with the visit",
-          events: [{ type: "marketing.follow", kept: kept(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
+          events: [{ type: "marketing.changedElsewhere", kept: kept(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
           by: async ({ keepElsewhere, ...hands }) => {
             const now = await hands.page.evaluate(() => Date.now())
             await keepElsewhere("marketing", JSON.stringify(kept(session("other-tab-1", now + 1_000))))
@@ -169,7 +173,7 @@ export const model = defineModel<typeof marketingMachine>({
       isAllowing: true,
       holds: /^\/operations\//,
       prepares: ({ visit }) => visit.keep(kept(session("kept-session", 0)), 60_000),
-      begins: [{ type: "marketing.look", kept: kept(session("kept-session", noon - 60_000)), at: noon }, heard(ready, "fresh-1")],
+      begins: [{ type: "marketing.hydrated", kept: kept(session("kept-session", noon - 60_000)), at: noon }, heard(ready, "fresh-1")],
       isTour: true,
       acts: [],
       shows: (_, { visit }) => visit.seeSession("kept-session")

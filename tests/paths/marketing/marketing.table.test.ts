@@ -5,14 +5,14 @@ import { model } from "./marketing.model.ts"
 it("the machine marketing has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "listening.active --marketing.follow--> listening.active",
+      "listening.active --marketing.changedElsewhere--> listening.active",
       "listening.active --marketing.heard--> listening.active",
       "listening.active --xstate.after.idle.marketing.listening.active--> listening.idle",
-      "listening.idle --marketing.follow--> listening.active",
+      "listening.idle --marketing.changedElsewhere--> listening.active",
       "listening.idle --marketing.heard--> listening.active",
       "listening.idle --marketing.heard--> listening.idle",
-      "recalling --marketing.look--> listening.active",
-      "recalling --marketing.look--> listening.idle",
+      "recalling --marketing.hydrated--> listening.active",
+      "recalling --marketing.hydrated--> listening.idle",
     ]
   `)
 })

@@ -19,12 +19,12 @@ const filled = [change("email", address), leave("email"), change("accept", true)
 
 export const model = defineModel<FormMachine>({
   name: "newsletter",
-  lives: "shop/newsletter",
+  actorPath: "shop/newsletter",
   world: {
     machine: formMachine(newsletterForm),
     /** A form that is filled once and tried at most twice. */
     follows: ({ context }, { type }) =>
-      type === "form.submit" || type === "form.wake" ? context.tries < 2 : context.tries < 2 || type.startsWith("xstate."),
+      type === "form.submit" || type === "form.reconnected" ? context.tries < 2 : context.tries < 2 || type.startsWith("xstate."),
     events: [
       change("email", "anna@"),
       change("email", address),
@@ -37,7 +37,7 @@ export const model = defineModel<FormMachine>({
       { type: "xstate.done.actor.submit", output: failed(refused) },
       { type: "xstate.done.actor.submit", output: failed(cutOff) },
       { type: "xstate.done.actor.submit", output: failed(offline) },
-      { type: "form.wake" },
+      { type: "form.reconnected" },
       { type: "xstate.error.actor.submit", error: defect }
     ]
   },
@@ -118,7 +118,7 @@ export const model = defineModel<FormMachine>({
         },
         {
           does: "the network comes back",
-          events: [{ type: "form.wake" }],
+          events: [{ type: "form.reconnected" }],
           when: (snapshot) => snapshot.hasTag("waiting"),
           by: ({ page }) => page.context().setOffline(false)
         },

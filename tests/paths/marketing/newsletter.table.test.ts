@@ -12,7 +12,7 @@ it("the form of the newsletter has these transitions around its wait for the net
       "open.waiting --form.renew--> open.editing",
       "open.waiting --form.resume--> open.editing",
       "open.waiting --form.submit--> submitting",
-      "open.waiting --form.wake--> submitting",
+      "open.waiting --form.reconnected--> submitting",
       "submitting --xstate.done.actor.submit--> open.waiting",
     ]
   `)

@@ -8,7 +8,7 @@ import { defect } from "../../support/paths/visits.ts"
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 0, session: "session-1" })
 const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), operation("before-1-0")]
 const queued = (...operations: ReadonlyArray<Sent>) => ({ type: "platform.queue", operations })
-const looked = (...kept: ReadonlyArray<Sent>) => ({ type: "platform.look", kept })
+const looked = (...kept: ReadonlyArray<Sent>) => ({ type: "platform.hydrated", kept })
 const taken = { type: "xstate.done.actor.send", output: succeeded(undefined) }
 const unreachable = {
   type: "xstate.done.actor.send",
@@ -32,12 +32,12 @@ const listing = { opens: "/jewelry/", isAllowing: true, holds: /^\/operations\//
 
 export const model = defineModel<typeof platformMachine>({
   name: "platform",
-  lives: "shop/consent/marketing/platform",
+  actorPath: "shop/consent/marketing/platform",
   world: {
     machine: platformMachine,
     input: undefined,
-    watchers: ["shelf"],
-    events: [queued(first), queued(second), looked(), looked(old), { type: "platform.wake" }, taken, unreachable, refused, broken],
+    watchers: ["storage"],
+    events: [queued(first), queued(second), looked(), looked(old), { type: "platform.reconnected" }, taken, unreachable, refused, broken],
     follows: ({ context }, { type }) => type !== "platform.queue" || context.waiting.length < 2
   },
   waits: { pause: 5_000, longPause: 30_000 },
@@ -45,8 +45,8 @@ export const model = defineModel<typeof platformMachine>({
     `it is ${at(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
   says: {
     "platform.queue": ({ operations }) => `${keys(operations as ReadonlyArray<Sent>).join(", ")} is to be told`,
-    "platform.look": ({ kept }) => ((kept as ReadonlyArray<Sent>).length === 0 ? "the browser kept nothing" : "the browser kept one"),
-    "platform.wake": "the network is back",
+    "platform.hydrated": ({ kept }) => ((kept as ReadonlyArray<Sent>).length === 0 ? "the browser kept nothing" : "the browser kept one"),
+    "platform.reconnected": "the network is back",
     "xstate.done.actor.send": ({ output }) =>
       output._tag === "Success" ? "it is taken" : output.error._tag === "PlatformRefused" ? "it is refused" : "nobody answers",
     "xstate.error.actor.send": "the call breaks"
@@ -55,7 +55,7 @@ export const model = defineModel<typeof platformMachine>({
     "sends nothing where nothing waits": (snapshot) => !snapshot.matches("sending") || snapshot.context.waiting.length > 0,
     "rests exactly where nothing waits": (snapshot) =>
       snapshot.matches("beginning") || snapshot.matches("resting") === (snapshot.context.waiting.length === 0),
-    "never gives up by itself before five tries": (snapshot) => !snapshot.matches("parked") || snapshot.context.tries === 5
+    "never gives up by itself before five tries": (snapshot) => !snapshot.matches("suspended") || snapshot.context.tries === 5
   },
   beginnings: {
     "has told nothing": ({ after }) => equal(after.context, { waiting: [], tries: 0 })
@@ -65,7 +65,7 @@ export const model = defineModel<typeof platformMachine>({
       event.type !== "platform.queue" ||
       equal(keys(after.context.waiting), [...keys(before.context.waiting), ...keys(event["operations"] as ReadonlyArray<Sent>)]),
     "tells what the browser kept first": ({ after, before, event }) =>
-      event.type !== "platform.look" ||
+      event.type !== "platform.hydrated" ||
       !before.matches("beginning") ||
       equal(keys(after.context.waiting), [...keys(event["kept"] as ReadonlyArray<Sent>), ...keys(before.context.waiting)]),
     "lets go of what was taken and of what was refused, and of nothing else": ({ after, before, event }) =>
@@ -77,13 +77,15 @@ export const model = defineModel<typeof platformMachine>({
       if (!before.matches("sending")) return true
       const isInVain = equal(event, unreachable) || event.type === broken.type
       if (!isInVain) return !event.type.endsWith(".send") || after.context.tries === 0
-      return after.matches(before.context.tries === 4 ? "parked" : "pausing") && after.context.tries === before.context.tries + 1
+      return after.matches(before.context.tries === 4 ? "suspended" : "pausing") && after.context.tries === before.context.tries + 1
     },
     "keeps in the browser what waits, whenever that changes": ({ after, before, event, told }) => {
-      const kept = told.filter(({ type }) => type === "shelf.keep")
+      const kept = told.filter(({ type }) => type === "storage.keep")
       const isChange =
-        event.type === "platform.queue" || event.type.endsWith(".send") || (event.type === "platform.look" && before.matches("beginning"))
-      return isChange ? equal(kept, [{ type: "shelf.keep", waiting: after.context.waiting }]) : kept.length === 0
+        event.type === "platform.queue" ||
+        event.type.endsWith(".send") ||
+        (event.type === "platform.hydrated" && before.matches("beginning"))
+      return isChange ? equal(kept, [{ type: "storage.keep", waiting: after.context.waiting }]) : kept.length === 0
     },
     "pauses shortly after the first try alone": (step) => {
       const { after, before, event } = step
@@ -98,11 +100,11 @@ export const model = defineModel<typeof platformMachine>({
         after.context.waiting.at(-1)?.key === keys(event["operations"] as ReadonlyArray<Sent>).at(-1) &&
         before.context.waiting.length <= 100),
     "the network that is back is a reason to send at once": ({ after, before, event }) =>
-      event.type !== "platform.wake" ||
-      !(before.matches("pausing") || before.matches("parked")) ||
+      event.type !== "platform.reconnected" ||
+      !(before.matches("pausing") || before.matches("suspended")) ||
       (after.matches("sending") && after.context.tries === 0),
     "more to tell is a reason to try again": ({ after, before, event }) =>
-      event.type !== "platform.queue" || (after.context.tries === 0 && (!before.matches("parked") || after.matches("sending")))
+      event.type !== "platform.queue" || (after.context.tries === 0 && (!before.matches("suspended") || after.matches("sending")))
   },
   stages: [
     {
@@ -118,8 +120,8 @@ export const model = defineModel<typeof platformMachine>({
         },
         {
           does: "the network is back",
-          events: [{ type: "platform.wake" }],
-          when: (snapshot) => snapshot.matches("pausing") || snapshot.matches("parked"),
+          events: [{ type: "platform.reconnected" }],
+          when: (snapshot) => snapshot.matches("pausing") || snapshot.matches("suspended"),
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
         },
         { does: "another category is opened", events: [queued(second)], by: openCategory },

@@ -10,11 +10,11 @@ import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof ordersMachine>
 
-const list = { type: "orders.look", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }
-const one = { type: "orders.look", asked: { id: order.id } }
+const list = { type: "orders.show", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }
+const one = { type: "orders.show", asked: { id: order.id } }
 const retry = { type: "orders.retry" }
 const reread = { type: "orders.reread" }
-const wake = { type: "orders.wake" }
+const reconnected = { type: "orders.reconnected" }
 const cancel = { type: "order:cancel", id: order.id }
 const broken = failed({ _tag: "ServerFailed", call: "orders.list", requestId: null, status: 500 })
 const refused = failed({ _tag: "Refused", call: "orders.cancel", requestId: null, status: 409, message: "Заказ уже собран", errors: {} })
@@ -38,7 +38,7 @@ const statusIn = (orders: Orders | null): string | undefined =>
 
 export const model = defineModel<typeof ordersMachine>({
   name: "orders",
-  lives: "shop/orders",
+  actorPath: "shop/orders",
   world: {
     machine: ordersMachine,
     input: undefined,
@@ -52,7 +52,7 @@ export const model = defineModel<typeof ordersMachine>({
       list,
       one,
       retry,
-      wake,
+      reconnected,
       reread,
       cancel,
       listCame,
@@ -78,9 +78,9 @@ export const model = defineModel<typeof ordersMachine>({
       refusal === null ? "" : `, ${refusal._tag}`
     ].join(""),
   says: {
-    "orders.look": ({ asked }) => ("list" in asked ? "the list is looked at" : "one order is looked at"),
+    "orders.show": ({ asked }) => ("list" in asked ? "the list is looked at" : "one order is looked at"),
     "orders.retry": "they are asked for again",
-    "orders.wake": "the network is back",
+    "orders.reconnected": "the network is back",
     "orders.reread": "something about them has changed",
     "order:cancel": "the cancelling is confirmed",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
@@ -107,9 +107,9 @@ export const model = defineModel<typeof ordersMachine>({
     "says nothing of an order that could not be cancelled once it is tried again": ({ after, before, event }) =>
       event.type !== "order:cancel" || !before.matches("ready") || after.context.undone === null,
     "asks for what is looked at, whenever it is": ({ after, event }) =>
-      event.type !== "orders.look" || (after.matches("loading") && equal(after.context.asked, event["asked"])),
+      event.type !== "orders.show" || (after.matches("loading") && equal(after.context.asked, event["asked"])),
     "shows nothing of another page": ({ after, before, event }) =>
-      event.type !== "orders.look" ||
+      event.type !== "orders.show" ||
       equal(after.context.orders, equal(before.context.asked, event["asked"]) ? before.context.orders : null),
     "shows what comes, and says why nothing came": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.readOrders") || !before.matches("loading")) return true
@@ -119,7 +119,7 @@ export const model = defineModel<typeof ordersMachine>({
         : after.matches("failed") && equal(after.context.refusal, output?.error ?? null)
     },
     "asks again when it is told to, or the network is back": ({ after, before, event }) =>
-      ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("failed") ? "loading" : at(before)),
+      ![retry.type, reconnected.type].includes(event.type) || at(after) === (before.matches("failed") ? "loading" : at(before)),
     "asks anew for what stands there when something about it has changed, and shows it meanwhile": ({ after, before, event }) =>
       event.type !== reread.type ||
       (at(after) === (before.matches("ready") ? "loading" : at(before)) && equal(after.context.orders, before.context.orders)),
@@ -181,7 +181,7 @@ export const model = defineModel<typeof ordersMachine>({
         },
         {
           does: "the network is back",
-          events: [wake],
+          events: [reconnected],
           when: (snapshot) => snapshot.matches("failed"),
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
         },

@@ -3,7 +3,7 @@ import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { papersMachine } from "../../../core/machines/orders/papers.machine.ts"
-import type { PaperDeed } from "../../../core/services/ports/papers.ts"
+import type { PaperOperation } from "../../../core/services/ports/papers.ts"
 import type { Account } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { buyGift } from "../../support/browser/buy-gift.ts"
@@ -15,8 +15,13 @@ type Snapshot = SnapshotFrom<typeof papersMachine>
 
 const receipt = "/receipts/100001.pdf"
 const gift = "/gifts/G-2222-3333.pdf"
-const want = (kind: PaperDeed["kind"], url: string) => ({ type: "papers.want", kind, url })
-const [open, copy, share, withdraw] = [want("open", receipt), want("copy", gift), want("share", gift), want("withdraw", gift)]
+const requested = (kind: PaperOperation["kind"], url: string) => ({ type: "papers.request", kind, url })
+const [open, copy, share, withdraw] = [
+  requested("open", receipt),
+  requested("copy", gift),
+  requested("share", gift),
+  requested("withdraw", gift)
+]
 const confirm = { type: "papers.confirm" }
 const decline = { type: "papers.decline" }
 const retry = { type: "papers.retry" }
@@ -46,7 +51,7 @@ const isResting = (snapshot: Snapshot) => ["idle", "done", "failed"].includes(at
 
 export const model = defineModel<typeof papersMachine>({
   name: "papers",
-  lives: "shop/papers",
+  actorPath: "shop/papers",
   world: {
     machine: papersMachine,
     input: undefined,
@@ -70,15 +75,15 @@ export const model = defineModel<typeof papersMachine>({
     ]
   },
   waits: { brief: 5_000 },
-  tells: ({ context: { canShare: can, deed, refusal }, ...snapshot }) =>
+  tells: ({ context: { canShare: can, operation, refusal }, ...snapshot }) =>
     [
       words[at(snapshot)] ?? at(snapshot),
-      deed === null ? "" : ` (${deed.kind})`,
+      operation === null ? "" : ` (${operation.kind})`,
       refusal === null ? "" : `, ${refusal._tag}`,
       can ? ", links can be handed on" : ""
     ].join(""),
   says: {
-    "papers.want": ({ kind }) => `${String(kind)} is wanted`,
+    "papers.request": ({ kind }) => `${String(kind)} is wanted`,
     "papers.confirm": "it is confirmed",
     "papers.decline": "it is thought better of",
     "papers.retry": "it is tried again",
@@ -90,49 +95,51 @@ export const model = defineModel<typeof papersMachine>({
   },
   invariants: {
     "is busy exactly while a paper is seen to": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("performing"),
-    "knows what is wanted unless nothing is": (snapshot) => snapshot.matches("idle") === (snapshot.context.deed === null),
+    "knows what is wanted unless nothing is": (snapshot) => snapshot.matches("idle") === (snapshot.context.operation === null),
     "asks before a link is withdrawn, and before nothing else": (snapshot) =>
-      !snapshot.matches("asking") || snapshot.context.deed?.kind === "withdraw",
+      !snapshot.matches("asking") || snapshot.context.operation?.kind === "withdraw",
     "has a refusal only where something did not come off": (snapshot) => snapshot.context.refusal === null || snapshot.matches("failed"),
     "keeps nothing but which paper, what is wanted of it and why it did not come off": (snapshot) =>
       !/[\w-]{43}/.test(JSON.stringify(snapshot.context))
   },
   promises: {
     "does what is wanted, and nothing else": ({ after: { context }, started }) =>
-      started.every(({ id, input }) => id !== "perform" || equal(input, context.deed)),
+      started.every(({ id, input }) => id !== "perform" || equal(input, context.operation)),
     "sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
-      if (step.event.type !== "papers.want") return true
+      if (step.event.type !== "papers.request") return true
       if (step.before.matches("performing")) return isSame(step)
-      const { kind, url } = step.event as unknown as PaperDeed
-      return at(step.after) === (kind === "withdraw" ? "asking" : "performing") && equal(step.after.context.deed, { kind, url })
+      const { kind, url } = step.event as unknown as PaperOperation
+      return at(step.after) === (kind === "withdraw" ? "asking" : "performing") && equal(step.after.context.operation, { kind, url })
     },
     "withdraws once that is confirmed, and not where it is declined": (step) => {
       const { after, before, event } = step
       if (![confirm.type, decline.type].includes(event.type)) return true
       if (!before.matches("asking")) return isSame(step)
-      return event.type === confirm.type ? after.matches("performing") && after.context.deed?.kind === "withdraw" : after.matches("idle")
+      return event.type === confirm.type
+        ? after.matches("performing") && after.context.operation?.kind === "withdraw"
+        : after.matches("idle")
     },
     "tells what came of it where it was pressed": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.perform") || !before.matches("performing")) return true
       const { output } = event
       if (output?._tag === "Success" && output.value === "declined") return after.matches("idle")
       if (output?._tag === "Success" && output.value === "done")
-        return after.matches("done") && equal(after.context.deed, before.context.deed)
+        return after.matches("done") && equal(after.context.operation, before.context.operation)
       return (
         after.matches("failed") &&
-        equal(after.context.deed, before.context.deed) &&
+        equal(after.context.operation, before.context.operation) &&
         equal(after.context.refusal, output?._tag === "Failure" ? output.error : null)
       )
     },
     "says that a link has changed, and nothing of a paper that was opened": ({ before, event, told }) => {
       const isOver = before.matches("performing") && ["done", "declined"].includes(event["output"]?.value)
-      const isLink = before.context.deed?.kind !== "open"
+      const isLink = before.context.operation?.kind !== "open"
       return equal(told, event.type === "xstate.done.actor.perform" && isOver && isLink ? [{ type: "papers.changed" }] : [])
     },
     "tries again what did not come off": (step) =>
       step.event.type !== retry.type ||
       (step.before.matches("failed")
-        ? step.after.matches("performing") && equal(step.after.context.deed, step.before.context.deed)
+        ? step.after.matches("performing") && equal(step.after.context.operation, step.before.context.operation)
         : isSame(step)),
     "says nothing on another page, and goes on with what is under way": (step) =>
       step.event.type !== leave.type || (step.before.matches("performing") ? isSame(step) : step.after.matches("idle")),
@@ -177,7 +184,7 @@ export const model = defineModel<typeof papersMachine>({
           does: "the shop answers",
           events: [done],
           /** What is withdrawn cannot be withdrawn again. */
-          when: ({ context: { deed }, ...snapshot }) => snapshot.value === "performing" && deed?.kind !== "withdraw",
+          when: ({ context: { operation }, ...snapshot }) => snapshot.value === "performing" && operation?.kind !== "withdraw",
           answer: "well"
         },
         { does: "«Попробовать ещё раз» is pressed", events: [retry], when: isIn("failed"), by: press("Попробовать ещё раз") },

@@ -7,7 +7,7 @@ import { user } from "../../support/samples/user.ts"
 import { defect, unreachable } from "../../support/paths/visits.ts"
 
 const holds = /^\/api\/v2\/(?:users\/orders|order\/receipt)\//
-const look = { type: "placedOrder.look", orderId: 100_001 }
+const look = { type: "placedOrder.show", orderId: 100_001 }
 const shown = { order: { id: 100_001 }, receipt: "/receipts/a.pdf" }
 const come = { type: "xstate.done.actor.load", output: succeeded(shown) }
 const silence = { type: "xstate.done.actor.load", output: failed({ ...unreachable, call: "orders.one" }) }
@@ -36,7 +36,7 @@ export const model = defineModel<typeof placedOrderMachine>({
   tells: (snapshot) =>
     `${at(snapshot)} (order ${snapshot.context.orderId ?? "none"}, ${snapshot.context.shown === null ? "nothing known" : "known"})`,
   says: {
-    "placedOrder.look": "an order is looked at",
+    "placedOrder.show": "an order is looked at",
     "placedOrder.retry": "«Повторить» is pressed",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
     "auth.loggedIn": "a user signs in",
@@ -48,7 +48,7 @@ export const model = defineModel<typeof placedOrderMachine>({
   },
   promises: {
     "begins with the order that is looked at, once it is known who looks": ({ after, before, event }) => {
-      if (event.type !== "placedOrder.look") return true
+      if (event.type !== "placedOrder.show") return true
       const { isUser } = before.context
       const place = isUser === null ? "waiting" : isUser ? "loading" : "missing"
       return at(after) === place && equal(after.context, { orderId: event["orderId"], shown: null, isUser })

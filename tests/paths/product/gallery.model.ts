@@ -26,7 +26,7 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof galleryMachine>({
   name: "gallery",
-  lives: "shop/gallery",
+  actorPath: "shop/gallery",
   world: {
     machine: galleryMachine,
     input: undefined,

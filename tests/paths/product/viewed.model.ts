@@ -21,14 +21,14 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof viewedMachine>({
   name: "viewed",
-  lives: "shop/viewed",
+  actorPath: "shop/viewed",
   world: {
     machine: viewedMachine,
     input: undefined,
     events: [
-      { type: "viewed.look", looked: ring, visitor: "guest-1" },
-      { type: "viewed.look", looked: stone, visitor: "guest-1" },
-      { type: "viewed.look", looked: ring, visitor: "guest-2" },
+      { type: "viewed.record", looked: ring, visitor: "guest-1" },
+      { type: "viewed.record", looked: stone, visitor: "guest-1" },
+      { type: "viewed.record", looked: ring, visitor: "guest-2" },
       come,
       notCome,
       { type: "xstate.error.actor.recallViewed", error: defect }
@@ -38,7 +38,7 @@ export const model = defineModel<typeof viewedMachine>({
   tells: ({ context, ...snapshot }) =>
     `${words[at(snapshot)] ?? at(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
   says: {
-    "viewed.look": ({ looked, visitor }) => `${String(visitor)} looks at the ${String(looked.kind)}`,
+    "viewed.record": ({ looked, visitor }) => `${String(visitor)} looks at the ${String(looked.kind)}`,
     "xstate.done.actor.recallViewed": ({ output }) => (output._tag === "Success" ? "the lists come" : "the shop does not answer"),
     "xstate.error.actor.recallViewed": "the call breaks"
   },
@@ -49,7 +49,7 @@ export const model = defineModel<typeof viewedMachine>({
   },
   promises: {
     "asks at once when a product is looked at, once for each": (step) => {
-      if (step.event.type !== "viewed.look") return true
+      if (step.event.type !== "viewed.record") return true
       const { looked, visitor } = step.before.context
       const isKnown = equal([looked, visitor], [step.event["looked"], step.event["visitor"]])
       return isKnown && !step.before.matches("failed")
@@ -57,7 +57,7 @@ export const model = defineModel<typeof viewedMachine>({
         : step.after.matches("loading") && equal(step.after.context.looked, step.event["looked"])
     },
     "keeps what the same visitor has seen, and forgets what another has": ({ after, before, event }) =>
-      event.type !== "viewed.look" ||
+      event.type !== "viewed.record" ||
       equal(after.context.diamonds, before.context.visitor === event["visitor"] ? before.context.diamonds : []),
     "keeps the lists that come, and what it has where they do not": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.recallViewed" ||
@@ -75,13 +75,13 @@ export const model = defineModel<typeof viewedMachine>({
       acts: [
         {
           does: "a stone is looked at",
-          events: [{ type: "viewed.look", looked: stone, visitor: "guest-1" }],
+          events: [{ type: "viewed.record", looked: stone, visitor: "guest-1" }],
           when: (snapshot) => snapshot.matches("idle"),
           by: ({ diamonds }) => diamonds.chooseStone(0)
         },
         {
           does: "another stone is looked at",
-          events: [{ type: "viewed.look", looked: ring, visitor: "guest-1" }],
+          events: [{ type: "viewed.record", looked: ring, visitor: "guest-1" }],
           when: ({ context }) => context.looked?.kind === "diamond",
           by: async ({ diamonds, shell }) => {
             await shell.goBack()
@@ -90,7 +90,7 @@ export const model = defineModel<typeof viewedMachine>({
         },
         {
           does: "the same stone is looked at again",
-          events: [{ type: "viewed.look", looked: stone, visitor: "guest-1" }],
+          events: [{ type: "viewed.record", looked: stone, visitor: "guest-1" }],
           when: ({ context }) => context.looked?.kind === "diamond",
           by: async ({ diamonds, shell }) => {
             await shell.goBack()

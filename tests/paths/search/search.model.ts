@@ -50,7 +50,7 @@ const showsSearch = async (snapshot: Snapshot, { header, page }: Hands) => {
 
 export const model = defineModel<typeof searchMachine>({
   name: "search",
-  lives: "shop/search",
+  actorPath: "shop/search",
   world: {
     machine: searchMachine,
     input: undefined,

@@ -13,7 +13,7 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof networkMachine>({
   name: "network",
-  lives: "shop/network",
+  actorPath: "shop/network",
   world: { machine: networkMachine, input: undefined, watchers: ["watchNetwork"], events: [gone, back] },
   waits: { moment: 4_000 },
   tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),

@@ -18,7 +18,7 @@ const isLoading = (snapshot: SnapshotFrom<typeof referenceMachine>) => snapshot.
 
 export const model = defineModel<typeof referenceMachine>({
   name: "reference",
-  lives: "shop/reference",
+  actorPath: "shop/reference",
   world: {
     machine: referenceMachine,
     input: undefined,
@@ -38,7 +38,7 @@ export const model = defineModel<typeof referenceMachine>({
           ? "it is asked for"
           : "nobody has asked yet, or may ask again",
   says: {
-    "reference.want": "it is wanted",
+    "reference.require": "it is wanted",
     "xstate.done.actor.loadReference": ({ output }) =>
       output.value?.tooltips === null ? "all but the explanations comes" : "all of it comes",
     "xstate.error.actor.loadReference": "the call breaks"
@@ -46,11 +46,11 @@ export const model = defineModel<typeof referenceMachine>({
   invariants: {
     "is ready only with all of it": ({ context, ...snapshot }) =>
       !equal(snapshot.value, "ready") || [context.countries, context.domain, context.tooltips].every((piece) => piece !== null),
-    "may be asked for only at rest": (snapshot) => snapshot.can({ type: "reference.want" }) === snapshot.matches("idle")
+    "may be asked for only at rest": (snapshot) => snapshot.can({ type: "reference.require" }) === snapshot.matches("idle")
   },
   promises: {
     "is asked for when it is wanted, once": (step) =>
-      step.event.type !== "reference.want" || (step.before.matches("idle") ? step.after.matches("loading") : isSame(step)),
+      step.event.type !== "reference.require" || (step.before.matches("idle") ? step.after.matches("loading") : isSame(step)),
     "keeps every piece that has come": ({ after, before, event }) =>
       pieces.every((piece) => {
         const come = event.type === "xstate.done.actor.loadReference" ? event["output"].value[piece] : null
@@ -69,7 +69,7 @@ export const model = defineModel<typeof referenceMachine>({
       acts: [
         {
           does: "the search is opened",
-          events: [{ type: "reference.want" }],
+          events: [{ type: "reference.require" }],
           when: (snapshot) => snapshot.matches("idle"),
           by: openSearch
         },
@@ -100,7 +100,7 @@ export const model = defineModel<typeof referenceMachine>({
       acts: [
         {
           does: "the search is opened, and the code of the calls does not come",
-          events: [{ type: "reference.want" }, { type: "xstate.error.actor.loadReference", error: defect }],
+          events: [{ type: "reference.require" }, { type: "xstate.error.actor.loadReference", error: defect }],
           when: (snapshot) => snapshot.matches("idle"),
           by: async (hands) => {
             await openSearch(hands)

@@ -5,7 +5,7 @@ import { model } from "./reference.model.ts"
 it("the machine reference has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "idle --reference.want--> loading",
+      "idle --reference.require--> loading",
       "loading --xstate.done.actor.loadReference--> partial",
       "loading --xstate.done.actor.loadReference--> ready",
       "loading --xstate.error.actor.loadReference--> partial",

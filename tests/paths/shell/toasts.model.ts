@@ -20,7 +20,7 @@ const told = "the core tells it: in a browser the line of the network stands by 
 
 export const model = defineModel<typeof toastsMachine>({
   name: "toasts",
-  lives: "shop/toasts",
+  actorPath: "shop/toasts",
   world: {
     machine: toastsMachine,
     events: [
@@ -99,7 +99,7 @@ export const model = defineModel<typeof toastsMachine>({
       holds: /^$/,
       isTour: true,
       prepares: async ({ page, shell }) => {
-        await shell.stir()
+        await shell.interact()
         await page.getByRole("button", { name: spoken("В корзину") }).waitFor()
       },
       acts: [
@@ -151,7 +151,7 @@ export const model = defineModel<typeof toastsMachine>({
       holds: /^$/,
       isTour: true,
       prepares: async ({ cart, page, shell }) => {
-        await shell.stir()
+        await shell.interact()
         await new GiftCardsPage(page).put()
         await cart.goByHeader()
         await cart.seeSummary()

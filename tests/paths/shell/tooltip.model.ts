@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof tooltipMachine>({
   name: "tooltip",
-  lives: "shop/tooltip",
+  actorPath: "shop/tooltip",
   world: {
     machine: tooltipMachine,
     input: undefined,

@@ -188,7 +188,7 @@ describe.each(testDatabases())("sessions on $name", ({ start }) => {
       const begin = async () => {
         const tab = openShop({ refreshIds: runEffect(runtime, ApiError, refreshIds) })
         await tab.settled()
-        await tab.furnish()
+        await tab.loadDeferred()
         const { session } = tab.features()
         if (!session) throw new Error("nobody keeps the numbers")
         await waitFor(session, (snapshot) => snapshot.matches("ready"))

@@ -7,7 +7,7 @@ import { testDatabases } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-type Deed = { readonly tab: 0 | 1 } & (
+type Operation = { readonly tab: 0 | 1 } & (
   | { readonly kind: "add"; readonly thing: number; readonly quantity: number; readonly times: number }
   | { readonly kind: "change"; readonly thing: number; readonly quantity: number; readonly times: number }
   | { readonly kind: "remove"; readonly thing: number; readonly times: number }
@@ -19,7 +19,7 @@ type Deed = { readonly tab: 0 | 1 } & (
 const tab = fc.constantFrom(0 as const, 1 as const)
 const thing = fc.nat({ max: 3 })
 const times = fc.constantFrom(1, 1, 2, 3)
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ tab, kind: fc.constant("add" as const), thing, quantity: fc.integer({ min: 1, max: 6 }), times }) },
   {
     weight: 2,
@@ -80,7 +80,7 @@ describe.each(testDatabases())("random shoppers on $name", ({ start }) => {
       [goods.brooch, 1]
     ])
     const sections = ["jewelries", "diamonds", "certificates", "jewelries"]
-    const walk = async (deeds: ReadonlyArray<Deed>) => {
+    const walk = async (operations: ReadonlyArray<Operation>) => {
       await shop.run(Database.use((database) => database.query("delete from rate_limits")))
       const { token } = await accounts.register()
       const tabs = [shopperOf(shop), shopperOf(shop)]
@@ -92,7 +92,7 @@ describe.each(testDatabases())("random shoppers on $name", ({ start }) => {
         for (const answer of answers) expect(answer).toEqual(answers[0])
         sent[of]?.push({ send, key, answer: answers[0] })
       }
-      for (const each of deeds) {
+      for (const each of operations) {
         const of = each.tab
         const me = () => tabs[of] ?? shopperOf(shop)
         const id = "thing" in each ? (things[each.thing] ?? "") : ""
@@ -116,6 +116,6 @@ describe.each(testDatabases())("random shoppers on $name", ({ start }) => {
         expect((await me().short()).counts).toEqual(Object.fromEntries(model.cartOf(of)))
       }
     }
-    await fc.assert(fc.asyncProperty(fc.array(deed, { maxLength: 14, size: "max" }), walk), { numRuns: 25 })
+    await fc.assert(fc.asyncProperty(fc.array(operation, { maxLength: 14, size: "max" }), walk), { numRuns: 25 })
   }, 120_000)
 })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -110,7 +110,7 @@ describe("random shoppers with the shop's own machines", () => {
     const ids = [goods.ring, goods.stone, goods.brooch, goods.card]
     const most = (id: string) => (id === goods.ring || id === goods.card ? 10 : 1)
     const { token } = await accounts.register()
-    const browser = { shelf: makeShelf(), identity: makeIdentity({ saleUserId: randomUUID() }) }
+    const browser = { storage: makeDeviceStorage(), identity: makeIdentity({ saleUserId: randomUUID() }) }
     const openTab = () => openShoppingTab(browser, line.origin)
     const tabs = [openTab(), openTab()]
     let guest = empty

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { type JournalFile, readJournal, writeJournal } from "../../../core/journal/file.ts"
-import { byLife, lifeKey } from "../../../core/journal/journal.ts"
+import { byIncarnation, incarnationKey } from "../../../core/journal/journal.ts"
 import { makeStepper } from "../paths/stepper.ts"
 import { uncleaned } from "../uncleaned.ts"
 
@@ -24,16 +24,17 @@ export const journalText = ({ build, journal }: JournalFile): string => writeJou
 export type Standing = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
 
 export const standingOf = ({ journal }: JournalFile, actor: string, machine: AnyStateMachine): Standing | null => {
-  const life = journal.lives.findLast((each) => each.actor === actor)
-  if (life === undefined) return null
+  const incarnation = journal.incarnations.findLast((each) => each.actor === actor)
+  if (incarnation === undefined) return null
   const { begin, resume, step } = makeStepper(machine)
-  const own = byLife(journal.entries).get(lifeKey(life)) ?? []
+  const own = byIncarnation(journal.entries).get(incarnationKey(incarnation)) ?? []
   const [first, ...rest] = own
-  if (life.origin === undefined && first === undefined) return null
-  const begun = life.origin === undefined ? begin(first?.event["input"]) : { after: resume(life.origin.snapshot as never), crossed: [] }
+  if (incarnation.origin === undefined && first === undefined) return null
+  const begun =
+    incarnation.origin === undefined ? begin(first?.event["input"]) : { after: resume(incarnation.origin.snapshot as never), crossed: [] }
   let snapshot = begun.after
   const crossed = [...begun.crossed]
-  for (const { event } of life.origin === undefined ? rest : own) {
+  for (const { event } of incarnation.origin === undefined ? rest : own) {
     const stepped = step(snapshot, event)
     snapshot = stepped.after
     crossed.push(...stepped.crossed)

@@ -27,7 +27,7 @@ type Walk = {
   readonly onState?: (snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 }
 
-/** Calls and payloads of pages. Who the visitor is, is asked some time after the first stir, whatever the page: it waits for no act. */
+/** Calls and payloads of pages. Who the visitor is, is asked some time after the first interaction, whatever the page: it waits for no act. */
 const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
 
 /**
@@ -39,7 +39,7 @@ export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onS
   const gate = gateOf(proxy, stage.holds ?? everyCall, changesOf(stage))
   const hands = handsOf(page, gate, folder)
   let doing = `${stage.opens} opens`
-  const tab = { page, actor: model.lives ?? `shop/${model.name}`, model }
+  const tab = { page, actor: model.actorPath ?? `shop/${model.name}`, model }
   try {
     const begun = await begin(hands, path, tab)
     await stage.shows?.(path.start, hands)

@@ -28,7 +28,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "form.renew": "the form begins anew",
       "form.resume": "what kept the shop from taking it is gone",
       "form.submit": "the form is sent",
-      "form.wake": "the network is back",
+      "form.reconnected": "the network is back",
       "xstate.done.actor.submit": ({ output }) =>
         output._tag === "Success" ? "the shop takes it" : `the answer is ${String(output.error._tag)}`,
       "xstate.error.actor.submit": "the call breaks"
@@ -100,7 +100,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       },
       "goes on by itself when the network is back, where it waits for it, as a try of its own": (step) => {
         const { after, before, event } = step
-        if (event.type !== "form.wake") return true
+        if (event.type !== "form.reconnected") return true
         if (!before.hasTag("waiting")) return isSame(step)
         return at(after) === "submitting" && after.context.banner === null && after.context.tries === before.context.tries + 1
       },

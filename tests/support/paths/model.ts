@@ -27,7 +27,7 @@ export type ModelOf<S> = {
   readonly name: string
   readonly world: World
   /** Where it lives in the shop; left out: `shop/` and its name. */
-  readonly lives?: string
+  readonly actorPath?: string
   /** Its page is no page of the shop, and keeps its journal under this key. */
   readonly keptIn?: string
   /** A state in words, for titles. */

@@ -37,8 +37,8 @@ export const record = <M extends AnyStateMachine>(
   const clock = new SimulatedClock()
   const now = () => startAt + clock.now()
   const dumps: Array<Dump> = []
-  const onSettled = ({ actor, life, seq }: Entry, snapshot: AnyMachineSnapshot) =>
-    void dumps.push(plain({ seq, actor, life, ...essence(snapshot) }))
+  const onSettled = ({ actor, incarnation, seq }: Entry, snapshot: AnyMachineSnapshot) =>
+    void dumps.push(plain({ seq, actor, incarnation, ...essence(snapshot) }))
   const recorder = new Recorder({ freeze: true, ...options, now, onSettled, ...(from && { restored: from }) })
   const { inspect } = recorder
   if (from !== undefined) return { root: startFrom(machine, from, { inspect, clock, now: startAt }), recorder, clock, dumps, now }

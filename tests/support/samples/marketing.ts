@@ -1,6 +1,6 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { type MarketingPorts, provideMarketing } from "../../../app/provide-marketing.ts"
 import type { Goal } from "../../../core/domain/marketing/goals.ts"
 import type { Push } from "../../../core/domain/marketing/pushes.ts"
@@ -24,7 +24,7 @@ export const marketingInMemory = (own: Partial<MarketingPorts> = {}) => {
     Effect.map(Identity, (known) => ({ ...known, ids: Effect.succeed({ token: null, saleUserId: "guest-1", deviceId }) }))
   ).pipe(Layer.provide(makeIdentity().layer))
   const machines = provideMarketing(marketingMachines, ManagedRuntime.make(identity), {
-    shelf: makeShelf().open(),
+    storage: makeDeviceStorage().open(),
     connection: {
       returns: (tell) => Effect.callback<never>(() => void (hand.reconnect = tell)),
       isThere: Effect.succeed(true),

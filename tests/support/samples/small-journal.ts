@@ -1,10 +1,10 @@
 /** A journal file of three entries of a tooltip; the last of them is `last`. */
 export const journalOfTooltip = (last = "tooltip.leave"): string => {
   const entries = [{ type: "xstate.init" }, { type: "tooltip.point", of: "cut" }, { type: last }].map((event, seq) => ({
-    ...{ seq, at: 1_800_000_000_000 + seq * 100, actor: "tooltip", life: 1 },
+    ...{ seq, at: 1_800_000_000_000 + seq * 100, actor: "tooltip", incarnation: 1 },
     event
   }))
-  const lives = [{ actor: "tooltip", life: 1, machine: "tooltip", ended: false }]
-  const file = { build: "b", journal: { version: 1, lives, entries }, states: [] }
-  return JSON.stringify({ format: "gran-journal", version: 1, masked: false, shared: [], file })
+  const incarnations = [{ actor: "tooltip", incarnation: 1, machine: "tooltip", ended: false }]
+  const file = { build: "b", journal: { version: 2, incarnations, entries }, states: [] }
+  return JSON.stringify({ format: "gran-journal", version: 2, masked: false, shared: [], file })
 }

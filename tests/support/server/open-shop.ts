@@ -1,7 +1,7 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { type AnyStateMachine, waitFor } from "xstate"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { provideShop, type TabServices } from "../../../app/provide-shop.ts"
 import { usualArrangement } from "../../../core/domain/catalogue/arrangement.ts"
@@ -22,7 +22,7 @@ import type { PageData, PageRequest } from "../../../core/services/navigation/pa
 import { Scroll } from "../../../core/services/ports/scroll.ts"
 import { screenFeatures } from "../../../core/routes/screen-features.ts"
 import type { FeatureName, ShopActor, ShopCommand } from "../../../core/shop/shop.ts"
-import type { TabBeginning } from "../../../core/machines/navigation/tab-facts.ts"
+import type { InitialInput } from "../../../core/machines/navigation/tab-facts.ts"
 import { menu, reference } from "../samples/content.ts"
 import { cards, diamondOf, mainPage } from "../samples/diamonds.ts"
 import { addressBook, addressHints } from "../samples/addresses.ts"
@@ -30,7 +30,7 @@ import { order, orderList } from "../samples/order-history.ts"
 import { suggestions } from "../samples/suggestions.ts"
 import { marketingInMemory } from "../samples/marketing.ts"
 import { record } from "../paths/recorded.ts"
-import { makeUpkeep } from "../samples/upkeep.ts"
+import { makeMaintenance } from "../samples/maintenance.ts"
 import { user } from "../samples/user.ts"
 
 /** A tab in memory: what was written to its history and its head, and a hand on its Back button. */
@@ -90,9 +90,9 @@ export const pageData: { readonly [S in ScreenName]?: PageData } = {
 /** The whole shop over a tab in memory and calls that answer at once, recorded. */
 export const openShop = (
   answers: Partial<Calls> = {},
-  shelf = makeShelf().open(),
-  marketing: (recorder: () => Recorder) => MarketingMachines = () => marketingInMemory({ shelf }).machines,
-  upkeep = makeUpkeep()
+  storage = makeDeviceStorage().open(),
+  marketing: (recorder: () => Recorder) => MarketingMachines = () => marketingInMemory({ storage }).machines,
+  maintenance = makeMaintenance()
 ) => {
   const tab = makeTab()
   const calls: Calls = {
@@ -147,8 +147,8 @@ export const openShop = (
     () => Promise.resolve(),
     () =>
       Promise.resolve({
-        ...upkeep.ports,
-        shelf,
+        ...maintenance.ports,
+        storage,
         clipboard: { copyAddress: () => Effect.succeed(true) },
         connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
         loadMarketing: () => Promise.resolve(marketing(() => recorded.recorder).marketing),
@@ -181,13 +181,13 @@ export const openShop = (
   }
   let hasBegun = false
   /** What the tab begins with: before anything else, as in a browser. */
-  const begin = (beginning: Partial<TabBeginning> = {}) => {
+  const begin = (beginning: Partial<InitialInput> = {}) => {
     hasBegun = true
     root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null, ...beginning })
     root.send({ type: "drafts.left", profile: beginning.drafts?.["profile"] ?? null })
   }
   /** What comes when the page is alive. */
-  const furnish = async (beginning: Partial<TabBeginning> = {}) => {
+  const loadDeferred = async (beginning: Partial<InitialInput> = {}) => {
     if (!hasBegun) begin(beginning)
     root.send({ type: "tab.touched" })
     await waitFor(root, ({ children, context }) => children.auth !== undefined && context.loading.length === 0)
@@ -196,5 +196,5 @@ export const openShop = (
   const features = () => root.getSnapshot().children
   /** What the view does to a feature. */
   const send = <N extends FeatureName>(name: N, command: ShopCommand<N>) => give(root, name, command)
-  return { begin, furnish, features, tab, recorded, root, send, system, navigation, header, settled, go }
+  return { begin, loadDeferred, features, tab, recorded, root, send, system, navigation, header, settled, go }
 }

@@ -10,7 +10,7 @@ import * as pglite from "../../../server/platform/db/pglite.ts"
 import { publicClientKey } from "../../../server/environment.ts"
 import * as humanCheck from "../../../server/account/human-check.ts"
 import type { HumanCheckOptions } from "../../../server/account/human-check.ts"
-import * as errands from "../../../server/platform/errands.ts"
+import * as jobs from "../../../server/platform/background-jobs.ts"
 import { type AppOptions, makeApp } from "../../../server/platform/http/app.ts"
 import { listen, serverOf } from "../../../server/listen.ts"
 import * as log from "../../../server/log.ts"
@@ -86,7 +86,7 @@ export const startShop = async ({
     passwords.layer(hashing ?? { cost: { memory: 64, passes: 1 } }),
     logLayer
   )
-  const runtime = ManagedRuntime.make(Layer.provideMerge(errands.layer, services))
+  const runtime = ManagedRuntime.make(Layer.provideMerge(jobs.layer, services))
   await runtime.runPromise(Effect.andThen(migrate(), seedIfEmpty({ diamonds })))
   const calls = await loadCalls(makeHandlers(publicUrl))
   const appWith: TestShop["appWith"] = (more) =>
@@ -100,7 +100,7 @@ export const startShop = async ({
     run: runtime.runPromise,
     takeLog: () => lines.splice(0).map((line) => JSON.parse(line)),
     takeLetters: async () => {
-      await runtime.runPromise(Effect.flatMap(errands.Errands, ({ done }) => done))
+      await runtime.runPromise(Effect.flatMap(jobs.BackgroundJobs, ({ done }) => done))
       return letters.splice(0)
     },
     ask: async (path, { from, ...init } = {}) => {

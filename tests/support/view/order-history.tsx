@@ -12,7 +12,7 @@ export const openOrders = async (answers: Partial<Calls> = {}, part = <OrdersScr
   const shop = openShop(answers)
   shop.begin({ auth: "stored" })
   await shop.go("/personal/order-history/")
-  await shop.furnish()
+  await shop.loadDeferred()
   renderIn(
     shop.root,
     <>

@@ -1,13 +1,13 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { provideShop, type TabServices } from "../../../app/provide-shop.ts"
 import { type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Place } from "../../../core/domain/url/place.ts"
 import { essence, fold } from "../../../core/journal/fold.ts"
-import { byLife, lifeKey } from "../../../core/journal/journal.ts"
+import { byIncarnation, incarnationKey } from "../../../core/journal/journal.ts"
 import { arrived } from "../../../core/kernel/lazy-machine.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
@@ -18,7 +18,7 @@ import { History } from "../../../core/services/ports/history.ts"
 import { Scroll } from "../../../core/services/ports/scroll.ts"
 import { machines } from "../../../core/shop/machines-by-name.ts"
 import { marketingInMemory } from "../samples/marketing.ts"
-import { makeUpkeep } from "../samples/upkeep.ts"
+import { makeMaintenance } from "../samples/maintenance.ts"
 import { plain, record, type Recorded, treeNow } from "../paths/recorded.ts"
 
 /** A call that has not been answered yet. */
@@ -73,8 +73,8 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
     () => Promise.resolve(),
     () =>
       Promise.resolve({
-        ...makeUpkeep().ports,
-        shelf: makeShelf().open(),
+        ...makeMaintenance().ports,
+        storage: makeDeviceStorage().open(),
         connection: {
           returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)),
           isThere: Effect.succeed(true),
@@ -118,18 +118,18 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
   }
 }
 
-/** Lives whose fold is not what the running machine stands at. */
+/** Incarnations whose fold is not what the running machine stands at. */
 export const misfolded = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<string>> => {
   const { recorder } = recorded()
   const journal = recorder.journal()
   const machineOf = await machinesFor(journal, machines)
-  const entries = byLife(journal.entries)
-  return recorder.living().flatMap(({ actor, life }) => {
-    const kept = journal.lives.find((each) => lifeKey(each) === lifeKey(life)) ?? life
+  const entries = byIncarnation(journal.entries)
+  return recorder.living().flatMap(({ actor, incarnation }) => {
+    const kept = journal.incarnations.find((each) => incarnationKey(each) === incarnationKey(incarnation)) ?? incarnation
     const machine = machineOf(kept)
-    const folded = machine && fold(machine, kept, entries.get(lifeKey(life)) ?? [])
+    const folded = machine && fold(machine, kept, entries.get(incarnationKey(incarnation)) ?? [])
     const [here, there] = [folded && plain(essence(folded.snapshot)), plain(essence(actor.getSnapshot() as AnyMachineSnapshot))]
-    return JSON.stringify(here) === JSON.stringify(there) ? [] : [lifeKey(life)]
+    return JSON.stringify(here) === JSON.stringify(there) ? [] : [incarnationKey(incarnation)]
   })
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { Model } from "../paths/model.ts"
 import { brokenAt } from "../paths/verify.ts"
 import { type JournalFile, writeJournal } from "../../../core/journal/file.ts"
-import { deeds } from "./deeds.ts"
+import { operations } from "./operations.ts"
 import { type MemoryTab, misfolded, openMemoryTab } from "./memory-tab.ts"
 import { uncleaned } from "../uncleaned.ts"
 
@@ -12,7 +12,7 @@ export type WalkResult = {
   readonly runs: number
   readonly steps: number
   readonly failure: {
-    readonly deeds: ReadonlyArray<string>
+    readonly operations: ReadonlyArray<string>
     readonly sentence: string
     readonly journal: string
     readonly path: string
@@ -54,13 +54,13 @@ export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>
 export const walkShop = async ({ models, runs, seed, sentences = shopSentences, tabs = 2 }: Options): Promise<WalkResult> => {
   let steps = 0
   let last: WalkResult["failure"] = null
-  const deed = fc.record({ tab: fc.nat({ max: tabs - 1 }), deed: fc.constantFrom(...deeds) })
-  const property = fc.asyncProperty(fc.array(deed, { maxLength: longest, size: "max" }), async (journey) => {
+  const operation = fc.record({ tab: fc.nat({ max: tabs - 1 }), operation: fc.constantFrom(...operations) })
+  const property = fc.asyncProperty(fc.array(operation, { maxLength: longest, size: "max" }), async (journey) => {
     const opened = await Promise.all(Array.from({ length: tabs }, () => openMemoryTab()))
     const done: Array<string> = []
     try {
       await settle()
-      for (const { deed: each, tab } of journey) {
+      for (const { operation: each, tab } of journey) {
         const own = opened[tab]
         if (own === undefined) continue
         done.push(tabs === 1 ? each.says : `tab ${tab + 1}: ${each.says}`)
@@ -71,14 +71,14 @@ export const walkShop = async ({ models, runs, seed, sentences = shopSentences, 
         if (sentence !== undefined) throw new Broken(sentence, own)
       }
       for (const one of opened) {
-        const [life] = await misfolded(one)
-        if (life !== undefined) throw new Broken(`the journal of ${life} folds to its live state`, one)
+        const [incarnation] = await misfolded(one)
+        if (incarnation !== undefined) throw new Broken(`the journal of ${incarnation} folds to its live state`, one)
       }
     } catch (failure) {
       const [first] = opened
       const tab = failure instanceof Broken ? failure.tab : first
       const sentence = failure instanceof Error ? failure.message : String(failure)
-      last = { deeds: done, sentence, journal: tab === undefined ? "" : journalOf(tab), path: "" }
+      last = { operations: done, sentence, journal: tab === undefined ? "" : journalOf(tab), path: "" }
       throw failure
     } finally {
       for (const one of opened) one.stop()

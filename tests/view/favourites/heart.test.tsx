@@ -6,12 +6,12 @@ import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { Heart } from "../../../view/favourites/heart.tsx"
 import { keepPresses } from "../../../view/islands/press.ts"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
 
 beforeAll(async () => {
-  stir()
+  tellInteraction()
   keepPresses()
   await lateIsHere()
 })
@@ -23,7 +23,7 @@ const ring = <Heart id={12} type={0} name="Кольцо «Полярис»" />
 const living = async () => {
   const opened = openShop()
   await opened.settled()
-  await opened.furnish({ auth: "guest" })
+  await opened.loadDeferred({ auth: "guest" })
   const { wishlist } = opened.features()
   if (!wishlist) throw new Error("nobody keeps the favourites")
   return { ...opened, wishlist }
@@ -41,7 +41,7 @@ describe("the heart of a thing", () => {
     await opened.settled()
     renderIn(opened.root, stone)
     fireEvent.click(screen.getByRole("button"))
-    await act(() => opened.furnish({ auth: "guest" }))
+    await act(() => opened.loadDeferred({ auth: "guest" }))
     expect(opened.features().wishlist?.getSnapshot().context.shown).toEqual([{ id: "12", type: 1 }])
     expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
@@ -49,7 +49,7 @@ describe("the heart of a thing", () => {
   it("of a user says that it waits while there is no network, drawn as neither liked nor not", async () => {
     const opened = openShop({ sendWishlistWrite: () => new Promise(() => undefined) })
     await opened.settled()
-    await opened.furnish({ auth: "stored" })
+    await opened.loadDeferred({ auth: "stored" })
     renderIn(opened.root, stone)
     const { network, wishlist } = opened.features()
     if (!wishlist) throw new Error("nobody keeps the favourites")
@@ -93,7 +93,7 @@ describe("the heart of a thing", () => {
   it("shows what another tab has done", async () => {
     const { root, wishlist } = await living()
     renderIn(root, stone)
-    act(() => wishlist.send({ type: "wishlist.follow", kept: { items: [{ id: "12", type: 1 }], own: null, writes: [] } }))
+    act(() => wishlist.send({ type: "wishlist.changedElsewhere", kept: { items: [{ id: "12", type: 1 }], own: null, writes: [] } }))
     expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
 })

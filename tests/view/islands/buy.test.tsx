@@ -28,7 +28,7 @@ const stage = async () => {
   })
   await shop.settled()
   renderIn(shop.root, <JewelryBuy jewelry={jewelry} sku={sku} />)
-  await act(() => shop.furnish())
+  await act(() => shop.loadDeferred())
   const { cart, dialogs, toasts } = shop.features()
   if (!cart || !dialogs || !toasts) throw new Error("the shop is not whole")
   await act(() => waitFor(cart, (snapshot) => snapshot.matches("resting")))

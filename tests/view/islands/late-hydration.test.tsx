@@ -3,21 +3,21 @@ import { act, cleanup, render } from "@testing-library/react"
 import { Effect } from "effect"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { makeRandom } from "../../../server/seed/random.ts"
 import { App } from "../../../view/app.tsx"
 import { loadDialog } from "../../../view/dialogs/loader.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { loadScreens } from "../../../view/screens/screens.tsx"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
 
 beforeAll(async () => {
   withDialogs()
   await loadScreens()
-  stir()
+  tellInteraction()
   await Promise.all([lateIsHere(), loadDialog("login")])
 })
 afterEach(cleanup)
@@ -26,53 +26,53 @@ const liked = { id: "10248617", type: 1 } as const
 const line = { id: "D-10248617", quantity: 1, price: 100_000 }
 
 /** What the storage of this browser may hold when the page comes. */
-const shelves = {
-  "nothing kept": () => makeShelf(),
+const storages = {
+  "nothing kept": () => makeDeviceStorage(),
   "a stone liked": () => {
-    const shelf = makeShelf()
-    shelf.put("wishlist", { items: [liked], own: null, writes: [] })
-    return shelf
+    const storage = makeDeviceStorage()
+    storage.put("wishlist", { items: [liked], own: null, writes: [] })
+    return storage
   },
   "a user's list, and a write that was not sent": () => {
-    const shelf = makeShelf()
-    shelf.put("wishlist", { items: [], own: [liked], writes: [{ kind: "remove", item: liked, key: "seed-0000-0" }] })
-    shelf.put("cart", { short: { total: 2, amount: 3 }, writes: [] })
-    return shelf
+    const storage = makeDeviceStorage()
+    storage.put("wishlist", { items: [], own: [liked], writes: [{ kind: "remove", item: liked, key: "seed-0000-0" }] })
+    storage.put("cart", { short: { total: 2, amount: 3 }, writes: [] })
+    return storage
   },
   "what cannot be read": () => {
-    const shelf = makeShelf()
-    shelf.put("wishlist", ["x"])
-    return shelf
+    const storage = makeDeviceStorage()
+    storage.put("wishlist", ["x"])
+    return storage
   }
 }
 
 /** What may happen before a late part of the page is alive, in any order, and as much of it as there was time for. */
-const hydrated = async (path: string, kept: keyof typeof shelves, auth: "guest" | "stored", seed: number) => {
+const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest" | "stored", seed: number) => {
   const random = makeRandom(seed).next
-  const shelf = shelves[kept]()
-  const shop = openShop({ mergeWishlist: () => Promise.resolve(succeeded({ own: [liked], left: [] })) }, shelf.open())
+  const storage = storages[kept]()
+  const shop = openShop({ mergeWishlist: () => Promise.resolve(succeeded({ own: [liked], left: [] })) }, storage.open())
   await shop.settled()
   if (path !== "/") await shop.go(path)
   const container = document.createElement("div")
   container.innerHTML = renderToString(<App shop={shop.root} debug={false} />)
   document.body.append(container)
-  const deeds: ReadonlyArray<() => unknown> = [
-    () => shop.furnish({ auth }),
+  const operations: ReadonlyArray<() => unknown> = [
+    () => shop.loadDeferred({ auth }),
     () => shop.send("wishlist", { type: "wishlist.toggle", item: liked }),
     () => shop.send("cart", { type: "cart.add", ...line }),
     () => shop.send("dialogs", { type: "dialogs.open", key: "login", props: {} }),
-    () => Effect.runPromise(shelf.open().update("wishlist", () => ({ items: [liked], own: null, writes: [] }))),
+    () => Effect.runPromise(storage.open().update("wishlist", () => ({ items: [liked], own: null, writes: [] }))),
     () => shop.header().send({ type: "header.prepare" }),
     () => new Promise((done) => setTimeout(done, 3))
   ]
-  const order = deeds.map((deed) => ({ deed, at: random() })).toSorted((one, other) => one.at - other.at)
+  const order = operations.map((operation) => ({ operation, at: random() })).toSorted((one, other) => one.at - other.at)
   const before = Math.floor(random() * (order.length + 1))
-  for (const { deed } of order.slice(0, before)) await deed()
+  for (const { operation } of order.slice(0, before)) await operation()
   const mismatches: Array<string> = []
   const onRecoverableError = (error: unknown) => void mismatches.push(String(error))
   await act(async () => {
     render(<App shop={shop.root} debug={false} />, { container, hydrate: true, onRecoverableError })
-    for (const { deed } of order.slice(before)) await deed()
+    for (const { operation } of order.slice(before)) await operation()
   })
   cleanup()
   container.remove()
@@ -84,7 +84,7 @@ describe("a page whose parts come alive after what happens on it", () => {
     it(`${path} is taken as the server drew it, whatever the browser knows by then`, async () => {
       const found: Array<string> = []
       let seed = path.length
-      for (const kept of Object.keys(shelves) as ReadonlyArray<keyof typeof shelves>)
+      for (const kept of Object.keys(storages) as ReadonlyArray<keyof typeof storages>)
         for (const auth of ["guest", "stored"] as const)
           for (const _ of [1, 2]) {
             seed += 101

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest"
 import { guardChunks } from "../../../adapters/browser/chunk-guard.ts"
 import { late } from "../../../view/islands/late.tsx"
 import { MissingNotice } from "../../../view/shell/missing-notice.tsx"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 
 afterEach(() => {
   cleanup()
@@ -37,7 +37,7 @@ it("a part whose code does not come leaves the page as it was drawn, says so, an
   )
   await act(async () => {
     render(page, { container, hydrate: true })
-    stir()
+    tellInteraction()
     await new Promise((done) => setTimeout(done))
   })
   expect(said()).toBe("Часть страницы не загрузилась. Ссылки работаютПовторить")

@@ -32,7 +32,7 @@ const open = async (answers: Partial<Calls> = {}) => {
   const shop = openShop(answers)
   shop.begin({ auth: "stored" })
   await shop.go("/personal/delivery-address/")
-  await shop.furnish()
+  await shop.loadDeferred()
   renderIn(
     shop.root,
     <>

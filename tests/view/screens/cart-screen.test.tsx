@@ -15,7 +15,7 @@ import { loadDialog } from "../../../view/dialogs/loader.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { CartScreen } from "../../../view/screens/cart-screen.tsx"
 import { ShopHeader } from "../../../view/shell/connected.tsx"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
@@ -26,7 +26,7 @@ afterEach(cleanup)
 
 /** What comes late is here. */
 beforeAll(async () => {
-  stir()
+  tellInteraction()
   withDialogs()
   await Promise.all([lateIsHere(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
 })
@@ -57,7 +57,7 @@ const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, auth: "gu
   })
   await shop.settled()
   renderIn(shop.root, <CartScreen />)
-  await act(() => shop.furnish({ auth }))
+  await act(() => shop.loadDeferred({ auth }))
   const { cart: actor } = shop.features()
   if (!actor) throw new Error("there is no cart")
   await act(() => waitFor(actor, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy")))

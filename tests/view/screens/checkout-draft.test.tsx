@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { Effect } from "effect"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 import { CheckoutScreen } from "../../../view/screens/checkout-screen.tsx"
@@ -21,16 +21,16 @@ const draft = { user: user.id, values: { ...filledCheckout, name: "Ольга С
 
 /** The checkout of Anna in a browser that keeps this draft. */
 const open = async (kept: object, cart: Cart = checkoutOffer.cart) => {
-  const shelf = makeShelf().open()
-  await Effect.runPromise(shelf.update("checkout", () => kept))
+  const storage = makeDeviceStorage().open()
+  await Effect.runPromise(storage.update("checkout", () => kept))
   const shop = openShop(
     {
       loadCheckout: () => Promise.resolve(succeeded({ ...checkoutOffer, cart })),
       loadDelivery: () => Promise.resolve(succeeded(courierOffer))
     },
-    shelf
+    storage
   )
-  await shop.furnish({ auth: "stored" })
+  await shop.loadDeferred({ auth: "stored" })
   await shop.go("/cart/checkout")
   renderIn(shop.root, <CheckoutScreen />)
   return within(await screen.findByRole("complementary", { name: /^Ваш\sзаказ$/ }))

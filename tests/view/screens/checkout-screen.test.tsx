@@ -40,7 +40,7 @@ const open = async (more: Answers = {}) => {
   const shop = openShop({ loadCheckout, loadDelivery, placeOrder })
   shop.begin({ auth: "stored" })
   await shop.go("/cart/checkout/")
-  await shop.furnish()
+  await shop.loadDeferred()
   renderIn(shop.root, <CheckoutScreen />)
   await screen.findByRole("region", { name: "Подтверждение" })
   return { ...shop, sent }
@@ -73,7 +73,7 @@ describe("the checkout", () => {
       const shop = openShop({ loadCheckout: calls.loadCheckout })
       shop.begin({ auth: "stored" })
       await shop.go("/cart/checkout/")
-      await shop.furnish()
+      await shop.loadDeferred()
       await expect.poll(() => shop.navigation().getSnapshot().context.place.path).toBe("/cart")
     }
   })

@@ -5,7 +5,7 @@ import type { Diamond, DiamondCard } from "../../../core/contract/catalog-diamon
 import { shapes } from "../../../core/domain/product/diamond.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { DiamondScreen } from "../../../view/screens/diamond-screen.tsx"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { cards, diamondOf } from "../../support/samples/diamonds.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
@@ -17,7 +17,7 @@ const show = (diamond: Diamond, paired: ReadonlyArray<DiamondCard> = []) =>
 
 /** What comes late is here. */
 beforeAll(async () => {
-  stir()
+  tellInteraction()
   await lateIsHere()
 })
 

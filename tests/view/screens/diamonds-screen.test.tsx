@@ -3,14 +3,14 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { DiamondsScreen } from "../../../view/screens/diamonds-screen.tsx"
 import { cards } from "../../support/samples/diamonds.ts"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 
 afterEach(cleanup)
-/** What comes with the first stir is there from then on. */
+/** What comes with the first interaction is there from then on. */
 beforeAll(async () => {
-  stir()
+  tellInteraction()
   show()
   await screen.findByRole("navigation", { name: spoken("Страницы списка") }, { timeout: 20_000 })
   cleanup()

@@ -5,14 +5,14 @@ import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { jewelryListPath } from "../../../core/domain/product/jewelry.ts"
 import { JewelryScreen } from "../../../view/screens/jewelry-screen.tsx"
 import { jewelryCards } from "../../support/samples/jewelry.ts"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 
 afterEach(cleanup)
-/** What comes with the first stir is there from then on. */
+/** What comes with the first interaction is there from then on. */
 beforeAll(async () => {
-  stir()
+  tellInteraction()
   show()
   await screen.findByRole("navigation", { name: spoken("Страницы списка") }, { timeout: 20_000 })
   cleanup()

@@ -54,7 +54,7 @@ describe("one order", () => {
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name: spoken(name) }))
 
   it("opens its papers by a press, and says where that was why one did not come", async () => {
-    const deeds: Array<unknown> = []
+    const operations: Array<unknown> = []
     const answers = [
       failed({ _tag: "Unreachable", call: "papers.open", requestId: null, timedOut: false } as const),
       succeeded("done" as const)
@@ -62,8 +62,8 @@ describe("one order", () => {
     await openOrders(
       {
         ...whole,
-        performPaper: async (deed) => {
-          deeds.push(deed)
+        performPaper: async (operation) => {
+          operations.push(operation)
           return answers.shift() ?? succeeded("done")
         }
       },
@@ -73,20 +73,20 @@ describe("one order", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(/^Не\sполучилось\sоткрыть\sдокумент\..*связи/)
     press("Попробовать ещё раз")
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
-    expect(deeds).toEqual([
+    expect(operations).toEqual([
       { kind: "open", url: "/receipts/r1.pdf" },
       { kind: "open", url: "/receipts/r1.pdf" }
     ])
   })
 
   it("withdraws the link of a certificate's receiver once that is confirmed, and asks for the order anew", async () => {
-    const deeds: Array<string> = []
+    const operations: Array<string> = []
     let isShared = true
     await openOrders(
       {
         readOrders: () => withGift(isShared).readOrders(),
         performPaper: async ({ kind }) => {
-          deeds.push(kind)
+          operations.push(kind)
           isShared = kind !== "withdraw"
           return succeeded("done")
         }
@@ -96,7 +96,7 @@ describe("one order", () => {
     expect((await screen.findByText(/без\sвхода/)).textContent).toMatch(/21\sноября 2029/)
     press("Отозвать")
     press("Оставить")
-    expect(deeds).toEqual([])
+    expect(operations).toEqual([])
     press("Отозвать")
     press("Отозвать")
     await screen.findByText(spoken("Ссылка отозвана"))
@@ -105,7 +105,7 @@ describe("one order", () => {
     await screen.findByText(spoken("Ссылка скопирована"))
     press("Поделиться")
     await screen.findByText(spoken("Ссылка отправлена"))
-    expect(deeds).toEqual(["withdraw", "copy", "share"])
+    expect(operations).toEqual(["withdraw", "copy", "share"])
   })
 
   it("leads to the pages of its things; a piece that was made here has none yet", async () => {

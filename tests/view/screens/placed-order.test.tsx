@@ -27,7 +27,7 @@ const open = async (known: Partial<Order> = {}) => {
   })
   shop.begin({ auth: "stored" })
   await shop.go("/cart/success/?orderId=100001")
-  await shop.furnish()
+  await shop.loadDeferred()
   renderIn(shop.root, <SuccessScreen search="?orderId=100001" />)
   await screen.findByRole("heading", { level: 1, name: spoken("Заказ № 100001 оформлен") })
   await screen.findByRole("list", { name: "Состав заказа" })

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { ProductScreen } from "../../../view/screens/product-screen.tsx"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { guestShop, renderIn, renderInShop, wishIn } from "../../support/view/in-shop.tsx"
 import { jewelry, jewelryCards } from "../../support/samples/jewelry.ts"
 import { spoken } from "../../support/paths/spoken.ts"
@@ -16,7 +16,7 @@ const show = (more: Partial<Jewelry> = {}, skuId: number | null = null) =>
 
 /** What comes late is here. */
 beforeAll(async () => {
-  stir()
+  tellInteraction()
   await lateIsHere()
 })
 

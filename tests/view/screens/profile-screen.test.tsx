@@ -24,7 +24,7 @@ const profile = async (answers: Partial<Calls> = {}) => {
   const shop = openShop(answers)
   shop.begin({ auth: "stored" })
   await shop.go("/personal/profile/")
-  await shop.furnish()
+  await shop.loadDeferred()
   const { account } = shop.root.getSnapshot().children
   if (account === undefined) throw new Error("nobody sits at the profile")
   renderIn(shop.root, <ProfileScreen />)

@@ -10,7 +10,7 @@ import { lateIsHere } from "../../../view/islands/late.tsx"
 import { CartScreen } from "../../../view/screens/cart-screen.tsx"
 import { DiamondScreen } from "../../../view/screens/diamond-screen.tsx"
 import { ProductScreen } from "../../../view/screens/product-screen.tsx"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { diamondOf } from "../../support/samples/diamonds.ts"
 import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
@@ -20,7 +20,7 @@ import { spoken } from "../../support/paths/spoken.ts"
 
 afterEach(cleanup)
 beforeAll(async () => {
-  stir()
+  tellInteraction()
   await lateIsHere()
 })
 
@@ -45,7 +45,7 @@ it("[GEN-002] the prices of a page, the total of a cart and what is told of a pu
   const shop = openShop({ loadCart: () => Promise.resolve(succeeded({ short: summaryOf(cart), full: cart })) })
   await shop.settled()
   renderIn(shop.root, <CartScreen />)
-  await act(() => shop.furnish())
+  await act(() => shop.loadDeferred())
   const { cart: actor } = shop.features()
   if (!actor) throw new Error("there is no cart")
   act(() => actor.send({ type: "page.shown", screen: "cart", header: "default" }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { FavouriteItem } from "../../../core/contract/favorites.ts"
 import { printItems, type Wishlist } from "../../../core/domain/favourites/wishlist.ts"
 import { Refused } from "../../../core/services/ports/api.ts"
@@ -9,7 +9,7 @@ import { DialogHost } from "../../../view/dialogs/dialog-host.tsx"
 import { loadDialog } from "../../../view/dialogs/loader.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
-import { stir } from "../../../view/islands/stirred.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { likedOval, likedRing, likedStone } from "../../support/samples/favourites.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
@@ -18,7 +18,7 @@ import { spoken } from "../../support/paths/spoken.ts"
 import { openWire } from "../../support/server/wire.ts"
 
 beforeAll(async () => {
-  stir()
+  tellInteraction()
   withDialogs()
   await Promise.all([lateIsHere(), loadDialog("wishlistClearConfirmation")])
 })
@@ -50,12 +50,12 @@ const open = async (items: ReadonlyArray<FavouriteItem> = all, auth: "guest" | "
     "favorites.removeDiamond": gone(1),
     "favorites.removeJewelry": gone(0)
   })
-  const shelf = makeShelf()
-  shelf.put("wishlist", { items: auth === "guest" ? listOf(items) : left, own: null, writes: [] })
+  const storage = makeDeviceStorage()
+  storage.put("wishlist", { items: auth === "guest" ? listOf(items) : left, own: null, writes: [] })
   const { mergeWishlist, resolveFavourites, sendWishlistWrite } = calls
-  const shop = openShop({ mergeWishlist, resolveFavourites, sendWishlistWrite }, shelf.open())
+  const shop = openShop({ mergeWishlist, resolveFavourites, sendWishlistWrite }, storage.open())
   await shop.settled()
-  await shop.furnish({ auth })
+  await shop.loadDeferred({ auth })
   const show = (search: string) => {
     cleanup()
     renderIn(
@@ -67,7 +67,7 @@ const open = async (items: ReadonlyArray<FavouriteItem> = all, auth: "guest" | "
     )
   }
   show("")
-  return { ...shop, sent, shelf, show }
+  return { ...shop, sent, storage, show }
 }
 
 const names = () => [...document.querySelectorAll("[data-item] h2")].map(({ textContent }) => textContent)
@@ -173,9 +173,9 @@ describe("the page of favourites", () => {
 
   it("[FAV-014, FAV-015, FAV-016] is cleared once that is confirmed and no sooner, of a user in the shop too", async () => {
     for (const auth of ["guest", "stored"] as const) {
-      const { features, recorded, sent, shelf } = await open(all, auth, [{ id: "99", type: 1 }])
+      const { features, recorded, sent, storage } = await open(all, auth, [{ id: "99", type: 1 }])
       await cardsAre(...all)
-      expect(shelf.read("wishlist")).not.toMatchObject({ items: [] })
+      expect(storage.read("wishlist")).not.toMatchObject({ items: [] })
       sent.length = 0
       const ask = async () => {
         fireEvent.click(screen.getByRole("button", { name: "Очистить" }))
@@ -187,7 +187,7 @@ describe("the page of favourites", () => {
       expect([names().length, sent]).toEqual([3, []])
       fireEvent.click((await ask()).getByRole("button", { name: "Очистить" }))
       await screen.findByRole("heading", { level: 1, name: spoken("В избранном пока ничего нет") })
-      await waitFor(() => expect(shelf.read("wishlist")).toMatchObject({ items: [], writes: [] }))
+      await waitFor(() => expect(storage.read("wishlist")).toMatchObject({ items: [], writes: [] }))
       expect(sent).toEqual(auth === "guest" ? [] : [["DELETE /favorites/"]])
       cleanup()
     }

@@ -56,7 +56,7 @@ export const changesOf = (text: string, note: Note): VisitorObject => {
       chain = null
     },
     ExpressionStatement: (node) => {
-      if (isDeed(node.expression)) note(node, ";", node, true)
+      if (isEffect(node.expression)) note(node, ";", node, true)
     },
     CallExpression: (node) => {
       for (const object of isAssign(node) ? node.arguments.flatMap(resultsOf) : []) dropKeys(object, note)
@@ -75,8 +75,8 @@ const isTextual = ({ left, operator, right }: ESTree.BinaryExpression | ESTree.L
   operator === "+" &&
   [left, right].some((side) => side.type === "TemplateLiteral" || (side.type === "Literal" && typeof side.value === "string"))
 
-const isDeed = (node: ESTree.Expression): boolean => {
-  if (node.type === "AwaitExpression") return isDeed(node.argument)
+const isEffect = (node: ESTree.Expression): boolean => {
+  if (node.type === "AwaitExpression") return isEffect(node.argument)
   if (node.type === "YieldExpression") return node.argument !== null
   return node.type === "CallExpression"
 }

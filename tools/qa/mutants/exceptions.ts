@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     'core/machines/account/confirmation.machine.ts: «outcome._tag === "Failure"» becomes «true»',
     "core/machines/account/account.machine.ts: «user === null» becomes «false»",
     "core/machines/account/auth.machine.ts: «user === null» becomes «false»",
-    "core/machines/account/addresses.machine.ts: «deeds[0] === undefined» becomes «false»",
+    "core/machines/account/addresses.machine.ts: «operations[0] === undefined» becomes «false»",
     "core/machines/orders/orders.machine.ts: «cancelled === null» becomes «false»",
     'core/machines/cart/cart-setup.ts: «outcome?._tag !== "Success" || done === undefined» becomes «false»',
     'core/machines/cart/cart-setup.ts: «outcome?._tag !== "Success" || done === undefined» becomes «(outcome?._tag !== "Success" && done === undefined)»',
@@ -48,14 +48,14 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
   "it rests with something to send or to ask, which it then does at once": [
     "cart: stale --cart.watch to resting",
     "cart: stale --always to resting",
-    "cart: waiting --cart.wake to resting",
+    "cart: waiting --cart.reconnected to resting",
     "cart: waiting --after pause to resting",
     "cart: waiting --after longPause to resting",
-    "cart: parked --always to resting",
-    "platform: pausing --platform.wake to resting",
+    "cart: suspended --always to resting",
+    "platform: pausing --platform.reconnected to resting",
     "platform: pausing --after pause to resting",
     "platform: pausing --after longPause to resting",
-    "platform: parked --always to resting"
+    "platform: suspended --always to resting"
   ],
   "a picture that is seen whole is near for no moment: it is whole at once": [
     "gallery: open --gallery.step to open.near",

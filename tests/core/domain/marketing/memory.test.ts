@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { MarketingFact } from "../../../../core/domain/marketing/fact.ts"
-import type { Happening, SeenPage } from "../../../../core/domain/marketing/happening.ts"
+import type { AnalyticsEvent, SeenPage } from "../../../../core/domain/marketing/analytics-event.ts"
 import { learn, type Memory, noMemory } from "../../../../core/domain/marketing/memory.ts"
 import type { MarketingProduct } from "../../../../core/domain/marketing/product.ts"
 
@@ -20,14 +20,14 @@ const piece: SeenPage = {
   product: ring,
   variants: ["0-12", "0-13"]
 }
-const opened = (of: SeenPage): Happening => ({ type: "page", page: of })
+const opened = (of: SeenPage): AnalyticsEvent => ({ type: "page", page: of })
 
 /** All that is told of what happens, one thing after another. */
-const told = (happenings: ReadonlyArray<Happening>, before: Memory = noMemory) => {
+const told = (analyticsEvents: ReadonlyArray<AnalyticsEvent>, before: Memory = noMemory) => {
   let memory = before
   const facts: Array<MarketingFact> = []
-  for (const happening of happenings) {
-    const learned = learn(memory, happening)
+  for (const analyticsEvent of analyticsEvents) {
+    const learned = learn(memory, analyticsEvent)
     memory = learned.memory
     facts.push(...learned.facts)
   }
@@ -65,8 +65,8 @@ describe("what a page tells", () => {
 })
 
 describe("what the cart tells", () => {
-  const added: Happening = { type: "added", line: { id: "0-12", quantity: 2, price: 90_000 } }
-  const holds = (...lines: ReadonlyArray<{ readonly id: string; readonly quantity: number; readonly price: number }>): Happening => ({
+  const added: AnalyticsEvent = { type: "added", line: { id: "0-12", quantity: 2, price: 90_000 } }
+  const holds = (...lines: ReadonlyArray<{ readonly id: string; readonly quantity: number; readonly price: number }>): AnalyticsEvent => ({
     type: "cart",
     lines,
     isWhole: true
@@ -84,7 +84,7 @@ describe("what the cart tells", () => {
   })
 
   it("is what was removed, with how many there were", () => {
-    const removed: Happening = { type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }
+    const removed: AnalyticsEvent = { type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }
     const { facts } = told([opened(piece), removed, holds({ id: "1-7", quantity: 1, price: 400_000 })])
     expect(facts.slice(2)).toMatchObject([
       { type: "cart.shrank", products: [{ ...ring, quantity: 2 }] },
@@ -116,7 +116,7 @@ describe("what the cart tells", () => {
   })
 
   it("a thing that nobody has seen has its kind, and a certificate its amount", () => {
-    const gift: Happening = { type: "added", line: { id: "3-1-25000-0", quantity: 1, price: null } }
+    const gift: AnalyticsEvent = { type: "added", line: { id: "3-1-25000-0", quantity: 1, price: null } }
     expect(told([gift]).facts).toEqual([
       {
         type: "cart.grew",
@@ -137,7 +137,7 @@ describe("what else is told", () => {
     expect(told([{ type: "wishlist", ids: [], added: null, isCleared: true }], before).types).toEqual(["wishlist.cleared"])
   })
 
-  const checkout: Happening = { type: "checkout", lines: [{ id: "1-7", quantity: 1, price: 400_000 }], deliveries: { 2: "courier" } }
+  const checkout: AnalyticsEvent = { type: "checkout", lines: [{ id: "1-7", quantity: 1, price: 400_000 }], deliveries: { 2: "courier" } }
 
   it("of a checkout: that it began, how it comes and how it is paid, each by its way", () => {
     const { facts } = told([
@@ -157,14 +157,14 @@ describe("what else is told", () => {
   })
 
   it("nothing of a checkout with nothing to order", () => {
-    const empty: Happening = { type: "checkout", lines: [], deliveries: { 2: "courier" } }
+    const empty: AnalyticsEvent = { type: "checkout", lines: [], deliveries: { 2: "courier" } }
     expect(told([opened({ ...page, screen: "checkout" }), empty]).facts).toEqual([
       { type: "page.viewed", name: page.name, path: page.path }
     ])
   })
 
   it("of an order: what was ordered, once however often it is answered", () => {
-    const order: Happening = { type: "order", number: "100001", total: 400_900 }
+    const order: AnalyticsEvent = { type: "order", number: "100001", total: 400_900 }
     const { facts, memory } = told([opened(listing), checkout, order, order])
     expect(facts.filter(({ type }) => type === "order.placed")).toEqual([
       { type: "order.placed", number: "100001", total: 400_900, products: [stone] }
@@ -173,7 +173,7 @@ describe("what else is told", () => {
   })
 
   it("of an order that a later visit hears of: what was about to be ordered, once", () => {
-    const order: Happening = { type: "order", number: "100001", total: 400_900 }
+    const order: AnalyticsEvent = { type: "order", number: "100001", total: 400_900 }
     const { ordering } = told([opened(listing), checkout]).memory
     const { facts, memory } = told([opened({ ...page, screen: "checkout" }), order], { ...noMemory, ordering })
     expect(facts.at(-1)).toEqual({ type: "order.placed", number: "100001", total: 400_900, products: [stone] })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { consentMs, holding } from "../../../../core/domain/marketing/holding.ts"
 import { digest, type Visit } from "../../../../core/domain/marketing/digest.ts"
-import type { SeenPage } from "../../../../core/domain/marketing/happening.ts"
+import type { SeenPage } from "../../../../core/domain/marketing/analytics-event.ts"
 import { noMemory } from "../../../../core/domain/marketing/memory.ts"
 import { logMost, withFact } from "../../../../core/domain/marketing/session.ts"
 
@@ -65,8 +65,8 @@ describe("what is told of what was heard", () => {
 
   it("is nothing of what happened before the permission, but the page that stood then", () => {
     const heard = [
-      { at: noon - 9, happening: { type: "page", page } as const },
-      { at: noon - 5, happening: grew }
+      { at: noon - 9, analyticsEvent: { type: "page", page } as const },
+      { at: noon - 5, analyticsEvent: grew }
     ]
     const { facts, operations, visit: after } = digest(visit, heard, "fresh-1")
     expect(facts).toEqual([{ type: "page.viewed", name: "home", path: "/" }])
@@ -75,21 +75,21 @@ describe("what is told of what was heard", () => {
   })
 
   it("is the page once where it was opened after the permission", () => {
-    expect(digest(visit, [{ at: noon + 1, happening: { type: "page", page } }], "fresh-1").facts).toHaveLength(1)
+    expect(digest(visit, [{ at: noon + 1, analyticsEvent: { type: "page", page } }], "fresh-1").facts).toHaveLength(1)
   })
 
   it("is the page first, where something happened on it after the permission", () => {
     const heard = [
-      { at: noon - 9, happening: { type: "page", page } as const },
-      { at: noon + 5, happening: grew }
+      { at: noon - 9, analyticsEvent: { type: "page", page } as const },
+      { at: noon + 5, analyticsEvent: grew }
     ]
     expect(digest(visit, heard, "fresh-1").facts.map(({ type }) => type)).toEqual(["page.viewed", "cart.grew"])
   })
 
   it("has keys of its own for its operations, and the session that each was in", () => {
     const heard = [
-      { at: noon + 1, happening: { type: "came", customer: 7, by: "login" } as const },
-      { at: noon + 2, happening: { type: "edited", customer: 7 } as const }
+      { at: noon + 1, analyticsEvent: { type: "came", customer: 7, by: "login" } as const },
+      { at: noon + 2, analyticsEvent: { type: "edited", customer: 7 } as const }
     ]
     expect(digest({ ...visit, isGreeted: true }, heard, "fresh-1").operations).toEqual([
       { name: "Website.AuthorizeCustomer", body: { customer: { id: 7 } }, key: "fresh-1-0", at: noon + 1, session: "fresh-1" },
@@ -107,8 +107,8 @@ describe("what is told of what was heard", () => {
       } = digest(
         { ...visit, isGreeted: true, permissions },
         [
-          { at: noon + 1, happening: grew },
-          { at: noon + 2, happening: { type: "edited", customer: 7 } }
+          { at: noon + 1, analyticsEvent: grew },
+          { at: noon + 2, analyticsEvent: { type: "edited", customer: 7 } }
         ],
         "fresh-1"
       )

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { keyDeed } from "../../../../core/domain/product/gallery-keys.ts"
+import { keyCommand } from "../../../../core/domain/product/gallery-keys.ts"
 import { moveBy, mostZoom, type PictureView, pinch, type Spot, wholeView, zoomBy } from "../../../../core/domain/product/picture-view.ts"
 import { framesOf, turnFrames } from "../../../../core/domain/product/turns.ts"
 
@@ -71,18 +71,22 @@ describe("a picture in its frame", () => {
 describe("a key in the viewer", () => {
   test("plus and minus bring nearer and away, wherever one looks", () => {
     for (const looking of ["whole", "near", "turning"] as const) {
-      expect(keyDeed("+", looking)).toEqual({ type: "gallery.zoom", factor: 1.5 })
-      expect(keyDeed("=", looking)).toEqual(keyDeed("+", looking))
-      expect(keyDeed("-", looking)).toEqual({ type: "gallery.zoom", factor: 1 / 1.5 })
+      expect(keyCommand("+", looking)).toEqual({ type: "gallery.zoom", factor: 1.5 })
+      expect(keyCommand("=", looking)).toEqual(keyCommand("+", looking))
+      expect(keyCommand("-", looking)).toEqual({ type: "gallery.zoom", factor: 1 / 1.5 })
     }
   })
 
   test("arrows go to the next picture, along a part of it, or turn it; up and down do nothing to a whole one", () => {
-    expect(keyDeed("ArrowRight", "whole")).toEqual({ type: "gallery.step", by: 1 })
-    expect(keyDeed("ArrowLeft", "turning")).toEqual({ type: "gallery.turn", by: -1 })
-    expect(keyDeed("ArrowRight", "near")).toEqual({ type: "gallery.move", by: { x: -0.125, y: -0 } })
-    expect(keyDeed("ArrowUp", "near")).toEqual({ type: "gallery.move", by: { x: -0, y: 0.125 } })
-    expect([keyDeed("ArrowUp", "whole"), keyDeed("ArrowDown", "turning"), keyDeed("a", "near")]).toEqual([undefined, undefined, undefined])
+    expect(keyCommand("ArrowRight", "whole")).toEqual({ type: "gallery.step", by: 1 })
+    expect(keyCommand("ArrowLeft", "turning")).toEqual({ type: "gallery.turn", by: -1 })
+    expect(keyCommand("ArrowRight", "near")).toEqual({ type: "gallery.move", by: { x: -0.125, y: -0 } })
+    expect(keyCommand("ArrowUp", "near")).toEqual({ type: "gallery.move", by: { x: -0, y: 0.125 } })
+    expect([keyCommand("ArrowUp", "whole"), keyCommand("ArrowDown", "turning"), keyCommand("a", "near")]).toEqual([
+      undefined,
+      undefined,
+      undefined
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import type { Outcome } from "../kernel/outcome.ts"
 import type { PlacedOrder } from "../contract/checkout.ts"
-import type { Happening, Ways } from "../domain/marketing/happening.ts"
+import type { AnalyticsEvent, Ways } from "../domain/marketing/analytics-event.ts"
 import type { AccountFact } from "../machines/account/account.machine.ts"
 import type { AuthFact } from "../machines/account/auth.machine.ts"
 import type { CartFact } from "../machines/cart/cart-setup.ts"
@@ -17,30 +17,30 @@ import type { Opened } from "../services/navigation/pages.ts"
 import { cartLines, cartProducts, favouriteProduct, seenPage } from "../services/marketing/seen-page.ts"
 import type { Entry } from "./journal.ts"
 
-/** What is read of a journal so far: the page that is on its way. */
-export type Reading = { readonly wanted: Visit | null; readonly happenings: ReadonlyArray<Happening> }
+/** How far a journal is read: the page that is on its way, and what its last entry said. */
+export type Reading = { readonly wanted: Visit | null; readonly analyticsEvents: ReadonlyArray<AnalyticsEvent> }
 
-export const nothingRead: Reading = { wanted: null, happenings: [] }
+export const nothingRead: Reading = { wanted: null, analyticsEvents: [] }
 
 /** The page that stood when the journal began, as the server had drawn it. */
-export const pageAtBeginning = (view: PageView): ReadonlyArray<Happening> => [{ type: "page", page: seenPage(view) }]
+export const initialPage = (view: PageView): ReadonlyArray<AnalyticsEvent> => [{ type: "page", page: seenPage(view) }]
 
 /**
  * What one entry of a shop's journal says to marketing, and to nobody else: machines tell one another what concerns them, and this reads it. Entries of other
  * places and names say nothing.
  */
 export const readEntry = ({ wanted }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
-  if (actor === "shop/page" && event.type === "page.open") return { wanted: (event as Wanted).visit, happenings: [] }
+  if (actor === "shop/page" && event.type === "page.open") return { wanted: (event as Wanted).visit, analyticsEvents: [] }
   if (actor === "shop/page" && event.type === "xstate.done.actor.openPage") {
     const opened = answerOf<Opened>(event)
     const isShown = opened?._tag === "Shown" && wanted !== null
-    return { wanted: null, happenings: isShown ? pageAtBeginning({ ...wanted, data: opened.data }) : [] }
+    return { wanted: null, analyticsEvents: isShown ? initialPage({ ...wanted, data: opened.data }) : [] }
   }
-  return { wanted, happenings: readers[actor]?.(event as never) ?? [] }
+  return { wanted, analyticsEvents: readers[actor]?.(event as never) ?? [] }
 }
 
 type Wanted = Extract<PageEvent, { readonly type: "page.open" }>
-type Happenings = ReadonlyArray<Happening>
+type AnalyticsEvents = ReadonlyArray<AnalyticsEvent>
 type Answered = { readonly type: string; readonly output?: Outcome<unknown, unknown> }
 
 const answerOf = <A>(event: AnyEventObject): A | undefined => {
@@ -51,7 +51,7 @@ const answerOf = <A>(event: AnyEventObject): A | undefined => {
 type Told = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
 
 /** What is published in the shop. */
-const fromShop = (event: Told): Happenings => {
+const fromShop = (event: Told): AnalyticsEvents => {
   switch (event.type) {
     case "cart.added":
       return [{ type: "added", line: { id: event.id, quantity: event.quantity, price: event.price } }]
@@ -95,7 +95,7 @@ const fromShop = (event: Told): Happenings => {
   return []
 }
 
-const fromCart = (event: Answered): Happenings => {
+const fromCart = (event: Answered): AnalyticsEvents => {
   const loaded = event.type === "xstate.done.actor.load" ? answerOf<LoadedCart>(event) : undefined
   if (loaded === undefined) return []
   const { full, short } = loaded
@@ -108,7 +108,7 @@ const fromCart = (event: Answered): Happenings => {
   return [{ type: "cart", lines, isWhole: false }]
 }
 
-const fromFavourites = (event: Answered): Happenings => {
+const fromFavourites = (event: Answered): AnalyticsEvents => {
   const items = event.type === "xstate.done.actor.resolve" ? answerOf<Favourites>(event) : undefined
   return items === undefined ? [] : [{ type: "products", products: items.map(favouriteProduct) }]
 }
@@ -117,7 +117,7 @@ type CheckoutStep =
   | Extract<CheckoutEvent, { readonly type: "checkout.chooseDelivery" | "form.change" }>
   | (Answered & { readonly type: `xstate.done.actor.${"load" | "look" | "place"}` })
 
-const fromCheckout = (event: CheckoutStep): Happenings => {
+const fromCheckout = (event: CheckoutStep): AnalyticsEvents => {
   switch (event.type) {
     case "xstate.done.actor.load": {
       const offer = answerOf<CheckoutOffer>(event)
@@ -144,8 +144,8 @@ const fromCheckout = (event: CheckoutStep): Happenings => {
 const waysOf = (ways: ReadonlyArray<{ readonly id: number; readonly code: string }>): Ways =>
   Object.fromEntries(ways.map(({ code, id }) => [id, code]))
 
-/** Who is listened to, by its place in the shop. */
-const readers: Readonly<Record<string, (event: never) => Happenings>> = {
+/** The readers of actors, by their paths. */
+const readers: Readonly<Record<string, (event: never) => AnalyticsEvents>> = {
   shop: fromShop,
   "shop/cart": fromCart,
   "shop/favourites": fromFavourites,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { afterDeed } from "../../../../core/domain/account/address-deeds.ts"
+import { afterOperation } from "../../../../core/domain/account/address-operations.ts"
 import type { KeptAddress } from "../../../../core/domain/postal/address-schema.ts"
 import { home, office } from "../../../support/samples/addresses.ts"
 
 const kept = [home, office]
 const save = (address: object, was: KeptAddress | null, isSure = false) =>
-  afterDeed(kept, { kind: "save", address: { ...home, isDefault: false, ...address }, was, isSure })
+  afterOperation(kept, { kind: "save", address: { ...home, isDefault: false, ...address }, was, isSure })
 
 describe("a new address", () => {
   it("stands last", () => {
@@ -57,16 +57,16 @@ describe("an address that is changed", () => {
 
 describe("the list", () => {
   it("is what remains when one is deleted, and the same where it is gone already", () => {
-    expect(afterDeed(kept, { kind: "remove", id: 8 })).toEqual([home])
-    expect(afterDeed(kept, { kind: "remove", id: 9 })).toBe(kept)
+    expect(afterOperation(kept, { kind: "remove", id: 8 })).toEqual([home])
+    expect(afterOperation(kept, { kind: "remove", id: 9 })).toBe(kept)
   })
 
   it("[ADDR-005] has one default, and is the same where that is the default already", () => {
-    expect(afterDeed(kept, { kind: "prefer", id: 8 })).toEqual([
+    expect(afterOperation(kept, { kind: "prefer", id: 8 })).toEqual([
       { ...home, isDefault: false },
       { ...office, isDefault: true }
     ])
-    expect(afterDeed(kept, { kind: "prefer", id: 7 })).toBe(kept)
-    expect(afterDeed(kept, { kind: "prefer", id: 9 })).toBe(kept)
+    expect(afterOperation(kept, { kind: "prefer", id: 7 })).toBe(kept)
+    expect(afterOperation(kept, { kind: "prefer", id: 9 })).toBe(kept)
   })
 })

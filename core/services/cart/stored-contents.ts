@@ -4,10 +4,10 @@ import { type CartWrite, noCart } from "../../domain/cart/cart-writes.ts"
 import { wishlistMost } from "../../domain/content/house-rules.ts"
 import { type Wishlist, type WishlistWrite, wishlistTypes, withItem } from "../../domain/favourites/wishlist.ts"
 
-/** What the shelf holds of a cart: the last summary, and the writes that the shop has not answered. */
+/** A cart as the device keeps it: the last summary, and the writes that the shop has not answered. */
 export type KeptCart = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
-/** What the shelf holds of a wishlist: a guest's own, the user's as it was last known, and the writes that the shop has not answered. */
+/** A wishlist as the device keeps it: a guest's own, the user's as it was last known, and the writes that the shop has not answered. */
 export type KeptWishlist = { readonly items: Wishlist; readonly own: Wishlist | null; readonly writes: ReadonlyArray<WishlistWrite> }
 
 /** Each part that cannot be read, as by a hand that changed it, is as if it were not there; the others stay. */

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Archive } from "../../../core/journal/archive.ts"
+import { ReplayIndex } from "../../../core/journal/replay-index.ts"
 import { essence } from "../../../core/journal/fold.ts"
-import { lifeKey } from "../../../core/journal/journal.ts"
+import { incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
@@ -22,19 +22,19 @@ const lived = async (visits: number) => {
   return family
 }
 
-const archived = async (family: Awaited<ReturnType<typeof lived>>, upTo = Infinity) => {
+const indexed = async (family: Awaited<ReturnType<typeof lived>>, upTo = Infinity) => {
   const journal = plain(family.recorder.journal())
   const machineOf = await machinesFor(journal, familyMachines)
   const early = { ...journal, entries: journal.entries.filter(({ seq }) => seq <= upTo) }
-  return { archive: new Archive("test", early, machineOf), journal, machineOf }
+  return { replayIndex: new ReplayIndex("test", early, machineOf), journal, machineOf }
 }
 
-describe("an archive", () => {
+describe("a replay index", () => {
   it("shows every machine after every entry as it was live, whichever way it is walked", async () => {
     const family = await lived(80)
-    const { archive } = await archived(family)
+    const { replayIndex } = await indexed(family)
     const seen = (dump: (typeof family.dumps)[number]) => {
-      const folded = archive.stateAt(lifeKey(dump), archive.positionOf(dump.seq) ?? -1)
+      const folded = replayIndex.stateAt(incarnationKey(dump), replayIndex.positionOf(dump.seq) ?? -1)
       return folded && plain(essence(folded.snapshot))
     }
     const wanted = ({ context, status, value }: (typeof family.dumps)[number]) => ({ value, context, status })
@@ -51,58 +51,58 @@ describe("an archive", () => {
 
   it("comes to the same states when it has grown bit by bit", async () => {
     const family = await lived(30)
-    const whole = await archived(family)
-    const { archive } = await archived(family, 40)
+    const whole = await indexed(family)
+    const { replayIndex } = await indexed(family, 40)
     for (let seq = 41; seq < whole.journal.entries.length; seq += 37) {
-      archive.stateAt("family#1", archive.length - 1)
-      archive.append(
-        whole.journal.lives,
+      replayIndex.stateAt("family#1", replayIndex.length - 1)
+      replayIndex.append(
+        whole.journal.incarnations,
         whole.journal.entries.filter((entry) => entry.seq >= seq - 5 && entry.seq < seq + 37)
       )
     }
-    expect(archive.length).toBe(whole.archive.length)
-    for (const life of archive.lives()) {
-      const key = lifeKey(life)
-      const [own, other] = [archive, whole.archive].map((of) => of.stateAt(key, of.length - 1))
+    expect(replayIndex.length).toBe(whole.replayIndex.length)
+    for (const incarnation of replayIndex.incarnations()) {
+      const key = incarnationKey(incarnation)
+      const [own, other] = [replayIndex, whole.replayIndex].map((of) => of.stateAt(key, of.length - 1))
       expect(own && plain(essence(own.snapshot))).toEqual(other && plain(essence(other.snapshot)))
     }
   })
 
   it("stitches the tree of any moment as a fold from the beginning does", async () => {
     const family = await lived(12)
-    const { archive, journal, machineOf } = await archived(family)
-    for (const position of [0, 7, 33, 80, archive.length - 1]) {
-      const seq = archive.entry(position)?.seq ?? -1
-      expect(plain(archive.treeAt(position))).toEqual(plain(stitch(journal, "family", machineOf, seq)))
+    const { replayIndex, journal, machineOf } = await indexed(family)
+    for (const position of [0, 7, 33, 80, replayIndex.length - 1]) {
+      const seq = replayIndex.entry(position)?.seq ?? -1
+      expect(plain(replayIndex.treeAt(position))).toEqual(plain(stitch(journal, "family", machineOf, seq)))
     }
   })
 
   it("says which transition an entry crossed", async () => {
     const family = await lived(2)
-    const { archive, journal } = await archived(family)
+    const { replayIndex, journal } = await indexed(family)
     const open = journal.entries.findIndex(({ event }) => event.type === "dialog.open")
-    const { crossed = [] } = archive.lastStep("family#1", open) ?? {}
+    const { crossed = [] } = replayIndex.lastStep("family#1", open) ?? {}
     expect(crossed.map((transition) => (transition as { readonly eventType: string }).eventType)).toContain("dialog.open")
-    expect(archive.lastStep("family#1", open)?.position).toBe(open)
+    expect(replayIndex.lastStep("family#1", open)?.position).toBe(open)
   })
 
-  it("shows nothing of a life before its birth, and says what cannot be folded", async () => {
+  it("shows nothing of an incarnation before its birth, and says what cannot be folded", async () => {
     const family = await lived(6)
-    const { archive, journal } = await archived(family)
-    const second = journal.lives.find(({ life }) => life === 2)
+    const { replayIndex, journal } = await indexed(family)
+    const second = journal.incarnations.find(({ incarnation }) => incarnation === 2)
     if (second === undefined) throw new Error("nobody lived twice")
-    const [born = 0] = archive.placesOf(lifeKey(second))
-    expect(archive.stateAt(lifeKey(second), born - 1)).toBeUndefined()
-    expect(archive.stateAt(lifeKey(second), born)).toBeDefined()
+    const [born = 0] = replayIndex.positionsOf(incarnationKey(second))
+    expect(replayIndex.stateAt(incarnationKey(second), born - 1)).toBeUndefined()
+    expect(replayIndex.stateAt(incarnationKey(second), born)).toBeDefined()
 
-    const broken = new Archive(
+    const broken = new ReplayIndex(
       "other build",
       {
-        version: 1,
-        lives: [
+        version: 2,
+        incarnations: [
           {
             actor: "glass",
-            life: 1,
+            incarnation: 1,
             machine: "glass",
             ended: false,
             origin: { snapshot: { status: "active", value: "gone" } as never, timers: [] }
@@ -110,7 +110,7 @@ describe("an archive", () => {
         ],
         entries: []
       },
-      await machinesFor({ ...journal, lives: [{ actor: "glass", life: 1, machine: "glass", ended: false }] }, familyMachines)
+      await machinesFor({ ...journal, incarnations: [{ actor: "glass", incarnation: 1, machine: "glass", ended: false }] }, familyMachines)
     )
     expect(broken.stateAt("glass#1", 0)).toBeUndefined()
     expect(broken.faultOf("glass#1")).toMatch(/^TypeError/)
@@ -126,27 +126,27 @@ describe("an archive", () => {
     const reloaded = { ...kept, snapshot: { ...kept.snapshot, children: others } }
     const after = record(familyMachine, "family", { startAt: 2_000, from: reloaded, before: plain(before.recorder.journal()) })
     after.root.send({ type: "dialog.type", text: "typed since" })
-    const { archive } = await archived(after)
+    const { replayIndex } = await indexed(after)
     const reload = before.recorder.next
 
     expect(glass).toBeDefined()
-    expect(plain(archive.treeAt(reload - 1))).toEqual(kept)
-    expect(archive.stateAt("family/login#2", reload - 1)).toBeUndefined()
-    expect(archive.stateAt("family/login#2", reload)).toBeDefined()
-    expect(plain(archive.treeAt(archive.length - 1))).toEqual(treeNow(after))
-    expect(["family#1", "family/glass#1", "family#2"].map((key) => archive.isOfMoment(key, reload - 1))).toEqual([true, true, false])
-    expect(["family#1", "family/glass#1", "family#2"].map((key) => archive.isOfMoment(key, reload))).toEqual([false, false, true])
+    expect(plain(replayIndex.treeAt(reload - 1))).toEqual(kept)
+    expect(replayIndex.stateAt("family/login#2", reload - 1)).toBeUndefined()
+    expect(replayIndex.stateAt("family/login#2", reload)).toBeDefined()
+    expect(plain(replayIndex.treeAt(replayIndex.length - 1))).toEqual(treeNow(after))
+    expect(["family#1", "family/glass#1", "family#2"].map((key) => replayIndex.isOfMoment(key, reload - 1))).toEqual([true, true, false])
+    expect(["family#1", "family/glass#1", "family#2"].map((key) => replayIndex.isOfMoment(key, reload))).toEqual([false, false, true])
   })
 
   it("knows how large the tab was at each entry", async () => {
     const family = await lived(2)
-    const { journal, machineOf } = await archived(family)
+    const { journal, machineOf } = await indexed(family)
     const [phone, turned] = [
       { seq: 0, width: 390, height: 844 },
       { seq: 7, width: 844, height: 390 }
     ]
-    const archive = new Archive("test", journal, machineOf, [phone, turned])
-    expect([0, 6, 7, 9].map((position) => archive.sizeAt(position))).toEqual([phone, phone, turned, turned])
-    expect(new Archive("test", journal, machineOf).sizeAt(3)).toBeUndefined()
+    const replayIndex = new ReplayIndex("test", journal, machineOf, [phone, turned])
+    expect([0, 6, 7, 9].map((position) => replayIndex.sizeAt(position))).toEqual([phone, phone, turned, turned])
+    expect(new ReplayIndex("test", journal, machineOf).sizeAt(3)).toBeUndefined()
   })
 })

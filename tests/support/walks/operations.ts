@@ -13,7 +13,7 @@ import { user } from "../samples/user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
 
 /** Something that happens to one tab, in words. */
-export type Deed = { readonly says: string; readonly do: (tab: MemoryTab) => void }
+export type Operation = { readonly says: string; readonly do: (tab: MemoryTab) => void }
 
 const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: string; readonly [field: string]: unknown }]> = [
   ...[
@@ -48,8 +48,8 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["catalogue", { type: "catalogue.show", to: "/diamonds/filter/shape--oval" }],
   ["catalogue", { type: "catalogue.close" }],
   ["catalogue", { type: "catalogue.arrange", by: { mobileGridLayout: "two" } }],
-  ["viewed", { type: "viewed.look", looked: { kind: "diamond", code: "10248617" }, visitor: "guest-1" }],
-  ["viewed", { type: "viewed.look", looked: { kind: "jewelry", code: "0241073" }, visitor: "guest-2" }],
+  ["viewed", { type: "viewed.record", looked: { kind: "diamond", code: "10248617" }, visitor: "guest-1" }],
+  ["viewed", { type: "viewed.record", looked: { kind: "jewelry", code: "0241073" }, visitor: "guest-2" }],
   ["gallery", { type: "gallery.hang", frames: [0, 24] }],
   ["gallery", { type: "gallery.takeDown" }],
   ["gallery", { type: "gallery.open", at: 0 }],
@@ -70,14 +70,14 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["hints", { type: "hints.type", field: "street", address: { country: "RU", text: "Москва, т" } }],
   ["hints", { type: "hints.move", by: 1, count: 2 }],
   ["hints", { type: "hints.close" }],
-  ["orders", { type: "orders.look", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }],
-  ["orders", { type: "orders.look", asked: { id: 100_001 } }],
+  ["orders", { type: "orders.show", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }],
+  ["orders", { type: "orders.show", asked: { id: 100_001 } }],
   ["orders", { type: "orders.retry" }],
   ["orders", { type: "order:cancel", id: 100_001 }],
-  ["addresses", { type: "addresses.want" }],
+  ["addresses", { type: "addresses.require" }],
   ["addresses", { type: "addresses.retry" }],
-  ["addresses", { type: "addresses.do", deed: { kind: "remove", id: 8 } }],
-  ["addresses", { type: "addresses.do", deed: { kind: "prefer", id: 8 } }],
+  ["addresses", { type: "addresses.do", operation: { kind: "remove", id: 8 } }],
+  ["addresses", { type: "addresses.do", operation: { kind: "prefer", id: 8 } }],
   ["dialogs", { type: "dialogs.open", key: "login", props: {} }],
   ["dialogs", { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }],
   ["dialogs", { type: "dialogs.close" }],
@@ -92,19 +92,19 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["checkoutGate", { type: "checkout.enter" }],
   ["wishlist", { type: "wishlist.toggle", item: { id: "1", type: 1 } }],
   ["wishlist", { type: "wishlist.clear" }],
-  ["favourites", { type: "favourites.look", list: [{ id: "1", type: 1 }], isMember: false, isSettled: true }],
+  ["favourites", { type: "favourites.show", list: [{ id: "1", type: 1 }], isMember: false, isSettled: true }],
   ["favourites", { type: "favourites.retry" }],
   ["favourites", { type: "favourites.copy", path: "/wishlist/?ids=1-1" }],
-  ["papers", { type: "papers.want", kind: "open", url: "/receipts/100001.pdf" }],
-  ["papers", { type: "papers.want", kind: "copy", url: "/gifts/G-2222-3333.pdf" }],
-  ["papers", { type: "papers.want", kind: "withdraw", url: "/gifts/G-2222-3333.pdf" }],
+  ["papers", { type: "papers.request", kind: "open", url: "/receipts/100001.pdf" }],
+  ["papers", { type: "papers.request", kind: "copy", url: "/gifts/G-2222-3333.pdf" }],
+  ["papers", { type: "papers.request", kind: "withdraw", url: "/gifts/G-2222-3333.pdf" }],
   ["papers", { type: "papers.confirm" }],
   ["papers", { type: "papers.decline" }],
   ["papers", { type: "papers.retry" }],
   ["toasts", { type: "toasts.hold" }],
   ["toasts", { type: "toasts.undo", id: 1 }],
   ["session", { type: "session.renew" }],
-  ["builds", { type: "builds.wake" }],
+  ["builds", { type: "builds.returned" }],
   ["recovery", { type: "chunk.missed", at: 100_000, reloadedAt: null }],
   ["recovery", { type: "chunk.missed", at: 100_000, reloadedAt: 90_100 }],
   ["report", { type: "report.send" }],
@@ -116,7 +116,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
 
 const unreachable = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false })
 const refused = (call: string) => failed({ _tag: "Refused", call, requestId: null, status: 409, message: "Нет в наличии", errors: {} })
-const report = { build: "b", masked: false, entries: 0, lives: [] }
+const report = { build: "b", masked: false, entries: 0, incarnations: [] }
 
 /** What each call may be answered. */
 const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve">]: ReadonlyArray<Outcome<unknown, unknown>> } = {
@@ -188,7 +188,7 @@ const said = ({ type, ...fields }: { readonly type: string }) =>
     .map((value) => ` ${JSON.stringify(value)}`)
     .join("")}`
 
-const answering = (which: number, how: number): Deed => ({
+const answering = (which: number, how: number): Operation => ({
   says: `answers call ${which} in way ${how}`,
   do: ({ pending }) => {
     const [call] = pending.splice(which % Math.max(1, pending.length), 1)
@@ -201,15 +201,18 @@ const answering = (which: number, how: number): Deed => ({
 })
 
 /** Everything that can happen to a tab. An answer comes often: without answers nothing else happens. */
-export const deeds: ReadonlyArray<Deed> = [
-  ...intents.map(([actor, event]): Deed => ({ says: said(event), do: ({ send }) => send(actor, event) })),
+export const operations: ReadonlyArray<Operation> = [
+  ...intents.map(([actor, event]): Operation => ({ says: said(event), do: ({ send }) => send(actor, event) })),
   ...[0, 1].flatMap((which) => [0, 0, 0, 1, 2, 3, 4, 5].map((how) => answering(which, how))),
-  ...[50, 150, 200, 300, 400, 3_000, 30_000].map((ms): Deed => ({
+  ...[50, 150, 200, 300, 400, 3_000, 30_000].map((ms): Operation => ({
     says: `${ms} ms pass`,
     do: ({ recorded }) => recorded().clock.increment(ms)
   })),
-  ...["/", "/diamonds"].map((path): Deed => ({ says: `Back to ${path}`, do: ({ hand }) => hand.back({ path, search: "", index: 0 }) })),
-  ...[0, 53].map((top): Deed => ({ says: `scrolls to ${top}`, do: ({ hand }) => hand.scroll(top) })),
+  ...["/", "/diamonds"].map((path): Operation => ({
+    says: `Back to ${path}`,
+    do: ({ hand }) => hand.back({ path, search: "", index: 0 })
+  })),
+  ...[0, 53].map((top): Operation => ({ says: `scrolls to ${top}`, do: ({ hand }) => hand.scroll(top) })),
   { says: "Back off a dialog", do: ({ hand }) => hand.uncover() },
   { says: "the network comes back", do: ({ hand }) => hand.reconnect() },
   { says: "Escape", do: ({ hand }) => hand.escape() },

@@ -1,5 +1,5 @@
-/** Which texts each description has used, so that no two of them are alike. */
-export type Ledger = {
+/** Notes which texts each description has used, so that no two of them are alike. */
+export type TextUsage = {
   /** How often a text has been used. */
   readonly usesOf: (text: string) => number
   /** How many texts the description in hand would then share with the description that it shares most with. */
@@ -11,7 +11,7 @@ export type Ledger = {
   readonly finish: () => void
 }
 
-export const makeLedger = (): Ledger => {
+export const makeTextUsage = (): TextUsage => {
   const users = new Map<string, Array<number>>()
   const pairs = new Map<string, number>()
   const shared = new Map<number, number>()

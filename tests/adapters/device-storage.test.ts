@@ -1,20 +1,23 @@
 // @vitest-environment jsdom
 import { Effect, Fiber } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { makeShelf as makeBrowserShelf } from "../../adapters/browser/shelf-browser.ts"
-import { makeShelf as makeMemoryShelf } from "../../adapters/memory/shelf-memory.ts"
+import { makeDeviceStorage as makeBrowserStorage } from "../../adapters/browser/device-storage-browser.ts"
+import { makeDeviceStorage as makeMemoryStorage } from "../../adapters/memory/device-storage-memory.ts"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
-import type { Shelf } from "../../core/services/ports/shelf.ts"
+import type { DeviceStorage } from "../../core/services/ports/device-storage.ts"
 
 afterEach(() => {
   localStorage.clear()
   vi.restoreAllMocks()
 })
 
-type Opened = { readonly shelf: Shelf["Service"]; /** As another tab puts it. */ readonly elsewhere: (value: unknown) => Promise<void> }
+type Opened = {
+  readonly storage: DeviceStorage["Service"]
+  /** As another tab puts it. */ readonly elsewhere: (value: unknown) => Promise<void>
+}
 
 const inBrowser = (): Opened => ({
-  shelf: makeBrowserShelf(),
+  storage: makeBrowserStorage(),
   elsewhere: async (value) => {
     localStorage.setItem(storageKeys.cart, JSON.stringify(value))
     dispatchEvent(new StorageEvent("storage", { key: storageKeys.cart, storageArea: localStorage }))
@@ -22,10 +25,10 @@ const inBrowser = (): Opened => ({
 })
 
 const inMemory = (): Opened => {
-  const both = makeMemoryShelf()
+  const both = makeMemoryStorage()
   const other = both.open()
   return {
-    shelf: both.open(),
+    storage: both.open(),
     elsewhere: (value) =>
       Effect.runPromise(
         Effect.andThen(
@@ -41,20 +44,20 @@ const { runSync } = Effect
 describe.each([
   ["the browser", inBrowser],
   ["memory", inMemory]
-])("a shelf in %s", (_, open) => {
+])("a device storage in %s", (_, open) => {
   it("gives what was put, by its name, and nothing where there is nothing", () => {
-    const { shelf } = open()
-    runSync(shelf.update("cart", () => ({ total: 2 })))
-    expect([runSync(shelf.read("cart")), runSync(shelf.read("wishlist"))]).toEqual([{ total: 2 }, undefined])
-    runSync(shelf.update("cart", (kept) => ({ ...Object(kept), more: true })))
-    expect(runSync(shelf.read("cart"))).toEqual({ total: 2, more: true })
+    const { storage } = open()
+    runSync(storage.update("cart", () => ({ total: 2 })))
+    expect([runSync(storage.read("cart")), runSync(storage.read("wishlist"))]).toEqual([{ total: 2 }, undefined])
+    runSync(storage.update("cart", (kept) => ({ ...Object(kept), more: true })))
+    expect(runSync(storage.read("cart"))).toEqual({ total: 2, more: true })
   })
 
   it("tells what another tab has put, and not what is put here", async () => {
-    const { elsewhere, shelf } = open()
+    const { elsewhere, storage } = open()
     const told: Array<unknown> = []
-    const fiber = Effect.runFork(shelf.watch("cart", (kept) => told.push(kept)))
-    runSync(shelf.update("cart", () => ({ total: 1 })))
+    const fiber = Effect.runFork(storage.watch("cart", (kept) => told.push(kept)))
+    runSync(storage.update("cart", () => ({ total: 1 })))
     await elsewhere({ total: 2 })
     expect(told).toEqual([{ total: 2 }])
     await Effect.runPromise(Fiber.interrupt(fiber))
@@ -63,26 +66,26 @@ describe.each([
   })
 })
 
-describe("a shelf in the browser", () => {
+describe("a device storage in the browser", () => {
   it("writes nothing that is the same, so that two tabs never wake each other in turns", () => {
-    const shelf = makeBrowserShelf()
-    runSync(shelf.update("cart", () => ({ total: 2 })))
+    const storage = makeBrowserStorage()
+    runSync(storage.update("cart", () => ({ total: 2 })))
     const write = vi.spyOn(Storage.prototype, "setItem")
-    runSync(shelf.update("cart", () => ({ total: 2 })))
+    runSync(storage.update("cart", () => ({ total: 2 })))
     expect(write).not.toHaveBeenCalled()
   })
 
   it("takes what cannot be read for nothing", () => {
     localStorage.setItem(storageKeys.cart, "{broken")
-    expect(runSync(makeBrowserShelf().read("cart"))).toBeUndefined()
+    expect(runSync(makeBrowserStorage().read("cart"))).toBeUndefined()
   })
 
   it("keeps for the visit what the browser would not store", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError")
     })
-    const shelf = makeBrowserShelf()
-    runSync(shelf.update("cart", () => ({ total: 2 })))
-    expect(runSync(shelf.read("cart"))).toEqual({ total: 2 })
+    const storage = makeBrowserStorage()
+    runSync(storage.update("cart", () => ({ total: 2 })))
+    expect(runSync(storage.read("cart"))).toEqual({ total: 2 })
   })
 })

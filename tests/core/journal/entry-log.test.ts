@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { essence, fold } from "../../../core/journal/fold.ts"
-import { byLife, type Journal, lifeKey } from "../../../core/journal/journal.ts"
+import { byIncarnation, type Journal, incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
@@ -37,13 +37,13 @@ const walk = (steps: Walk, limit?: number) => {
 
 const statesOf = async (journal: Journal) => {
   const machineOf = await machinesFor(journal, familyMachines)
-  const entries = byLife(journal.entries)
-  return journal.lives
-    .filter((life) => !life.ended)
-    .map((life) => {
-      const machine = machineOf(life)
-      const folded = machine && fold(machine, life, entries.get(lifeKey(life)) ?? [])
-      return plain([lifeKey(life), folded && essence(folded.snapshot), folded && [...folded.timers.values()]])
+  const entries = byIncarnation(journal.entries)
+  return journal.incarnations
+    .filter((incarnation) => !incarnation.ended)
+    .map((incarnation) => {
+      const machine = machineOf(incarnation)
+      const folded = machine && fold(machine, incarnation, entries.get(incarnationKey(incarnation)) ?? [])
+      return plain([incarnationKey(incarnation), folded && essence(folded.snapshot), folded && [...folded.timers.values()]])
     })
 }
 
@@ -56,7 +56,9 @@ it("comes to the live states and waits when old entries gave way to origins", as
       expect(journal.entries.length).toBeLessThanOrEqual(8 * 1.25 + 8)
       const tree = stitch(journal, "family", await machinesFor(journal, familyMachines))
       expect(tree?.timers).toEqual(plain(family.recorder.timers()))
-      const states = family.recorder.living().map(({ actor, life }) => plain([lifeKey(life), essence(actor.getSnapshot())]))
+      const states = family.recorder
+        .living()
+        .map(({ actor, incarnation }) => plain([incarnationKey(incarnation), essence(actor.getSnapshot())]))
       expect((await statesOf(journal)).map(([key, state]) => [key, state])).toEqual(states)
     }),
     { numRuns: 60 }
@@ -80,13 +82,13 @@ it("still folds in a fresh process after it was bounded", () => {
   expect(verdict).toMatchObject({ differences: [], compared: verdict.entries })
 })
 
-it("forgets the lives that ended before what it keeps", () => {
+it("forgets the incarnations that ended before what it keeps", () => {
   const family = record(familyMachine, "family", { limit: 8 })
   for (let turn = 0; turn < 50; turn++) {
     family.root.send({ type: "dialog.open", draft: "" })
     family.root.send({ type: "dialog.close" })
   }
-  expect(family.recorder.journal().lives.length).toBeLessThan(8)
+  expect(family.recorder.journal().incarnations.length).toBeLessThan(8)
 })
 
 it("lets go what an earlier load of the tab recorded, once as much has happened since", async () => {
@@ -99,6 +101,10 @@ it("lets go what an earlier load of the tab recorded, once as much has happened 
   for (let turn = 0; turn < limit; turn++) again.root.send({ type: "dialog.type", text: String(turn) })
   const journal = plain(again.recorder.journal())
   expect(journal.entries[0]?.seq).toBeGreaterThanOrEqual(kept.entries.length)
-  expect(journal.lives.map(({ actor, life }) => `${actor}#${life}`)).toEqual(["family#2", "family/glass#2", "family/login#2"])
+  expect(journal.incarnations.map(({ actor, incarnation }) => `${actor}#${incarnation}`)).toEqual([
+    "family#2",
+    "family/glass#2",
+    "family/login#2"
+  ])
   expect(stitch(journal, "family", await machinesFor(journal, familyMachines))).toEqual(treeNow(again))
 })

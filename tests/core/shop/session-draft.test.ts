@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { treeOf } from "../../../core/journal/restore.ts"
-import { leftBehind } from "../../../core/shop/left-behind.ts"
+import { sessionDraftOf } from "../../../core/shop/session-draft.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { user } from "../../support/samples/user.ts"
@@ -13,7 +13,7 @@ const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolc
 const leaving = async (key = "login", props: object = {}) => {
   const shop = openShop()
   await shop.settled()
-  await shop.furnish()
+  await shop.loadDeferred()
   shop.send("dialogs", { type: "dialogs.open", key, props })
   const { dialogs, newsletter } = shop.features()
   if (dialogs === undefined) throw new Error("no dialogs")
@@ -39,7 +39,7 @@ const plain = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree)) as Tree
 describe("what a reload leaves", () => {
   it("is what was typed, and the dialog that was open", async () => {
     const { tree } = await leaving()
-    expect(leftBehind(tree(), "/")).toEqual({
+    expect(sessionDraftOf(tree(), "/")).toEqual({
       ...{ owner: null, wish: { key: "login", props: {} } },
       drafts: { login: { email: "anna@example.ru" } }
     })
@@ -47,30 +47,30 @@ describe("what a reload leaves", () => {
 
   it("is no dialog that was closed, and none on another page", async () => {
     const { dialogs, tree } = await leaving()
-    expect(leftBehind(tree(), "/diamonds").wish).toBeNull()
+    expect(sessionDraftOf(tree(), "/diamonds").wish).toBeNull()
     dialogs.send({ type: "dialogs.close" })
-    expect(leftBehind(tree(), "/")).toEqual({ owner: null, drafts: { login: { email: "anna@example.ru" } }, wish: null })
+    expect(sessionDraftOf(tree(), "/")).toEqual({ owner: null, drafts: { login: { email: "anna@example.ru" } }, wish: null })
   })
 
   it("is no word that closes itself, and nothing that an address's secret opened", async () => {
     const brief = await leaving("info", { title: "Вход", text: "Вы были успешно авторизованы." })
-    expect(leftBehind(brief.tree(), "/")).toEqual({ owner: null, drafts: {}, wish: null })
+    expect(sessionDraftOf(brief.tree(), "/")).toEqual({ owner: null, drafts: {}, wish: null })
     const fresh = await leaving("passNew")
-    expect(leftBehind(fresh.tree(), "/").wish).toBeNull()
+    expect(sessionDraftOf(fresh.tree(), "/").wish).toBeNull()
   })
 
   it("is the newsletter's address too, and no form that nobody touched", async () => {
     const { newsletter, tree } = await leaving("registration")
     newsletter?.send({ type: "form.change", field: "email", value: "vera@example.ru" })
-    expect(Object.keys(leftBehind(tree(), "/").drafts)).toEqual(["newsletter"])
+    expect(Object.keys(sessionDraftOf(tree(), "/").drafts)).toEqual(["newsletter"])
   })
 
-  it("goes on into the next life: a draft that was not opened again is left once more", async () => {
+  it("goes on into the next incarnation: a draft that was not opened again is left once more", async () => {
     const { tree } = await leaving()
     const next = openShop()
     await next.settled()
-    await next.furnish({ drafts: leftBehind(tree(), "/").drafts })
-    const left = leftBehind(plain(treeOf(next.root, {})), "/")
+    await next.loadDeferred({ drafts: sessionDraftOf(tree(), "/").drafts })
+    const left = sessionDraftOf(plain(treeOf(next.root, {})), "/")
     expect(left.drafts).toEqual({ login: { email: "anna@example.ru" } })
     next.send("dialogs", { type: "dialogs.open", key: "login", props: {} })
     const { login } = next.features().dialogs?.getSnapshot().children ?? {}
@@ -81,15 +81,15 @@ describe("what a reload leaves", () => {
     const shop = openShop()
     shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish()
+    await shop.loadDeferred()
     const profile = await profileOf(shop)
     profile.send({ type: "form.change", field: "name", value: "Ольга" })
-    const { drafts, owner } = leftBehind(plain(treeOf(shop.root, {})), "/personal/profile/")
+    const { drafts, owner } = sessionDraftOf(plain(treeOf(shop.root, {})), "/personal/profile/")
     expect([drafts, owner]).toEqual([{ profile: { name: "Ольга", user: String(user.id) } }, user.id])
     const next = openShop()
     next.begin({ auth: "stored", drafts, owner })
     await next.go("/personal/profile/")
-    await next.furnish()
+    await next.loadDeferred()
     const { values } = (await profileOf(next)).getSnapshot().context
     expect(values).toMatchObject({ name: "Ольга", surname: "Орлова" })
     expect(values).not.toHaveProperty("user")
@@ -104,7 +104,7 @@ describe("what a reload leaves", () => {
     const next = openShop({ checkMe: () => Promise.resolve(succeeded({ ...user, id: 8, name: "Вера" })) })
     next.begin({ auth: "stored", drafts, owner: user.id })
     await next.go("/personal/profile/")
-    await next.furnish()
+    await next.loadDeferred()
     expect((await profileOf(next)).getSnapshot().context.values["name"]).toBe("Вера")
     next.send("dialogs", { type: "dialogs.open", key: "OrderModal", props: ring })
     const { dialogs, newsletter } = next.features()
@@ -116,8 +116,8 @@ describe("what a reload leaves", () => {
     const { tree } = await leaving()
     const other = tree()
     const damaged = JSON.parse(JSON.stringify(other).replaceAll('"values"', '"fields"')) as Tree
-    expect(leftBehind(damaged, "/").drafts).toEqual({})
-    expect(leftBehind({ root: "shop", snapshot: { status: "active" } as Tree["snapshot"], timers: {} }, "/")).toEqual({
+    expect(sessionDraftOf(damaged, "/").drafts).toEqual({})
+    expect(sessionDraftOf({ root: "shop", snapshot: { status: "active" } as Tree["snapshot"], timers: {} }, "/")).toEqual({
       owner: null,
       drafts: {},
       wish: null

@@ -1,6 +1,6 @@
 import type { MarketingLine, MarketingProduct } from "./product.ts"
 
-/** A page that was seen, as analytics names it (`storefront §2`), with what it showed. */
+/** A page that was seen, as analytics names it, with what it showed. */
 export type SeenPage = {
   readonly name: string | null
   readonly path: string
@@ -23,8 +23,8 @@ export type SeenPage = {
 /** A banner, by where it leads. */
 export type Promotion = { readonly id: string; readonly name: string }
 
-/** What happened in the shop, as its journal has it: ids, not yet what they stand for (`core/journal/happenings.ts`). */
-export type Happening =
+/** One thing that happened in the shop, as its journal has it: ids, not yet what they stand for (`core/journal/analytics-events.ts`). */
+export type AnalyticsEvent =
   | { readonly type: "page"; readonly page: SeenPage }
   | { readonly type: "products"; readonly products: ReadonlyArray<MarketingProduct> }
   | { readonly type: "added"; readonly line: MarketingLine }

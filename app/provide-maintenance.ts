@@ -7,8 +7,8 @@ import type { RecoveryEvent } from "../core/machines/maintenance/recovery.machin
 import type { RouteRule } from "../core/services/ports/builds.ts"
 import type { Reloads } from "../core/services/ports/reloads.ts"
 
-/** What the care of the tab itself stands on: the builds of the shop (`core/services/ports/builds.ts`), and the tab as one that can be loaded anew. */
-export type UpkeepPorts = {
+/** The ports of the care of the tab itself: the builds of the shop (`core/services/ports/builds.ts`), and the tab as one that can be loaded anew. */
+export type MaintenancePorts = {
   readonly builds: { readonly isOutdated: Effect.Effect<boolean>; readonly rules: Effect.Effect<ReadonlyArray<RouteRule>> }
   /** Fetches the code of pages before they are gone to, for as long as it runs (`core/services/ports/preloads.ts`). */
   readonly preload: (rules: ReadonlyArray<RouteRule>) => Effect.Effect<never>
@@ -23,9 +23,9 @@ export type UpkeepPorts = {
 }
 
 /** The machines that mind the tab's own code, with their side effects. */
-export const provideUpkeep = (
+export const provideMaintenance = (
   tab: ManagedRuntime.ManagedRuntime<never, never>,
-  { builds, preload, reloads, returnsAfter, saveReport, sendReport, ...ports }: UpkeepPorts
+  { builds, preload, reloads, returnsAfter, saveReport, sendReport, ...ports }: MaintenancePorts
 ) => {
   const period = ports.buildPeriodMs ?? buildPeriodMs
   return {
@@ -34,7 +34,9 @@ export const provideUpkeep = (
         actors: {
           readRules: fromSafe(tab, () => builds.rules),
           isOutdated: fromSafe(tab, () => builds.isOutdated),
-          watchReturn: fromWatch(tab, (tell: (event: BuildsEvent) => void) => returnsAfter(period, () => tell({ type: "builds.wake" }))),
+          watchReturn: fromWatch(tab, (tell: (event: BuildsEvent) => void) =>
+            returnsAfter(period, () => tell({ type: "builds.returned" }))
+          ),
           due: fromWatch(tab, () => reloads.due),
           preload: fromWatch(tab, (_, { rules }: BuildsContext) => preload(rules))
         },
@@ -53,7 +55,7 @@ export const provideUpkeep = (
             () => reloads.stay
           ),
           isReachable: fromSafe(tab, () => reloads.isReachable),
-          untilCalm: fromSafe(tab, () => reloads.untilCalm),
+          untilWritten: fromSafe(tab, () => reloads.untilWritten),
           anew: fromSafe(tab, () => reloads.anew)
         }
       })

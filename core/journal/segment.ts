@@ -1,11 +1,11 @@
 import type { AnyEventObject } from "xstate"
 import type { PlainDefect } from "../kernel/plain-defect.ts"
-import type { Entry, Life, Origin } from "./journal.ts"
+import type { Entry, Incarnation, Origin } from "./journal.ts"
 
 /** An entry that has no number yet. */
-export type Happening = {
+export type NewEntry = {
   readonly at: number
-  readonly life: Life
+  readonly incarnation: Incarnation
   readonly event: AnyEventObject
   readonly cause: number | undefined
 }
@@ -14,13 +14,13 @@ export type Happening = {
  * The entries between two checkpoints, in columns: an entry becomes an object when somebody reads it. As objects, the entries of a long
  * visit cost more in garbage collection than all other work of the recorder (`docs/decisions/0009-listening.md`).
  */
-export class Stretch {
+export class Segment {
   /** The number of the first entry. */
   readonly first: number
-  /** The state of every actor that was alive before it, by the key of its life. */
+  /** The state of every actor that was alive before it, by the key of its incarnation. */
   readonly origins: ReadonlyMap<string, Origin>
   readonly #times: Array<number> = []
-  readonly #lives: Array<Life> = []
+  readonly #incarnations: Array<Incarnation> = []
   readonly #events: Array<AnyEventObject> = []
   readonly #causes: Array<number | undefined> = []
   readonly #defects = new Map<number, PlainDefect>()
@@ -30,9 +30,9 @@ export class Stretch {
     this.origins = origins
   }
 
-  append({ at, cause, event, life }: Happening): void {
+  append({ at, cause, event, incarnation }: NewEntry): void {
     this.#times.push(at)
-    this.#lives.push(life)
+    this.#incarnations.push(incarnation)
     this.#events.push(event)
     this.#causes.push(cause)
   }
@@ -44,14 +44,14 @@ export class Stretch {
 
   entry(seq: number): Entry | undefined {
     const index = seq - this.first
-    const [at, life, event] = [this.#times[index], this.#lives[index], this.#events[index]]
-    if (at === undefined || life === undefined || event === undefined) return undefined
+    const [at, incarnation, event] = [this.#times[index], this.#incarnations[index], this.#events[index]]
+    if (at === undefined || incarnation === undefined || event === undefined) return undefined
     const [cause, defect] = [this.#causes[index], this.#defects.get(seq)]
     return Object.freeze({
       seq,
       at,
-      actor: life.actor,
-      life: life.life,
+      actor: incarnation.actor,
+      incarnation: incarnation.incarnation,
       event,
       ...(cause !== undefined && { cause }),
       ...(defect && { defect })

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import type { LeftBehind } from "../core/shop/left-behind.ts"
+import type { SessionDraft } from "../core/shop/session-draft.ts"
 import { isOperatorToken } from "../core/domain/account/operator-token.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
-import type { TabBeginning } from "../core/machines/navigation/tab-facts.ts"
+import type { InitialInput } from "../core/machines/navigation/tab-facts.ts"
 
-/** Which secrets the address held; they are in the vault by now. What is no operator's token is no link: the visitor stays who they are. */
+/** Says which secrets the address held; they are in the vault by now. What is no operator's token is no link: the visitor stays who they are. */
 export const secretsOf = (vault: Vault["Service"]) =>
   Effect.all({
     hasLink: Effect.map(vault.read("address", "silenceIsGold"), (token) => isGiven(token) && isOperatorToken(token)),
@@ -14,11 +14,11 @@ export const secretsOf = (vault: Vault["Service"]) =>
 const isGiven = (secret: string | undefined): secret is string => secret !== undefined && secret !== ""
 
 /** How a tab begins: an administrator's link, a kept token or neither (SEC-007, AUTH-008, AUTH-010); a letter's link opens its dialog (FORM-023). */
-export const beginning = (
+export const initialInput = (
   { hasLink, hasReset }: { readonly hasLink: boolean; readonly hasReset: boolean },
   hasToken: boolean,
-  left: LeftBehind | undefined
-): TabBeginning => ({
+  left: SessionDraft | undefined
+): InitialInput => ({
   auth: hasLink ? "link" : hasToken ? "stored" : "guest",
   drafts: left?.drafts ?? {},
   owner: left?.owner ?? null,

@@ -6,10 +6,10 @@ import { isTouched, type Values } from "../domain/form/form.ts"
 import { profileValues } from "../forms/profile.ts"
 import { forms } from "../forms/every-form.ts"
 import type { Tree } from "../journal/journal.ts"
-import type { TabBeginning } from "../machines/navigation/tab-facts.ts"
+import type { InitialInput } from "../machines/navigation/tab-facts.ts"
 
-/** What a reload leaves for the next page: what was typed into forms, and the dialog that was open. */
-export type LeftBehind = Pick<TabBeginning, "drafts" | "owner" | "wish">
+/** The draft that a reload leaves for the next page: what was typed into forms, and the dialog that was open. */
+export type SessionDraft = Pick<InitialInput, "drafts" | "owner" | "wish">
 
 const Values = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean]))
 const Form = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ values: Values }) }) })
@@ -41,7 +41,7 @@ const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
  * What a kept tree holds of the visitor's own. Each part is read for itself: a build that has changed one of the machines loses that part alone.
  * A dialog opens again on its own page only.
  */
-export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
+export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft => {
   const { account, dialogs: kept, navigation, newsletter } = snapshot.children ?? {}
   const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(kept))
   const living = { ...dialogs?.snapshot.children, newsletter }
@@ -64,7 +64,7 @@ export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
   }
 }
 
-const openIn = ({ context: { active }, value }: (typeof Dialogs.Type)["snapshot"]): LeftBehind["wish"] => {
+const openIn = ({ context: { active }, value }: (typeof Dialogs.Type)["snapshot"]): SessionDraft["wish"] => {
   const isOpen = typeof value === "object" && value !== null && "open" in value
   return isOpen && active !== null && !isPassing(active.key) && dialogOf(active.key, active.props) !== undefined ? active : null
 }
@@ -74,7 +74,7 @@ const isDraft = (name: string, values: Values): boolean => {
   return definition !== undefined && isTouched(definition, values)
 }
 
-/** What of the profile differs from what the shop keeps, and whose profile it is. */
+/** The part of the profile that differs from what the shop keeps, and whose profile it is. */
 const changedProfile = (account: unknown): Values | undefined => {
   const known = Option.getOrUndefined(Schema.decodeUnknownOption(Account)(account))
   if (known === undefined) return undefined
@@ -84,7 +84,7 @@ const changedProfile = (account: unknown): Values | undefined => {
   return changed.length === 0 ? undefined : { ...Object.fromEntries(changed), user: String(context.user.id) }
 }
 
-/** What is chosen of the gift certificates, as the address says it. */
+/** The choice of a gift certificate, as the address says it. */
 const chosenGift = (navigation: unknown): Values | undefined => {
   const { path = "", search = "" } = Option.getOrUndefined(Schema.decodeUnknownOption(Navigation)(navigation))?.snapshot.context.place ?? {}
   return path.startsWith(giftCardsPath.slice(0, -1)) && search !== "" ? { search } : undefined

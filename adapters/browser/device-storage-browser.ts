@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
-import type { Shelf, ShelfName } from "../../core/services/ports/shelf.ts"
+import type { DeviceStorage, StoredName } from "../../core/services/ports/device-storage.ts"
 
 /** Local storage, with the memory of this visit behind it: what cannot be stored lasts as long as the page. */
-export const makeShelf = (): Shelf["Service"] => {
-  const unstored = new Map<ShelfName, string>()
-  const textOf = (name: ShelfName): string | null => unstored.get(name) ?? stored(storageKeys[name])
+export const makeDeviceStorage = (): DeviceStorage["Service"] => {
+  const unstored = new Map<StoredName, string>()
+  const textOf = (name: StoredName): string | null => unstored.get(name) ?? stored(storageKeys[name])
   return {
     read: (name) => Effect.sync(() => parse(textOf(name))),
     update: (name, change) =>

@@ -1,34 +1,34 @@
 import type { AnyStateMachine } from "xstate"
 import { type Folded, Folding, originOf } from "./fold.ts"
-import { type Entry, type Journal, journalVersion, type Life, lifeKey, type Origin, type Size, type Tree } from "./journal.ts"
+import { type Entry, type Journal, journalVersion, type Incarnation, incarnationKey, type Origin, type Size, type Tree } from "./journal.ts"
 import type { MachineOf } from "./machines.ts"
-import { stitchLives } from "./stitch.ts"
+import { stitchIncarnations } from "./stitch.ts"
 
-/** Between two kept states of a life there are so many of its entries: folding them takes about a millisecond. */
+/** Between two kept states of an incarnation there are so many of its entries: folding them takes about a millisecond. */
 const spacing = 500
 
-/** What is known of one life: where its entries stand in the archive, and the states that the fold came by. */
+/** One incarnation: where its entries stand in the replay index, and the states that the fold came by. */
 type Past = {
-  life: Life
+  incarnation: Incarnation
   readonly machine: AnyStateMachine | undefined
   /** Positions of its entries, ascending. */
-  readonly places: Array<number>
+  readonly positions: Array<number>
   /** Which load of the page it belongs to, from 0. */
-  readonly incarnation: number
+  readonly pageLoad: number
   folding: Folding | undefined
-  /** States after 0, 500, 1000 … entries of its own (after the first, where the life begins with it). */
+  /** States after 0, 500, 1000 … entries of its own (after the first, where the incarnation begins with it). */
   readonly kept: Array<Folded>
   /** The state that was asked for last, and after how many of its entries. */
   last: { readonly count: number; readonly folded: Folded } | undefined
-  /** What the machine threw: this build cannot fold the life. */
+  /** What the machine threw: this build cannot fold the incarnation. */
   fault: string | undefined
 }
 
 /**
- * A journal in which any machine can be seen after any entry: it grows at its end, and the state of a life is folded from the nearest kept
+ * A journal in which any machine can be seen after any entry: it grows at its end, and the state of an incarnation is folded from the nearest kept
  * one. Positions count the entries here, from 0; they are not their numbers (`seq`), because a journal may begin in the middle.
  */
-export class Archive {
+export class ReplayIndex {
   readonly build: string
   readonly #machineOf: MachineOf
   readonly #entries: Array<Entry> = []
@@ -41,13 +41,13 @@ export class Archive {
     this.build = build
     this.#machineOf = machineOf
     this.#sizes = sizes
-    this.append(journal.lives, journal.entries)
+    this.append(journal.incarnations, journal.entries)
   }
 
   /** Adds what has happened since; entries that are here already are passed over. */
-  append(lives: ReadonlyArray<Life>, entries: ReadonlyArray<Entry>): void {
+  append(incarnations: ReadonlyArray<Incarnation>, entries: ReadonlyArray<Entry>): void {
     const fresh = entries.filter(({ seq }) => seq > this.lastSeq)
-    for (const life of lives) this.#know(life)
+    for (const incarnation of incarnations) this.#know(incarnation)
     for (const entry of fresh) this.#place(entry, this.#entries.push(entry) - 1)
   }
 
@@ -74,10 +74,10 @@ export class Archive {
 
   /** All that is here, to be saved. */
   journal(): Journal {
-    return { version: journalVersion, lives: this.lives(), entries: [...this.#entries] }
+    return { version: journalVersion, incarnations: this.incarnations(), entries: [...this.#entries] }
   }
 
-  /** The number of the last entry; -1 in an empty archive. */
+  /** The number of the last entry; -1 in an empty index. */
   get lastSeq(): number {
     return this.#entries.at(-1)?.seq ?? -1
   }
@@ -92,34 +92,34 @@ export class Archive {
     return this.#entries[position]?.seq === seq ? position : undefined
   }
 
-  lives(): ReadonlyArray<Life> {
-    return [...this.#pasts.values()].map(({ life }) => life)
+  incarnations(): ReadonlyArray<Incarnation> {
+    return [...this.#pasts.values()].map(({ incarnation }) => incarnation)
   }
 
-  life(key: string): Life | undefined {
-    return this.#pasts.get(key)?.life
+  incarnation(key: string): Incarnation | undefined {
+    return this.#pasts.get(key)?.incarnation
   }
 
   machine(key: string): AnyStateMachine | undefined {
     return this.#pasts.get(key)?.machine
   }
 
-  /** Why a life cannot be folded by this build. */
+  /** Why an incarnation cannot be folded by this build. */
   faultOf(key: string): string | undefined {
     return this.#pasts.get(key)?.fault
   }
 
-  /** Positions of a life's entries. */
-  placesOf(key: string): ReadonlyArray<number> {
-    return this.#pasts.get(key)?.places ?? []
+  /** Positions of an incarnation's entries. */
+  positionsOf(key: string): ReadonlyArray<number> {
+    return this.#pasts.get(key)?.positions ?? []
   }
 
-  /** What a life had come to after the entry at `position`; `undefined` where it was not there yet, or cannot be folded. */
+  /** What an incarnation had come to after the entry at `position`; `undefined` where it was not there yet, or cannot be folded. */
   stateAt(key: string, position: number): Folded | undefined {
     const past = this.#pasts.get(key)
-    if (past === undefined || past.machine === undefined || past.fault !== undefined || position < this.#beginOf(past.incarnation))
+    if (past === undefined || past.machine === undefined || past.fault !== undefined || position < this.#beginOf(past.pageLoad))
       return undefined
-    const count = countUpTo(past.places, position)
+    const count = countUpTo(past.positions, position)
     try {
       return this.#folded(past, past.machine, count)
     } catch (defect) {
@@ -128,10 +128,10 @@ export class Archive {
     }
   }
 
-  /** The last entry of a life up to `position`, and the transitions that it crossed. */
+  /** The last entry of an incarnation up to `position`, and the transitions that it crossed. */
   lastStep(key: string, position: number): { readonly position: number; readonly crossed: ReadonlyArray<unknown> } | undefined {
     const past = this.#pasts.get(key)
-    const own = past?.places[countUpTo(past.places, position) - 1]
+    const own = past?.positions[countUpTo(past.positions, position) - 1]
     const entry = own === undefined ? undefined : this.entry(own)
     if (past === undefined || own === undefined || entry === undefined) return undefined
     const before = this.stateAt(key, own - 1)
@@ -140,66 +140,70 @@ export class Archive {
     return { position: own, crossed: past.folding.crossed(entry) }
   }
 
-  /** Whether a life belongs to the load of the page that stood after the entry at `position`: a reload leaves the lives before it behind. */
+  /** Whether an incarnation belongs to the load of the page that stood after the entry at `position`: a reload leaves the incarnations before it behind. */
   isOfMoment(key: string, position: number): boolean {
-    return this.#pasts.get(key)?.incarnation === this.#incarnationAt(position)
+    return this.#pasts.get(key)?.pageLoad === this.#pageLoadAt(position)
   }
 
-  /** The life itself, or the one that went on at its path before or after a reload, whichever stood after the entry at `position`. */
-  ofMoment(life: Life, position: number): Life {
-    if (this.isOfMoment(lifeKey(life), position)) return life
-    return this.lives().findLast((other) => other.actor === life.actor && this.isOfMoment(lifeKey(other), position)) ?? life
+  /** The incarnation itself, or the one that went on at its path before or after a reload, whichever stood after the entry at `position`. */
+  ofMoment(incarnation: Incarnation, position: number): Incarnation {
+    if (this.isOfMoment(incarnationKey(incarnation), position)) return incarnation
+    return (
+      this.incarnations().findLast((other) => other.actor === incarnation.actor && this.isOfMoment(incarnationKey(other), position)) ??
+      incarnation
+    )
   }
 
   /** The whole system after the entry at `position`, as it can be drawn; `undefined` when the root cannot be folded. */
   treeAt(position: number): Tree | undefined {
-    const lives = this.lives().filter((life) => this.isOfMoment(lifeKey(life), position))
-    const [root] = lives
-    return root && stitchLives(lives, root.actor.split("/")[0] ?? "", (life) => this.#originAt(life, position))
+    const incarnations = this.incarnations().filter((incarnation) => this.isOfMoment(incarnationKey(incarnation), position))
+    const [root] = incarnations
+    return root && stitchIncarnations(incarnations, root.actor.split("/")[0] ?? "", (incarnation) => this.#originAt(incarnation, position))
   }
 
   /** A load of the page begins after the last entry of those before it; the first has always been there. */
-  #beginOf(incarnation: number): number {
-    return incarnation === 0 ? -Infinity : Math.max(...this.#ends.slice(0, incarnation)) + 1
+  #beginOf(pageLoad: number): number {
+    return pageLoad === 0 ? -Infinity : Math.max(...this.#ends.slice(0, pageLoad)) + 1
   }
 
-  #incarnationAt(position: number): number {
-    return this.#ends.findLastIndex((_, incarnation) => this.#beginOf(incarnation) <= position)
+  #pageLoadAt(position: number): number {
+    return this.#ends.findLastIndex((_, pageLoad) => this.#beginOf(pageLoad) <= position)
   }
 
   #place(entry: Entry, position: number): void {
-    const past = this.#pasts.get(lifeKey(entry))
+    const past = this.#pasts.get(incarnationKey(entry))
     if (past === undefined) return
-    past.places.push(position)
-    this.#ends[past.incarnation] = position
+    past.positions.push(position)
+    this.#ends[past.pageLoad] = position
   }
 
-  #originAt(life: Life, position: number): Origin | undefined {
-    const folded = this.stateAt(lifeKey(life), position)
+  #originAt(incarnation: Incarnation, position: number): Origin | undefined {
+    const folded = this.stateAt(incarnationKey(incarnation), position)
     return folded && originOf(folded)
   }
 
-  #know(life: Life): void {
-    const key = lifeKey(life)
+  #know(incarnation: Incarnation): void {
+    const key = incarnationKey(incarnation)
     const known = this.#pasts.get(key)
     if (known !== undefined) {
-      known.life = { ...known.life, ended: life.ended }
+      known.incarnation = { ...known.incarnation, ended: incarnation.ended }
       return
     }
-    // A root that begins once more is the page, loaded anew: every life that is told after it belongs to that load.
-    const isReload = !life.actor.includes("/") && [...this.#pasts.values()].some((past) => past.life.actor === life.actor)
+    // A root that begins once more is the page, loaded anew: every incarnation that is told after it belongs to that load.
+    const isReload =
+      !incarnation.actor.includes("/") && [...this.#pasts.values()].some((past) => past.incarnation.actor === incarnation.actor)
     if (isReload) this.#ends.push(-1)
-    const incarnation = this.#ends.length - 1
-    const machine = this.#machineOf(life)
-    this.#pasts.set(key, { life, machine, places: [], incarnation, folding: undefined, kept: [], last: undefined, fault: undefined })
+    const pageLoad = this.#ends.length - 1
+    const machine = this.#machineOf(incarnation)
+    this.#pasts.set(key, { incarnation, machine, positions: [], pageLoad, folding: undefined, kept: [], last: undefined, fault: undefined })
   }
 
   #folded(past: Past, machine: AnyStateMachine, count: number): Folded | undefined {
     if (past.last?.count === count) return past.last.folded
-    const begun = past.life.origin === undefined ? 1 : 0
+    const begun = past.incarnation.origin === undefined ? 1 : 0
     if (count < begun) return undefined
-    past.folding ??= Folding.begin(machine, past.life, this.entry(past.places[0] ?? -1))
-    const { folding, kept, last, places } = past
+    past.folding ??= Folding.begin(machine, past.incarnation, this.entry(past.positions[0] ?? -1))
+    const { folding, kept, last, positions } = past
     if (folding === undefined) return undefined
     if (kept.length === 0) kept.push(folding.folded())
     const nearest = Math.min(Math.floor(count / spacing), kept.length - 1)
@@ -208,7 +212,7 @@ export class Archive {
     if (start.folded === undefined) return undefined
     folding.goTo(start.folded)
     for (let index = start.count; index < count; index++) {
-      const entry = this.entry(places[index] ?? -1)
+      const entry = this.entry(positions[index] ?? -1)
       if (entry !== undefined) folding.step(entry)
       if ((index + 1) % spacing === 0 && kept.length === (index + 1) / spacing) kept.push(folding.folded())
     }
@@ -218,9 +222,9 @@ export class Archive {
   }
 }
 
-/** How many of the ascending places are at most `position`. */
-const countUpTo = (places: ReadonlyArray<number>, position: number): number =>
-  upperBound(places.length, (index) => (places[index] ?? Infinity) <= position)
+/** How many of the ascending positions are at most `position`. */
+const countUpTo = (positions: ReadonlyArray<number>, position: number): number =>
+  upperBound(positions.length, (index) => (positions[index] ?? Infinity) <= position)
 
 /** The first index from 0 to `length` at which what holds for the indices before it does not hold. */
 const upperBound = (length: number, holds: (index: number) => boolean): number => {

@@ -1,7 +1,7 @@
 import type { Address, KeptAddress } from "../postal/address-schema.ts"
 
-/** What a shopper does to the list. */
-export type AddressDeed =
+/** A change of the list, as the shopper meant it. */
+export type AddressOperation =
   | {
       readonly kind: "save"
       readonly address: Address
@@ -13,32 +13,32 @@ export type AddressDeed =
   | { readonly kind: "remove"; readonly id: number }
   | { readonly kind: "prefer"; readonly id: number }
 
-/** A deed to an address that the list already has; what is typed is saved by the form. */
-export type ListDeed = Exclude<AddressDeed, { readonly kind: "save" }>
+/** An operation to an address that the list already has; what is typed is saved by the form. */
+export type AddressListOperation = Exclude<AddressOperation, { readonly kind: "save" }>
 
 /** The address that is being changed was changed elsewhere, or deleted there: `now` is what is kept. */
 export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: KeptAddress | null }
 
 /**
- * The list after a deed, upon what is kept now: what another tab or device has done meanwhile stays. What changes nothing gives the same list, so a
- * deed whose answer was lost can be done again.
+ * The list after an operation, upon what is kept now: what another tab or device has done meanwhile stays. What changes nothing gives the same list, so a
+ * operation whose answer was lost can be done again.
  */
-export const afterDeed = (kept: ReadonlyArray<KeptAddress>, deed: AddressDeed): ReadonlyArray<Address> | AddressMoved => {
-  switch (deed.kind) {
+export const afterOperation = (kept: ReadonlyArray<KeptAddress>, operation: AddressOperation): ReadonlyArray<Address> | AddressMoved => {
+  switch (operation.kind) {
     case "remove":
-      return kept.some(({ id }) => id === deed.id) ? kept.filter(({ id }) => id !== deed.id) : kept
+      return kept.some(({ id }) => id === operation.id) ? kept.filter(({ id }) => id !== operation.id) : kept
     case "prefer":
-      return kept.some(({ id, isDefault }) => id === deed.id && !isDefault)
-        ? kept.map((address) => ({ ...address, isDefault: address.id === deed.id }))
+      return kept.some(({ id, isDefault }) => id === operation.id && !isDefault)
+        ? kept.map((address) => ({ ...address, isDefault: address.id === operation.id }))
         : kept
     case "save":
-      return saved(kept, deed)
+      return saved(kept, operation)
   }
 }
 
 const saved = (
   kept: ReadonlyArray<KeptAddress>,
-  { address, isSure, was }: Extract<AddressDeed, { readonly kind: "save" }>
+  { address, isSure, was }: Extract<AddressOperation, { readonly kind: "save" }>
 ): ReadonlyArray<Address> | AddressMoved => {
   const own = was === null ? kept.find((other) => isSamePlace(other, address)) : kept.find(({ id }) => id === was.id)
   const isDone = own !== undefined && isSamePlace(own, address) && own.isDefault === address.isDefault

@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import type { DeviceStorage, StoredName } from "../../core/services/ports/device-storage.ts"
+
+/** A storage in memory that several tabs may stand before: `open` gives each its own hand on it, and what one puts the others are told. */
+export const makeDeviceStorage = () => {
+  const kept = new Map<StoredName, string>()
+  const tabs = new Set<Set<(name: StoredName) => void>>()
+  const read = (name: StoredName): unknown => {
+    const text = kept.get(name)
+    return text === undefined ? undefined : JSON.parse(text)
+  }
+  const open = (): DeviceStorage["Service"] => {
+    const own = new Set<(name: StoredName) => void>()
+    tabs.add(own)
+    return {
+      read: (name) => Effect.sync(() => read(name)),
+      update: (name, change) =>
+        Effect.sync(() => {
+          const after = JSON.stringify(change(read(name)))
+          if (after === kept.get(name)) return
+          kept.set(name, after)
+          for (const tab of tabs) if (tab !== own) for (const told of tab) queueMicrotask(() => told(name))
+        }),
+      watch: (name, tell) =>
+        Effect.callback<never>(() => {
+          const told = (changed: StoredName) => (changed === name ? tell(read(name)) : undefined)
+          own.add(told)
+          return Effect.sync(() => void own.delete(told))
+        })
+    }
+  }
+  return { open, read, put: (name: StoredName, value: unknown) => void kept.set(name, JSON.stringify(value)) }
+}

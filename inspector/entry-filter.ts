@@ -1,0 +1,43 @@
+import type { ReplayIndex } from "../core/journal/replay-index.ts"
+import { incarnationKey } from "../core/journal/journal.ts"
+
+export type Wanted = { readonly text: string; readonly actor: string | null }
+
+/**
+ * The positions of the entries that a log shows. While nothing but the journal's length changes, only what is new is looked at: a hundred
+ * thousand entries are filtered once.
+ */
+export class EntryFilter {
+  #replayIndex: ReplayIndex | undefined
+  #wanted = ""
+  #seen = 0
+  #kept: Array<number> = []
+
+  of(replayIndex: ReplayIndex, wanted: Wanted): ReadonlyArray<number> {
+    const key = JSON.stringify(wanted)
+    if (replayIndex !== this.#replayIndex || key !== this.#wanted) this.#forget(replayIndex, key)
+    const passes = passing(wanted)
+    const before = this.#kept.length
+    const kept = this.#seen === replayIndex.length ? this.#kept : [...this.#kept]
+    for (; this.#seen < replayIndex.length; this.#seen++) if (passes(replayIndex, this.#seen)) kept.push(this.#seen)
+    if (kept.length !== before) this.#kept = kept
+    return this.#kept
+  }
+
+  #forget(replayIndex: ReplayIndex, key: string): void {
+    this.#replayIndex = replayIndex
+    this.#wanted = key
+    this.#seen = 0
+    this.#kept = []
+  }
+}
+
+const passing = ({ actor, text }: Wanted): ((replayIndex: ReplayIndex, position: number) => boolean) => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return (replayIndex, position) => {
+    const entry = replayIndex.entry(position)
+    if (entry === undefined || (actor !== null && incarnationKey(entry) !== actor)) return false
+    const said = words.length === 0 ? "" : `${entry.actor} ${entry.event.type}`.toLowerCase()
+    return words.every((word) => said.includes(word))
+  }
+}

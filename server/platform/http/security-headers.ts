@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono"
+import { secureHeaders } from "hono/secure-headers"
 import type { ShopEnv } from "./shop-env.ts"
 
 export type SecurityOptions = {
@@ -23,24 +24,36 @@ export type MapSources = {
   readonly pictures: ReadonlyArray<string>
 }
 
-/** The headers that every answer carries; one that an answer has set for itself stands. */
+/** Gives every answer its headers; one that an answer has set for itself stands. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
-  const headers = Object.entries({
+  const fixed = fixedHeaders(options)
+  const policies = Object.entries({
     "content-security-policy": contentSecurityPolicy(options),
-    ...(hasForeignScripts(options) ? { "content-security-policy-report-only": `${trustedTypes}; ${reporting}` } : {}),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "DENY",
-    ...(options.isHttpsOnly ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {})
+    ...(hasForeignScripts(options) ? { "content-security-policy-report-only": `${trustedTypes}; ${reporting}` } : {})
   })
-  return async (c, next) => {
-    await next()
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    if (!c.res.headers.has(resourcePolicy)) c.res.headers.set(resourcePolicy, readersOf(c.res.headers.get("content-type") ?? ""))
-  }
+  return (c, next) =>
+    fixed(c, async () => {
+      await next()
+      for (const [name, value] of policies) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+      if (!c.res.headers.has(resourcePolicy)) c.res.headers.set(resourcePolicy, readersOf(c.res.headers.get("content-type") ?? ""))
+    })
 }
+
+/** What is the same for every answer. Headers that no browser of ours reads, or that say what is so anyway, are not sent. */
+const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
+  secureHeaders({
+    overwrite: false,
+    referrerPolicy: "strict-origin-when-cross-origin",
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    xFrameOptions: "DENY",
+    strictTransportSecurity: isHttpsOnly && "max-age=31536000; includeSubDomains",
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false
+  })
 
 const resourcePolicy = "cross-origin-resource-policy"
 

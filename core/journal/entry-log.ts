@@ -83,13 +83,10 @@ export class EntryLog {
     return { version: journalVersion, incarnations: this.incarnations(), entries }
   }
 
-  /** Whether so much has happened that a checkpoint should be taken. */
-  get isCheckpointDue(): boolean {
-    return this.#next >= this.#due
-  }
-
-  checkpoint(origins: ReadonlyMap<string, Origin>): void {
-    this.#newest = new Segment(this.#next, origins)
+  /** Takes a checkpoint of the states that actors have now, where so much has happened that one is due. */
+  checkpoint(origins: () => ReadonlyMap<string, Origin>): void {
+    if (this.#next < this.#due) return
+    this.#newest = new Segment(this.#next, origins())
     this.#segments = [...this.#segments, this.#newest]
     this.#due = this.#next + this.#limit / 4
     const oldest = this.#segments.findLast(({ first }) => this.#next - first >= this.#limit)

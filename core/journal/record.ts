@@ -176,7 +176,7 @@ export class Recorder {
       this.#log.end(record.incarnation)
     }
     if (actor._parent === undefined) this.#restoring = undefined
-    if (this.#open === 0 && this.#log.isCheckpointDue) this.#log.checkpoint(this.#origins())
+    if (this.#open === 0) this.#log.checkpoint(() => this.#origins())
   }
 
   /** A machine that threw tells nobody but its parent; the event that it died of is an entry too, with the defect. */

@@ -5,7 +5,6 @@ import type { User } from "../core/contract/session.ts"
 import type { FormName } from "../core/domain/form/form.ts"
 import { give } from "../core/kernel/give.ts"
 import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/shop/shop.ts"
-import type { AuthInput } from "../core/machines/account/auth.machine.ts"
 import { useAlive } from "./islands/use-alive.ts"
 
 /** Keeps a secret that is being typed, and says what is wrong with each secret of its form: its text goes nowhere else. */
@@ -57,7 +56,7 @@ export const useUser = (): User | null | undefined => {
 }
 
 /** With what the log-in begins, as the tab has said. */
-const hasToken = (input: unknown): boolean => (input as Partial<AuthInput> | undefined)?.start !== "guest"
+const hasToken = (input: unknown): boolean => typeof input === "object" && input !== null && "start" in input && input.start !== "guest"
 
 /** How many things are liked and how many are in the cart; none until that is known. */
 export const useCounts = (): { readonly favourites: number; readonly inCart: number } => ({

@@ -27,6 +27,9 @@ type Fill = {
   readonly late: (machine: AnyStateMachine) => AnyStateMachine | Promise<AnyStateMachine>
 }
 
+/** The names of a table's lines. */
+export const namesOf = <T extends object>(table: T): ReadonlyArray<keyof T & string> => Object.keys(table) as Array<keyof T & string>
+
 export const isLazy = (machine: AnyStateMachine): machine is LazyMachine<AnyStateMachine> => "load" in machine
 
 /** What was stored of a system is its state, or that of another build. */

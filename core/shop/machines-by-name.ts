@@ -1,5 +1,6 @@
 import type { Machines } from "../journal/machines.ts"
 import { arrived, lazyMachine } from "../kernel/lazy-machine.ts"
+import { namesOf } from "../kernel/untyped.ts"
 import { makeSystem } from "../kernel/system.ts"
 import type { InnerMachines } from "./late-machines.ts"
 import { plan } from "./shop.ts"
@@ -21,5 +22,5 @@ const ofInner = <N extends keyof InnerMachines>(name: N) =>
 export const machines: Machines = {
   ...features,
   ...(system && { shop: system }),
-  ...Object.fromEntries(Object.keys(inner).map((name) => [name, ofInner(name as keyof InnerMachines)]))
+  ...Object.fromEntries(namesOf(inner).map((name) => [name, ofInner(name)]))
 }

@@ -1,4 +1,5 @@
 import { arrived } from "../kernel/lazy-machine.ts"
+import { namesOf } from "../kernel/untyped.ts"
 import type { journalDeskMachine } from "../machines/maintenance/journal-desk.machine.ts"
 import { navigationMachine } from "../machines/navigation/navigation.machine.ts"
 import { pageMachine } from "../machines/navigation/page.machine.ts"
@@ -66,4 +67,4 @@ export const features = {
 export type ShopFeatures = typeof features
 
 /** Starts all that lives beside every page. */
-export const besidePageStarts = Object.keys(besidePage).map((name) => ({ start: name as keyof typeof besidePage }))
+export const besidePageStarts = namesOf(besidePage).map((start) => ({ start }))

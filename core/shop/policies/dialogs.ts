@@ -1,7 +1,8 @@
-import type { User } from "../../contract/session.ts"
+import { Schema } from "effect"
+import { User } from "../../contract/session.ts"
+import { KeptAddress } from "../../domain/postal/address-schema.ts"
 import type { Policies, Reaction } from "../../kernel/plan.ts"
 import type { DialogsFact } from "../../machines/dialogs/dialogs-setup.ts"
-import type { AddressBook } from "../../services/account/address-book.ts"
 import type { ShopFact } from "../facts.ts"
 import type { ShopFeatures } from "../registry.ts"
 
@@ -11,10 +12,13 @@ type Reactions = ReadonlyArray<Reaction<ShopFeatures, ShopFact>>
 /** Where a log-in leads that was asked for by a page of users (FORM-007). */
 const profilePath = "/personal/profile/"
 
+const isEntry = Schema.is(Schema.Struct({ user: User }))
+const isAddressBook = Schema.is(Schema.Struct({ addresses: Schema.Array(KeptAddress), revision: Schema.Int }))
+
 const enter =
   (by: "login" | "registration") =>
   ({ answer, redirect }: Done): Reactions => [
-    { to: "auth", command: { type: "auth.enter", user: (answer as { readonly user: User }).user, by } },
+    ...(isEntry(answer) ? [{ to: "auth" as const, command: { type: "auth.enter" as const, user: answer.user, by } }] : []),
     ...(redirect ? [{ to: "navigation" as const, command: { type: "navigation.go" as const, to: profilePath, replace: false } }] : [])
   ]
 
@@ -22,7 +26,7 @@ const enter =
 const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined>> = {
   login: enter("login"),
   registration: enter("registration"),
-  address: ({ answer }) => [{ to: "addresses", command: { type: "addresses.saved", book: answer as AddressBook } }],
+  address: ({ answer }) => (isAddressBook(answer) ? [{ to: "addresses", command: { type: "addresses.saved", book: answer } }] : []),
   diamondWords: () => [{ to: "cart", command: { type: "cart.reload" } }]
 }
 

@@ -13,7 +13,7 @@ const isScreen = /-screen-/
 
 /** Parts that screens share, with the rules that they need, and the little that makes them late; the parts of forms and the drawings of gifts come with what needs them. */
 const houseModules =
-  /\/view\/(?:shell\/(?:badge|empty-state)\.|(?:islands|ui|cart|catalogue|content|favourites|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give)\./
+  /\/view\/(?:shell\/(?:badge|empty-state)\.|(?:islands|ui|cart|catalogue|content|favourites|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\./
 
 /** What products say of themselves: it comes with their pages, and with what writes the head of others. */
 const metaModules = /\/core\/domain\/(?:content\/own-meta|product\/(?:diamond|jewelry)-meta)\./

@@ -27,8 +27,9 @@ type Fill = {
   readonly late: (machine: AnyStateMachine) => AnyStateMachine | Promise<AnyStateMachine>
 }
 
-/** The names of a table's lines. */
-export const namesOf = <T extends object>(table: T): ReadonlyArray<keyof T & string> => Object.keys(table) as Array<keyof T & string>
+/** One line for each name. */
+export const linesOf = <Lines extends object>(names: ReadonlyArray<keyof Lines & string>, line: (name: never) => unknown): Lines =>
+  Object.fromEntries(names.map((name) => [name, line(name as never)])) as Lines
 
 export const isLazy = (machine: AnyStateMachine): machine is LazyMachine<AnyStateMachine> => "load" in machine
 

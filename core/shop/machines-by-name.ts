@@ -1,15 +1,14 @@
 import type { Machines } from "../journal/machines.ts"
 import { arrived, lazyMachine } from "../kernel/lazy-machine.ts"
-import { namesOf } from "../kernel/untyped.ts"
 import { makeSystem } from "../kernel/system.ts"
 import type { InnerMachines } from "./late-machines.ts"
 import { plan } from "./shop.ts"
 
-/** Machines that live within others, by name. */
-const inner: Readonly<Record<keyof InnerMachines, true>> = {
-  ...{ confirmation: true, marketing: true, platform: true, login: true, registration: true, passRecovery: true, passNew: true },
-  ...{ changePassword: true, order: true, diamondWords: true, address: true, profile: true }
-}
+/** Machines that live within others, by name (`innerMachines`). */
+const inner: ReadonlyArray<keyof InnerMachines> = [
+  ...(["confirmation", "marketing", "platform", "login", "registration", "passRecovery", "passNew"] as const),
+  ...(["changePassword", "order", "diamondWords", "address", "profile"] as const)
+]
 
 const { system, ...features } = makeSystem(plan).machines
 
@@ -22,5 +21,5 @@ const ofInner = <N extends keyof InnerMachines>(name: N) =>
 export const machines: Machines = {
   ...features,
   ...(system && { shop: system }),
-  ...Object.fromEntries(namesOf(inner).map((name) => [name, ofInner(name)]))
+  ...Object.fromEntries(inner.map((name) => [name, ofInner(name)]))
 }

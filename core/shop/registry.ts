@@ -1,5 +1,5 @@
 import { arrived } from "../kernel/lazy-machine.ts"
-import { namesOf } from "../kernel/untyped.ts"
+import { linesOf } from "../kernel/untyped.ts"
 import type { journalDeskMachine } from "../machines/maintenance/journal-desk.machine.ts"
 import { navigationMachine } from "../machines/navigation/navigation.machine.ts"
 import { pageMachine } from "../machines/navigation/page.machine.ts"
@@ -16,36 +16,14 @@ const ofOrder = <N extends keyof OrderMachines>(name: N) => ({
   load: () => import("./orders.ts").then(({ orderMachines }) => orderMachines[name])
 })
 
-/** What lives beside every page, from the first touch of its visitor on. */
-const besidePage = {
-  session: late("session"),
-  gate: late("gate"),
-  checkoutGate: late("checkoutGate"),
-  dialogs: { ...late("dialogs"), input: { drafts: {}, owner: null } },
-  newsletter: { ...late("newsletter"), input: { values: {} } },
-  tooltip: late("tooltip"),
-  reference: late("reference"),
-  catalogue: late("catalogue"),
-  viewed: late("viewed"),
-  gallery: late("gallery"),
-  search: late("search"),
-  hints: late("hints"),
-  addresses: late("addresses"),
-  orders: late("orders"),
-  papers: late("papers"),
-  cart: late("cart"),
-  addedDialog: late("addedDialog"),
-  wishlist: late("wishlist"),
-  favourites: late("favourites"),
-  toasts: late("toasts"),
-  consent: late("consent"),
-  builds: late("builds"),
-  network: late("network"),
-  recovery: late("recovery"),
-  report: late("report"),
-  /** Last: who the visitor is, everybody is there to hear. */
-  auth: { ...late("auth"), input: { start: "guest" as const } }
-}
+/** What lives beside every page, from the first touch of its visitor on; who the visitor is comes last, when everybody is there to hear. */
+const besidePage = [
+  ...(["session", "gate", "checkoutGate", "dialogs", "newsletter", "tooltip", "reference", "catalogue", "viewed"] as const),
+  ...(["gallery", "search", "hints", "addresses", "orders", "papers", "cart", "addedDialog", "wishlist"] as const),
+  ...(["favourites", "toasts", "consent", "builds", "network", "recovery", "report", "auth"] as const)
+] as const
+
+type Late<N extends keyof LateMachines> = ReturnType<typeof late<N>>
 
 /** Who lives in the shop, by name: from the start, or once its code has come. A new feature is one line here. */
 export const features = {
@@ -53,8 +31,10 @@ export const features = {
   page: { machine: pageMachine },
   menu: { machine: menuMachine },
   header: { machine: headerMachine },
-  ...besidePage,
-  account: late("account"),
+  ...linesOf<{ readonly [N in (typeof besidePage)[number] | "account"]: Late<N> }>([...besidePage, "account"], late),
+  /** What they begin with where the tab has not said it. */
+  dialogs: { ...late("dialogs"), input: { drafts: {}, owner: null } },
+  auth: { ...late("auth"), input: { start: "guest" } },
   checkout: ofOrder("checkout"),
   payment: ofOrder("payment"),
   placedOrder: ofOrder("placedOrder"),
@@ -67,4 +47,4 @@ export const features = {
 export type ShopFeatures = typeof features
 
 /** Starts all that lives beside every page. */
-export const besidePageStarts = namesOf(besidePage).map((start) => ({ start }))
+export const besidePageStarts = besidePage.map((start) => ({ start }))

@@ -172,6 +172,36 @@ describe("delivery", () => {
     expect(shop.heard("b")).toEqual([1])
   })
 
+  it("tells late followers of the late plan, once it has come", async () => {
+    const plan = {
+      features: { a: late("a"), b: { machine: hearer("b") } },
+      follows: { "f.one": ["a"] },
+      late: () => Promise.resolve({ follows: { "f.one": ["b"], "f.two": ["b"] }, policies: [] })
+    }
+    const shop = startSystem(plan)
+    shop.publish({ type: "f.one" })
+    shop.publish({ type: "f.two" })
+    shop.give("a", say(1))
+    await come()
+    shop.publish({ type: "f.one" })
+    shop.publish({ type: "f.two" })
+    expect([shop.heard("a"), shop.heard("b")]).toEqual([
+      [1, "f.one"],
+      ["f.one", "f.two"]
+    ])
+  })
+
+  it("notes with what a feature is to begin, and starts nobody for it", async () => {
+    const policies = [{ "tab.began": () => [{ configure: "a", input: "kept" }] }]
+    const shop = startSystem({ features: { a: late("a") }, policies })
+    shop.publish({ type: "tab.began" })
+    await come()
+    expect(shop.state()).toMatchObject({ inputs: { a: "kept" }, running: [], loading: [] })
+    shop.give("a", say(1))
+    await come()
+    expect(shop.state()).toMatchObject({ running: ["a"] })
+  })
+
   it("does not count late policies that have not come: an early feature that begins again brings none", async () => {
     const plan = { features: { b: { machine: hearer("b") } }, late: () => Promise.reject(new Error("offline")) }
     const shop = startSystem(plan)

@@ -2,6 +2,8 @@ import { Context, Effect, Layer, ManagedRuntime, Schema } from "effect"
 import { expect, it, vi } from "vitest"
 import { type AnyActorRef, createActor } from "xstate"
 import { fromRun } from "../../../core/kernel/from-run.ts"
+import type { Provisions } from "../../../core/kernel/feature.ts"
+import { onceLoaded } from "../../../core/kernel/once-loaded.ts"
 import { provided } from "../../../core/kernel/registry.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
@@ -57,4 +59,26 @@ it("loads what fills a machine with it, and tries that again too", async () => {
   shop.send({ type: "system.retry" })
   await vi.waitFor(() => expect(shop.getSnapshot().context.running).toContain("cart"))
   expect(fill).toHaveBeenCalledTimes(2)
+})
+
+it("brings what fills later machines once, with the first of them, and fills each by its name", async () => {
+  const filled: Array<string> = []
+  const fills = vi.fn<() => Promise<Provisions<typeof features>>>(() =>
+    Promise.resolve({
+      cart: (machine) => {
+        filled.push("cart")
+        return machine
+      }
+    })
+  )
+  const { give } = small
+  const { machine } = makeSystem(provided(plan, {}, onceLoaded(fills)))
+  const shop = createActor(machine).start()
+  expect(fills).not.toHaveBeenCalled()
+  give(shop, "cart", { type: "cart.add", id: "ring" })
+  await vi.waitFor(() => expect(shop.getSnapshot().context.running).toContain("cart"))
+  give(shop, "notices", { type: "notices.show", text: "ring" })
+  await vi.waitFor(() => expect(shop.getSnapshot().context.running).toContain("notices"))
+  expect(fills).toHaveBeenCalledOnce()
+  expect(filled).toEqual(["cart"])
 })

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest"
+import type { EarlyFact, LateFact, ShopFact } from "../../../core/shop/facts.ts"
+import { innerMachines, lateMachines } from "../../../core/shop/late-machines.ts"
+import { latePlan } from "../../../core/shop/late-plan.ts"
+import { machines } from "../../../core/shop/machines-by-name.ts"
+import { orderMachines } from "../../../core/shop/orders.ts"
+import { plan } from "../../../core/shop/shop.ts"
+
+/** Every fact by its type: the compiler asks for each, and for none that there is not. */
+const early: Readonly<Record<EarlyFact["type"], true>> = {
+  "tab.began": true,
+  "tab.touched": true,
+  "drafts.left": true,
+  "navigation.resolved": true,
+  "navigation.lost": true,
+  "page.shown": true,
+  "page.wasMissing": true,
+  "page.moved": true,
+  "page.broke": true,
+  "page.failed": true,
+  "header.opened": true
+}
+
+const late: Readonly<Record<LateFact["type"], true>> = {
+  "auth.settled": true,
+  "auth.loggedIn": true,
+  "auth.loggedOut": true,
+  "auth.expired": true,
+  "auth.registered": true,
+  "session.moved": true,
+  "gate.turnedAway": true,
+  "gate.askedLogin": true,
+  "account.changed": true,
+  "cart.adding": true,
+  "cart.added": true,
+  "cart.changed": true,
+  "cart.removed": true,
+  "cart.refused": true,
+  "cart.waited": true,
+  "addedDialog.due": true,
+  "wishlist.changed": true,
+  "wishlist.cleared": true,
+  "wishlist.wasFull": true,
+  "wishlist.refused": true,
+  "wishlist.waited": true,
+  "catalogue.chosen": true,
+  "checkoutGate.foundMissing": true,
+  "checkoutGate.foundNothing": true,
+  "checkoutGate.metGuest": true,
+  "checkoutGate.opened": true,
+  "checkout.left": true,
+  "dialogs.opened": true,
+  "dialogs.forgot": true,
+  "dialogs.formDone": true,
+  "dialogs.unasked": true,
+  "form.done": true,
+  "papers.changed": true,
+  "toasts.undone": true,
+  "tooltip.asked": true,
+  "network.turned": true
+}
+
+/** What the journal alone has readers of: analytics (`core/journal/analytics-events.ts`), and who listens for `registered` (AUTH-013). */
+const ofJournal: ReadonlySet<ShopFact["type"]> = new Set([
+  "cart.changed",
+  "wishlist.changed",
+  "wishlist.cleared",
+  "form.done",
+  "auth.registered"
+] as const)
+
+const answeredBy = ({ follows, policies }: Pick<typeof plan, "follows" | "policies">): ReadonlyArray<string> => [
+  ...Object.keys(follows),
+  ...policies.flatMap((table) => Object.keys(table))
+]
+
+describe("the plan of the shop", () => {
+  it("has a reader for every fact that is published", () => {
+    const read = new Set([...answeredBy(plan), ...answeredBy(latePlan), ...ofJournal])
+    expect(Object.keys({ ...early, ...late }).filter((type) => !read.has(type))).toEqual([])
+  })
+
+  it("answers what those publish who live from the start by tables that are there from the start, and nothing else", () => {
+    expect(answeredBy(latePlan).filter((type) => type in early)).toEqual([])
+    expect(answeredBy(plan).filter((type) => !(type in early))).toEqual([])
+  })
+
+  it("answers each fact of a capability in one table", () => {
+    const answered = [...plan.policies, ...latePlan.policies].flatMap((table) => Object.keys(table))
+    const twice = answered.filter((type, index) => answered.indexOf(type) !== index)
+    expect(twice).toEqual([])
+  })
+
+  it("names every machine that comes later, and every one that lives within another", () => {
+    const { checkout: _, payment: __, placedOrder: ___, ...features } = plan.features
+    const loaded = Object.entries(features).flatMap(([name, line]) => ("load" in line && name !== "journalDesk" ? [name] : []))
+    expect(loaded.toSorted()).toEqual(Object.keys(lateMachines).toSorted())
+    expect(Object.keys(orderMachines).filter((name) => !(name in plan.features))).toEqual([])
+    expect(Object.keys(innerMachines).filter((name) => !(name in machines))).toEqual([])
+    expect(Object.keys(machines).toSorted()).toEqual(["shop", ...Object.keys(plan.features), ...Object.keys(innerMachines)].toSorted())
+  })
+})

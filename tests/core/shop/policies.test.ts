@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest"
+import type { ShopFact } from "../../../core/shop/facts.ts"
+import { latePlan } from "../../../core/shop/late-plan.ts"
+import { plan } from "../../../core/shop/shop.ts"
+import { visitTo } from "../../support/paths/visits.ts"
+import { addressBook } from "../../support/samples/addresses.ts"
+import { user } from "../../support/samples/user.ts"
+import { wordOf } from "../../support/view/word-of.ts"
+
+/** What the plan's policies answer to a fact, in order. */
+const answer = (fact: ShopFact): ReadonlyArray<object> =>
+  [...plan.policies, ...latePlan.policies].flatMap((table) => {
+    const own: ((fact: never) => ReadonlyArray<object>) | undefined = table[fact.type]
+    return own?.(fact as never) ?? []
+  })
+
+const to = (feature: string, command: object) => ({ to: feature, command })
+const goes = (path: string, replace: boolean) => to("navigation", { type: "navigation.go", to: path, replace })
+const opens = (key: string, props: object = {}) => to("dialogs", { type: "dialogs.open", key, props })
+const reloadsCart = to("cart", { type: "cart.reload" })
+const started = (fact: ShopFact) => answer(fact).flatMap((each) => ("start" in each ? [each.start] : []))
+
+const began = { type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null } as const
+const resolved = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null } as const
+const done = { type: "dialogs.formDone", form: "login", answer: { user }, redirect: false } as const
+
+describe("a tab", () => {
+  it("says with what the log-in, the dialogs and the newsletter begin, and brings nobody for a guest", () => {
+    const drafts = { newsletter: { email: "anna@example.ru" } }
+    expect(answer({ ...began, drafts, owner: 7 })).toEqual([
+      { configure: "auth", input: { start: "guest" } },
+      { configure: "dialogs", input: { drafts, owner: 7 } },
+      { configure: "newsletter", input: { values: drafts.newsletter } }
+    ])
+  })
+
+  it("brings what lives beside the page at its first touch; at once where somebody was signed in, a dialog is to open, or the page is for users", () => {
+    const all = started({ type: "tab.touched" })
+    expect(all).toContain("cart")
+    expect(all.at(-1)).toBe("auth")
+    expect(started({ ...began, auth: "stored" })).toEqual(all)
+    expect(started({ ...began, wish: { key: "login", props: {} } })).toEqual(all)
+    expect(started({ ...resolved, guarded: { to: "/", opensLogin: true } })).toEqual(all)
+    expect(started({ type: "navigation.lost", isMissing: true, guarded: { to: "/", opensLogin: true } })).toEqual(all)
+    expect(started(resolved)).toEqual([])
+  })
+
+  it("opens the dialog that was left, once they are all on their way", () => {
+    expect(answer({ ...began, wish: { key: "passNew", props: {} } }).at(-1)).toEqual(opens("passNew"))
+  })
+})
+
+describe("who the visitor is", () => {
+  it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
+    ["another guest has another cart", { type: "session.moved" }, [reloadsCart]],
+    ["[SEC-007] a link leads to the front door", { type: "auth.loggedIn", user, by: "link" }, [goes("/", true)]],
+    ["a log-in leads nowhere by itself", { type: "auth.loggedIn", user, by: "login" }, []],
+    ["[AUTH-006] who leaves is another guest", { type: "auth.loggedOut", by: "choice" }, [to("session", { type: "session.renew" })]],
+    ["who is forgotten is the same guest", { type: "auth.loggedOut", by: "refusal" }, []],
+    ["what was changed of a user is known", { type: "account.changed", user }, [to("auth", { type: "auth.change", user })]],
+    ["a guest is led away", { type: "gate.turnedAway", to: "/cart" }, [goes("/cart", true)]],
+    ["and asked to sign in there", { type: "gate.askedLogin" }, [opens("login", { redirect: true })]],
+    ["who does not sign in again is a guest", { type: "dialogs.unasked" }, [to("auth", { type: "auth.giveUp" })]]
+  ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
+})
+
+describe("a form that was taken", () => {
+  it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
+    ["signs its user in", done, [to("auth", { type: "auth.enter", user, by: "login" })]],
+    [
+      "[FORM-007] leads on to the profile where it was asked for by a page of users",
+      { ...done, form: "registration", redirect: true },
+      [to("auth", { type: "auth.enter", user, by: "registration" }), goes("/personal/profile/", false)]
+    ],
+    ["signs nobody in by an answer without a user", { ...done, answer: {} }, []],
+    [
+      "keeps the address that it saved",
+      { ...done, form: "address", answer: addressBook },
+      [to("addresses", { type: "addresses.saved", book: addressBook })]
+    ],
+    ["keeps no addresses by another answer", { ...done, form: "address", answer: { user } }, []],
+    ["reads the cart anew for a stone's words", { ...done, form: "diamondWords", answer: {} }, [reloadsCart]],
+    ["needs nothing more", { ...done, form: "passRecovery" }, []],
+    [
+      "leaves nothing at the foot of the page where all was forgotten",
+      { type: "dialogs.forgot" },
+      [to("newsletter", { type: "form.renew" })]
+    ],
+    ["lies under no panel of the header", { type: "dialogs.opened", key: "login" }, [to("header", { type: "header.close" })]]
+  ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
+})
+
+describe("the way of an order", () => {
+  it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
+    [
+      "names what is missing, and reads the cart anew",
+      { type: "checkoutGate.foundMissing", codes: ["0241073-1"] },
+      [opens("cartNotAvailableItems", { codes: ["0241073-1"] }), reloadsCart]
+    ],
+    ["reads the cart anew where nothing is in it", { type: "checkoutGate.foundNothing" }, [reloadsCart]],
+    ["asks a guest to sign in", { type: "checkoutGate.metGuest" }, [opens("login")]],
+    ["[CART-027] leads who may order to the checkout", { type: "checkoutGate.opened" }, [goes("/cart/checkout", false)]],
+    [
+      "goes on from the checkout, with the cart as it is then",
+      { type: "checkout.left", to: "/cart/pay", replace: true },
+      [goes("/cart/pay", true), reloadsCart]
+    ],
+    ["shows the link of a certificate as it is now", { type: "papers.changed" }, [to("orders", { type: "orders.reread" })]]
+  ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
+})
+
+describe("the cart and the lists", () => {
+  it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
+    [
+      "[SHL-010] a thing that is added from its own page is awaited by a dialog",
+      { type: "cart.adding", id: "1-7", name: "Бриллиант" },
+      [to("addedDialog", { type: "addedDialog.await", id: "1-7", name: "Бриллиант" })]
+    ],
+    ["which opens when it is there", { type: "addedDialog.due", name: "Бриллиант" }, [opens("cartAdd", { name: "Бриллиант" })]],
+    ["what was taken out comes back", { type: "toasts.undone", lines: [] }, [to("cart", { type: "cart.restore", lines: [] })]],
+    ["what is chosen stands in the address", { type: "catalogue.chosen", to: "/diamonds/2" }, [goes("/diamonds/2", false)]],
+    ["a word is looked up", { type: "tooltip.asked" }, [to("reference", { type: "reference.require" })]],
+    ["so is what the search needs", { type: "header.opened" }, [to("reference", { type: "reference.require" })]]
+  ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
+})
+
+describe("what is said", () => {
+  it("[ERRC-037] of a removal that failed is nothing", () => {
+    expect(answer({ type: "cart.refused", kind: "remove", message: "Нет" })).toEqual([])
+    expect(wordOf({ type: "cart.refused", kind: "add", message: "Нет" })).toMatchObject({ kind: "error", text: "Нет" })
+  })
+
+  it("of what waits for the network is told as such, so that it is not said twice", () => {
+    const isOfNetwork = (fact: ShopFact) => answer(fact).map((each) => Reflect.get(Reflect.get(each, "command") as object, "isOfNetwork"))
+    expect(isOfNetwork({ type: "cart.waited", isCutOff: true })).toEqual([true])
+    expect(isOfNetwork({ type: "cart.waited", isCutOff: false })).toEqual([false])
+    expect(isOfNetwork({ type: "wishlist.waited", isCutOff: true })).toEqual([true])
+    expect(wordOf({ type: "cart.waited", isCutOff: false }).text).toContain("в магазине сбой")
+    expect(wordOf({ type: "wishlist.waited", isCutOff: true }).text).toContain("Нет связи")
+    expect(wordOf({ type: "wishlist.waited", isCutOff: false }).text).toContain("избранное")
+  })
+
+  it("offers a way back from a removal, where there is one", () => {
+    const lines = [{ id: "0-1", quantity: 1, price: 100 }]
+    expect(wordOf({ type: "cart.removed", lines })).toMatchObject({ text: "Товар удалён из корзины", undo: lines })
+    expect(wordOf({ type: "cart.removed", lines: [...lines, ...lines] }).text).toBe("Товары удалены из корзины")
+    expect(wordOf({ type: "cart.removed", lines: [] }).undo).toBeNull()
+    expect(wordOf({ type: "wishlist.refused", message: "Нет" })).toMatchObject({ kind: "error", text: "Нет" })
+  })
+})

@@ -10,6 +10,7 @@ import { DialogHost } from "../../../view/dialogs/dialog-host.tsx"
 import { loadDialog } from "../../../view/dialogs/loader.ts"
 import { AddressesScreen } from "../../../view/screens/addresses-screen.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
+import type { Address } from "../../../core/domain/postal/address-schema.ts"
 import { addressBook, addressHints, home, office } from "../../support/samples/addresses.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
@@ -50,7 +51,10 @@ const cutOff = (call: string) => failed({ _tag: "Unreachable", call, requestId: 
 /** A shop that keeps these addresses, and whatever is put in their place. */
 const bookOf = (items: typeof addressBook.addresses): Answers => ({
   "users.addresses": { items, revision: addressBook.revision },
-  "users.saveAddresses": (put: object) => ({ ...put, revision: addressBook.revision + 1 })
+  "users.saveAddresses": ({ items: put }: { readonly items: ReadonlyArray<Address> }) => ({
+    items: put.map((item, index) => ({ ...item, id: item.id ?? 100 + index })),
+    revision: addressBook.revision + 1
+  })
 })
 
 describe("the addresses of a guest's document", () => {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import type { Calls } from "../../../app/calls.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { user } from "../../support/samples/user.ts"
+import { living } from "../../support/server/living-shop.ts"
+
+describe("a token that the shop does not know any more", () => {
+  const refused = (isPressed: boolean) => ({ name: "token", came: false, isRefused: true, isPressed }) as const
+  const again = { key: "login", props: { notice: expect.stringContaining("истекло") } }
+
+  it("asks who pressed something to sign in again, knows them meanwhile, and makes a guest of who does not", async () => {
+    const { active, auth, dialogs, heard, isOpen, logIn, tab } = await living()
+    await logIn()
+    tab.identity.change(refused(true))
+    expect([auth.getSnapshot().value, auth.getSnapshot().context.user, active()]).toEqual(["expired", user, again])
+    dialogs.send({ type: "dialogs.close" })
+    expect([auth.getSnapshot().value, isOpen(), heard]).toEqual(["guest", false, ["auth.loggedIn", "auth.loggedOut"]])
+  })
+
+  it("makes a guest of who looks at a page of everybody, and asks nothing", async () => {
+    const { active, auth, dialogs, logIn, tab } = await living()
+    await logIn()
+    dialogs.send({ type: "dialogs.close" })
+    tab.identity.change(refused(false))
+    expect([auth.getSnapshot().value, active()?.key]).toEqual(["guest", "info"])
+  })
+
+  it("asks who fills in a form, which stands again with what was typed once they have signed in", async () => {
+    const { active, auth, form, logIn, open, tab } = await living()
+    await logIn()
+    const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+    open("OrderModal", ring)
+    const order = await form("order")
+    order.send({ type: "form.change", field: "userName", value: "Ольга" })
+    tab.identity.change(refused(false))
+    expect(active()).toEqual(again)
+    const login = await form("login")
+    login.send({ type: "form.change", field: "email", value: "anna@example.ru" })
+    login.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    login.send({ type: "form.submit" })
+    await waitFor(auth, (snapshot) => snapshot.matches("member"))
+    expect(active()).toEqual({ key: "OrderModal", props: ring })
+    expect(order.getSnapshot().context.values["userName"]).toBe("Ольга")
+  })
+
+  it("shows another user who signs in nothing of what the first one typed", async () => {
+    const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
+    const users = [user, other]
+    const submitForm: Calls["submitForm"] = () => Promise.resolve(succeeded({ user: users.shift() }))
+    const { auth, dialogs, form, heard, isOpen, logIn, open, tab } = await living({ submitForm })
+    await logIn()
+    open("OrderModal", { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "" })
+    const order = await form("order")
+    order.send({ type: "form.change", field: "userName", value: "Ольга" })
+    tab.identity.change(refused(true))
+    const login = await form("login")
+    login.send({ type: "form.change", field: "email", value: other.email })
+    login.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    login.send({ type: "form.submit" })
+    await waitFor(auth, (snapshot) => snapshot.context.user?.id === other.id)
+    expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut", "auth.loggedIn"])
+    expect([isOpen(), dialogs.getSnapshot().context.behind]).toEqual([false, null])
+    expect(JSON.stringify(order.getSnapshot().context.values)).not.toContain("Ольга")
+    expect(JSON.stringify(order.getSnapshot().context.values)).not.toContain(user.name)
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import type { Calls } from "../../../app/calls.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { noCart } from "../../../core/domain/cart/cart-writes.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { user } from "../../support/samples/user.ts"
+import { living, refusing } from "../../support/server/living-shop.ts"
+
+describe("signing in", () => {
+  it("[AUTH-002, FORM-005, FORM-008] tells the shop, says so, and stays on the page", async () => {
+    const { active, auth, go, heard, logIn, navigation } = await living()
+    await go("/diamonds")
+    await logIn()
+    expect(heard).toEqual(["auth.loggedIn"])
+    expect(auth.getSnapshot().context.user).toEqual(user)
+    expect(active()).toEqual({ key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } })
+    expect(navigation().getSnapshot().context.place.path).toBe("/diamonds")
+  })
+
+  it("[FORM-007] with the redirect flag goes to the profile, with what was said over it", async () => {
+    const { active, isOpen, logIn, navigation, settled } = await living()
+    await logIn({ redirect: true })
+    await settled()
+    expect(navigation().getSnapshot().context.place.path).toBe("/personal/profile/")
+    expect([active()?.key, isOpen()]).toEqual(["info", true])
+  })
+
+  it("[FORM-009] a failure is said in the dialog, which stays, and nobody is signed in", async () => {
+    const submitForm: Calls["submitForm"] = () => Promise.resolve(refusing("session.logIn"))
+    const { active, auth, heard, isOpen, logIn } = await living({ submitForm })
+    const login = await logIn()
+    expect(login.getSnapshot().context.banner).toBe("Неверный логин или пароль")
+    expect([active()?.key, isOpen(), auth.getSnapshot().value, heard]).toEqual(["login", true, "guest", []])
+  })
+
+  it("[AUTH-013, FORM-018, FORM-019] a registration tells that it was one, too, and says so for 3000 ms", async () => {
+    const { active, dialogs, form, heard, isOpen, open, recorded } = await living()
+    open("registration")
+    const registration = await form("registration")
+    const values = { email: "anna@example.ru", name: "Анна", phone: "+79210000000", isAcceptedPrivacy: true }
+    for (const [field, value] of Object.entries(values)) registration.send({ type: "form.change", field, value })
+    registration.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    registration.send({ type: "form.submit" })
+    await waitFor(registration, (snapshot) => !snapshot.hasTag("busy"))
+    expect(heard).toEqual(["auth.registered", "auth.loggedIn"])
+    expect(active()).toEqual({ key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true } })
+    await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
+    recorded.clock.increment(2_999)
+    expect(isOpen()).toBe(true)
+    recorded.clock.increment(1)
+    expect(isOpen()).toBe(false)
+  })
+
+  it("[AUTH-007] a logout forgets the user, tells the shop, and asks for another guest", async () => {
+    const asked: Array<boolean> = []
+    const refreshIds: Calls["refreshIds"] = ({ isFresh }) => {
+      asked.push(isFresh)
+      return Promise.resolve(succeeded({ saleUserId: `guest-${asked.length}`, deviceId: "d" }))
+    }
+    const { auth, heard, logIn, session } = await living({ refreshIds })
+    await logIn()
+    auth.send({ type: "auth.logOut" })
+    await waitFor(auth, (snapshot) => snapshot.matches("guest"))
+    await waitFor(session, (snapshot) => snapshot.context.saleUserId === "guest-2")
+    expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut"])
+    expect(auth.getSnapshot().context.user).toBeNull()
+    expect(asked).toEqual([false, true])
+  })
+})
+
+describe("a tab that begins", () => {
+  it("with a stored token asks who it is, and the user is there", async () => {
+    const { auth } = await living({ auth: "stored" })
+    expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
+  })
+
+  it("with a token that stands for nobody is a guest's", async () => {
+    const { auth } = await living({ auth: "stored", checkMe: () => Promise.resolve(refusing("session.me")) })
+    expect((await waitFor(auth, (snapshot) => snapshot.matches("guest"))).context.user).toBeNull()
+  })
+
+  it("without one asks nobody", async () => {
+    let asked = 0
+    const checkMe: Calls["checkMe"] = () => {
+      asked += 1
+      return Promise.resolve(succeeded(user))
+    }
+    const { auth } = await living({ checkMe })
+    await new Promise((done) => setTimeout(done, 20))
+    expect([auth.getSnapshot().value, asked]).toEqual(["guest", 0])
+  })
+
+  it("by an administrator's link goes home when the user is there", async () => {
+    const shop = openShop()
+    await shop.go("/diamonds")
+    await shop.loadDeferred({ auth: "link" })
+    await waitFor(shop.navigation(), (snapshot) => snapshot.context.place.path === "/")
+    expect(shop.tab.written.at(-1)).toBe("replace /")
+  })
+
+  it("by the link of a letter has the new password's dialog open", async () => {
+    const shop = openShop()
+    await shop.settled()
+    shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: { key: "passNew", props: {} } })
+    await waitFor(shop.root, ({ children }) => children.auth !== undefined)
+    expect(shop.features().dialogs?.getSnapshot().context.active?.key).toBe("passNew")
+  })
+})
+
+describe("another tab", () => {
+  it("[SESS-007] that changes the guest's number changes it here, and after that the cart is asked for, once", async () => {
+    const asked: Array<string | null> = []
+    let known: () => string | null = () => null
+    const loadCart: Calls["loadCart"] = () => {
+      asked.push(known())
+      return Promise.resolve(succeeded({ short: noCart, full: null }))
+    }
+    const { cart, session, tab } = await living({ loadCart })
+    const rested = () => waitFor(cart, (snapshot) => snapshot.matches("resting"))
+    await Promise.all([waitFor(session, (snapshot) => snapshot.matches("ready")), rested()])
+    known = () => session.getSnapshot().context.saleUserId
+    asked.length = 0
+    tab.identity.change({ name: "saleUserId", value: "guest-77" })
+    expect(session.getSnapshot().context.saleUserId).toBe("guest-77")
+    await rested()
+    expect(asked).toEqual(["guest-77"])
+  })
+
+  it("that signed in while this one was still beginning is followed, too", async () => {
+    const shop = openShop()
+    await shop.settled()
+    shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
+    shop.tab.identity.keep("token", "t0ken")
+    await shop.loadDeferred()
+    const { auth } = shop.features()
+    if (auth === undefined) throw new Error("nobody knows who this is")
+    expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
+  })
+
+  it("that signs in or out is followed", async () => {
+    const { auth, heard, tab } = await living()
+    tab.identity.change({ name: "token", came: true, isRefused: false, isPressed: false })
+    await waitFor(auth, (snapshot) => snapshot.matches("member"))
+    tab.identity.change({ name: "token", came: false, isRefused: false, isPressed: false })
+    expect(auth.getSnapshot().value).toBe("guest")
+    expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut"])
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import { openShop } from "../../support/server/open-shop.ts"
+import { living } from "../../support/server/living-shop.ts"
+
+describe("the dialogs", () => {
+  it("[DLG-001, DLG-004] one at a time, closed by its own key alone", async () => {
+    const { active, dialogs, isOpen, open } = await living()
+    open("login")
+    open("contactUs")
+    expect(active()?.key).toBe("contactUs")
+    dialogs.send({ type: "dialogs.close", key: "login" })
+    expect([active()?.key, isOpen()]).toEqual(["contactUs", true])
+    dialogs.send({ type: "dialogs.close", key: "contactUs" })
+    expect(isOpen()).toBe(false)
+  })
+
+  it("[DLG-002, DLG-003] hold the page, and give it back", async () => {
+    const { dialogs, open, tab } = await living()
+    open("contactUs")
+    expect(tab.scrolls.slice(-2)).toEqual(["hold", "cover"])
+    dialogs.send({ type: "dialogs.close" })
+    expect(tab.scrolls.slice(-2).toSorted()).toEqual(["release", "uncover"])
+  })
+
+  it("[DLG-005] an unknown key, and props that do not fit, open nothing", async () => {
+    const { active, open } = await living()
+    open("nothing")
+    open("info", { title: 7 })
+    open("externalLink", { url: "javascript:alert(1)" })
+    expect(active()).toBeNull()
+  })
+
+  it("[DLG-043, LIM-032, FORM-006] a brief word closes itself after 3000 ms, but not the dialog that has taken its place", async () => {
+    const { active, dialogs, isOpen, logIn, open, recorded } = await living()
+    await logIn()
+    await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
+    recorded.clock.increment(2_999)
+    expect([active(), isOpen()]).toEqual([
+      { key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } },
+      true
+    ])
+    recorded.clock.increment(1)
+    expect(isOpen()).toBe(false)
+    await logIn()
+    await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
+    open("contactUs")
+    recorded.clock.increment(3_000)
+    expect([active()?.key, isOpen()]).toEqual(["contactUs", true])
+  })
+
+  it("close by Back", async () => {
+    const { isOpen, open, tab } = await living()
+    open("contactUs")
+    tab.hand.uncover()
+    expect(isOpen()).toBe(false)
+  })
+
+  it("keep what was typed when they are closed, and forget their errors", async () => {
+    const { dialogs, form, open } = await living()
+    open("login")
+    const login = await form("login")
+    login.send({ type: "form.change", field: "email", value: "anna@" })
+    login.send({ type: "form.submit" })
+    expect(login.getSnapshot().context.errors).toEqual({ email: "Некорректный адрес", password: "Обязательное поле" })
+    dialogs.send({ type: "dialogs.close" })
+    open("login")
+    expect(login.getSnapshot().context).toMatchObject({ values: { email: "anna@" }, errors: {}, tries: 0 })
+  })
+
+  it("that are wanted before their machine has come open when it has", async () => {
+    const shop = openShop()
+    await shop.settled()
+    shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
+    shop.send("dialogs", { type: "dialogs.open", key: "contactUs", props: {} })
+    await waitFor(shop.root, ({ children }) => children.dialogs !== undefined)
+    expect(shop.features().dialogs?.getSnapshot().context.active?.key).toBe("contactUs")
+  })
+})

@@ -1,0 +1,49 @@
+import { waitFor } from "xstate"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
+import type { Calls } from "../../../app/calls.ts"
+import { failed } from "../../../core/kernel/outcome.ts"
+import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
+import { openShop } from "./open-shop.ts"
+import { type Answers, openWire } from "./wire.ts"
+import { user } from "../samples/user.ts"
+
+export const ring: WishlistItem = { id: "12", type: 0 }
+export const stone: WishlistItem = { id: "12", type: 1 }
+export const cutOff = failed({ _tag: "Unreachable", call: "cart.add", requestId: null, timedOut: false } as const)
+export const refusing = (message: string) =>
+  failed({ _tag: "Refused", call: "cart.add", requestId: null, status: 422, message, errors: {} } as const)
+export const broken = failed({ _tag: "ServerFailed", call: "cart.add", requestId: null, status: 500 } as const)
+export const summary = (counts: Readonly<Record<string, number>>) => ({
+  ids: Object.keys(counts),
+  counts,
+  prices: Object.fromEntries(Object.keys(counts).map((id) => [id, 100])),
+  total: Object.values(counts).reduce((sum, count) => sum + count, 0)
+})
+
+type Options = { readonly storage?: ReturnType<typeof makeDeviceStorage>; readonly auth?: "guest" | "stored" } & Partial<Calls>
+
+/** What is asked about the cart and the favourites, as it goes over the wire. */
+export const wired = (answers: Answers) => {
+  const { calls, sent } = openWire(answers)
+  const { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } = calls
+  return { sent, calls: { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } }
+}
+
+/** A shop whose page is alive, with the hands on the cart, the favourites and the words. */
+export const living = async ({ auth = "guest", storage = makeDeviceStorage(), ...answers }: Options = {}) => {
+  const shop = openShop(answers, storage.open())
+  await shop.settled()
+  await shop.loadDeferred({ auth })
+  const { auth: authActor, cart, toasts, wishlist } = shop.features()
+  if (!authActor || !cart || !toasts || !wishlist) throw new Error("the shop is not whole")
+  await waitFor(cart, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
+  const words = () => toasts.getSnapshot().context.toasts.map(({ kind, text }) => [kind, text])
+  const rested = () => waitFor(cart, (snapshot) => snapshot.matches("resting"))
+  const liked = () => wishlist.getSnapshot().context.shown
+  return { ...shop, auth: authActor, cart, liked, rested, storage, toasts, wishlist, words }
+}
+
+export const signIn = async ({ auth, rested }: Awaited<ReturnType<typeof living>>) => {
+  auth.send({ type: "auth.enter", user, by: "login" })
+  await rested()
+}

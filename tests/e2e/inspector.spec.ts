@@ -225,7 +225,7 @@ test("a journal is opened by chooser, by drop and by the link of a report, and w
   await fresh.bring('{"format":"other","version":1,"masked":false,"shared":[],"file":{}}')
   await fresh.seeRefusal(/Это журнал другой программы/)
   await fresh.bring(text.replace('"version":2', '"version":0'))
-  await fresh.seeRefusal(/Журнал другой версии: версия 0, нужна 1/)
+  await fresh.seeRefusal(/Журнал другой версии: версия 0, нужна 2/)
   await fresh.bring(text.replaceAll(/"machine":"\w+"/g, '"machine":"gone"'))
   await fresh.seeRefusal(/Эта сборка не может свернуть журнал/)
   await fresh.drop(text, "dropped.json")

@@ -174,7 +174,7 @@ export const model = defineModel<typeof accountMachine>({
         },
         {
           does: "the name is changed and saved",
-          events: [saved],
+          events: [saved, { type: "auth.settled", user: changed }],
           when: isOpen,
           by: async ({ profile }) => {
             await profile.write("Имя", "Ольга")
@@ -194,8 +194,7 @@ export const model = defineModel<typeof accountMachine>({
           does: "another user signs in in another tab",
           events: [
             { type: "auth.loggedOut", by: "other" },
-            { type: "auth.loggedIn", user: other, by: "tab" },
-            { type: "auth.settled", user: other }
+            { type: "auth.loggedIn", user: other, by: "tab" }
           ],
           when: ({ context }) => context.user !== null && context.user.id !== other.id,
           by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)

@@ -74,6 +74,8 @@ const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [fi
   "navigation.lost": (before) => !outlivesPages(before)
 }
 
+const otherOwner = "what a reload left of another user is walked in tests/core/shop/session-draft.test.ts"
+
 export const model = defineModel<typeof dialogsMachine>({
   name: "dialogs",
   actorPath: "shop/dialogs",
@@ -312,6 +314,15 @@ export const model = defineModel<typeof dialogsMachine>({
       if (sequel === undefined) return at(after) === at(before) && equal(after.context.active, before.context.active)
       return isFetching(after) && equal(after.context.active, sequel) && after.context.touch === null
     }
+  },
+  uncrossed: {
+    "* --dialogs.renew#0--> stays": "a draft that is offered again and not wanted is walked in tests/app/kept-drafts.test.ts",
+    "* --auth.settled#0--> stays": otherOwner,
+    "* --auth.loggedIn#0--> stays": otherOwner
+  },
+  unreachable: {
+    "open --auth.loggedIn#0--> stays": "who the visitor is was said before a dialog could be opened",
+    "open --auth.loggedIn#1--> stays": "an operator's link is taken as its page comes, before a dialog could be opened"
   },
   stages: [
     {

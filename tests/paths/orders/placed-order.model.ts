@@ -107,8 +107,7 @@ export const model = defineModel<typeof placedOrderMachine>({
           does: "another tab signs out, and Back leads to another order",
           events: [
             { type: "auth.loggedOut", by: "tab" },
-            { ...look, orderId: 100_002 },
-            { type: "auth.settled", user: null }
+            { ...look, orderId: 100_002 }
           ],
           when: isAt("ready"),
           by: async ({ leaveElsewhere, page, travel }) => {

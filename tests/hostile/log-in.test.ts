@@ -93,6 +93,8 @@ describe("an attacker with many addresses", () => {
   test("gets one try out of a thousand at once, after a wait", async () => {
     const { email } = await customer()
     await besiege(email)
+    /** They have guessed for so long that each waits as long as anybody does: longer than these three hundred take on a busy machine. */
+    await query("update slowed_tries set count = 60")
     await letPass(15 * 60)
     const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => guess(email, index)))
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(1)

@@ -1,7 +1,6 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromRun, fromWatch, type Run } from "../core/kernel/from-run.ts"
 import type { Provisions } from "../core/kernel/feature.ts"
-import { forms } from "../core/forms/every-form.ts"
 import { innerMachines as inner } from "../core/shop/late-machines.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
 import { type DialogKey, dialogForms } from "../core/contract/dialogs.ts"
@@ -14,13 +13,12 @@ import type { GalleryEvent } from "../core/machines/product/gallery.machine.ts"
 import type { NetworkEvent } from "../core/machines/shell/network.machine.ts"
 import type { OrdersEvent } from "../core/machines/orders/orders.machine.ts"
 import type { SessionEvent } from "../core/machines/account/session.machine.ts"
-import type { Errors, FormName } from "../core/domain/form/form.ts"
+import type { FormName } from "../core/domain/form/form.ts"
 import type { TooltipEvent } from "../core/machines/shell/tooltip.machine.ts"
 import { Gestures } from "../core/services/ports/gestures.ts"
 import { History } from "../core/services/ports/history.ts"
 import { Identity } from "../core/services/ports/identity.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
-import type { Vault } from "../core/services/ports/vault.ts"
 import type { Calls } from "./calls.ts"
 import { told, whenBack } from "./offline.ts"
 import { bringForm } from "./form-code.ts"
@@ -29,6 +27,8 @@ import { provideConsent } from "./provide-consent.ts"
 import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
 import { provideMaintenance, type MaintenancePorts } from "./provide-maintenance.ts"
+
+export { secretJudge } from "../core/services/forms/secret-judge.ts"
 
 /** What later features stand on beyond the tab's own services. */
 export type LatePorts = ShoppingPorts & MaintenancePorts
@@ -218,17 +218,3 @@ export const provideLate = (
 }
 
 const formOf = (key: string): FormName | undefined => dialogForms[key as DialogKey]
-
-/**
- * Puts a secret where it belongs and says what is wrong with every secret of its form: the text itself goes no further.
- */
-export const secretJudge =
-  (vault: Vault["Service"]) =>
-  (form: FormName, field: string, text: string): Readonly<Record<string, string | null>> => {
-    const definition = forms[form]
-    const names = definition.fields.filter(({ kind }) => kind === "secret").map(({ name }) => name)
-    Effect.runSync(vault.put(form, field, text))
-    const secrets = Object.fromEntries(names.map((name) => [name, Effect.runSync(vault.read(form, name)) ?? ""]))
-    const wrong: Errors = definition.judge(secrets)
-    return Object.fromEntries(names.map((name) => [name, wrong[name] ?? null]))
-  }

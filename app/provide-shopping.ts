@@ -14,7 +14,7 @@ import { DeviceStorage } from "../core/services/ports/device-storage.ts"
 import { makeCartKeeper, watchCart } from "../core/services/cart/kept-cart.ts"
 import { makeWishlistKeeper, watchWishlist } from "../core/services/favourites/kept-wishlist.ts"
 import type { Calls } from "./calls.ts"
-import { askedAgain } from "./offline.ts"
+import { askedAgain } from "../core/machines/shell/offline.ts"
 
 /** What the cart and the favourites stand on beyond the tab's own services. */
 export type ShoppingPorts = {

@@ -6,18 +6,17 @@ import type { ShopFeatures } from "../core/shop/registry.ts"
 import { type DialogKey, dialogForms } from "../core/contract/dialogs.ts"
 import type { AccountEvent } from "../core/machines/account/account.machine.ts"
 import type { AddressesEvent } from "../core/machines/account/addresses.machine.ts"
-import type { AuthEvent } from "../core/machines/account/auth.machine.ts"
 import type { DialogsIntent } from "../core/machines/dialogs/dialogs-setup.ts"
 import type { FormEvent, Submission } from "../core/machines/dialogs/form.machine.ts"
 import type { GalleryEvent } from "../core/machines/product/gallery.machine.ts"
 import type { NetworkEvent } from "../core/machines/shell/network.machine.ts"
 import type { OrdersEvent } from "../core/machines/orders/orders.machine.ts"
-import type { SessionEvent } from "../core/machines/account/session.machine.ts"
 import type { FormName } from "../core/domain/form/form.ts"
 import type { TooltipEvent } from "../core/machines/shell/tooltip.machine.ts"
+import { watchSaleUser, watchToken } from "../core/services/account/watched-ids.ts"
 import { Gestures } from "../core/services/ports/gestures.ts"
 import { History } from "../core/services/ports/history.ts"
-import { Identity } from "../core/services/ports/identity.ts"
+import type { Identity } from "../core/services/ports/identity.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
 import type { Calls } from "./calls.ts"
 import { told, whenBack } from "../core/machines/shell/offline.ts"
@@ -74,13 +73,7 @@ export const provideLate = (
       machine.provide({
         actors: {
           refreshIds: called((known) => known.refreshIds),
-          watchSaleUser: fromWatch(tab, (tell: (event: SessionEvent) => void) =>
-            Effect.flatMap(Identity, (identity) =>
-              identity.watch((change) => {
-                if (change.name === "saleUserId") tell({ type: "session.changed", saleUserId: change.value })
-              })
-            )
-          )
+          watchSaleUser: fromWatch(tab, watchSaleUser)
         }
       }),
     auth: (machine) =>
@@ -93,21 +86,7 @@ export const provideLate = (
             await Effect.runPromise(ports.storage.update("checkout", () => null))
             return done
           }),
-          watchToken: fromWatch(tab, (tell: (event: AuthEvent) => void) =>
-            Effect.gen(function* () {
-              const identity = yield* Identity
-              const { token } = yield* identity.ids
-              tell({ type: "auth.hydrated", hasToken: token !== null })
-              return yield* identity.watch((change) => {
-                if (change.name === "token")
-                  tell(
-                    change.came
-                      ? { type: "auth.signedInElsewhere" }
-                      : { type: "auth.lose", isRefused: change.isRefused, isPressed: change.isPressed }
-                  )
-              })
-            })
-          )
+          watchToken: fromWatch(tab, watchToken)
         }
       }),
     dialogs: (machine) =>

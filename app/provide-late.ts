@@ -1,34 +1,33 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromRun, fromWatch, type Run } from "../core/kernel/from-run.ts"
 import type { Provisions } from "../core/kernel/feature.ts"
-import { forms } from "../core/forms/every-form.ts"
 import { innerMachines as inner } from "../core/shop/late-machines.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
 import { type DialogKey, dialogForms } from "../core/contract/dialogs.ts"
 import type { AccountEvent } from "../core/machines/account/account.machine.ts"
 import type { AddressesEvent } from "../core/machines/account/addresses.machine.ts"
-import type { AuthEvent } from "../core/machines/account/auth.machine.ts"
 import type { DialogsIntent } from "../core/machines/dialogs/dialogs-setup.ts"
 import type { FormEvent, Submission } from "../core/machines/dialogs/form.machine.ts"
 import type { GalleryEvent } from "../core/machines/product/gallery.machine.ts"
 import type { NetworkEvent } from "../core/machines/shell/network.machine.ts"
 import type { OrdersEvent } from "../core/machines/orders/orders.machine.ts"
-import type { SessionEvent } from "../core/machines/account/session.machine.ts"
-import type { Errors, FormName } from "../core/domain/form/form.ts"
+import type { FormName } from "../core/domain/form/form.ts"
 import type { TooltipEvent } from "../core/machines/shell/tooltip.machine.ts"
+import { watchSaleUser, watchToken } from "../core/services/account/watched-ids.ts"
 import { Gestures } from "../core/services/ports/gestures.ts"
 import { History } from "../core/services/ports/history.ts"
-import { Identity } from "../core/services/ports/identity.ts"
+import type { Identity } from "../core/services/ports/identity.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
-import type { Vault } from "../core/services/ports/vault.ts"
 import type { Calls } from "./calls.ts"
-import { told, whenBack } from "./offline.ts"
+import { told, whenBack } from "../core/machines/shell/offline.ts"
 import { bringForm } from "./form-code.ts"
 import { keptDrafts, keptProfile } from "./kept-drafts.ts"
 import { provideConsent } from "./provide-consent.ts"
 import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
 import { provideMaintenance, type MaintenancePorts } from "./provide-maintenance.ts"
+
+export { secretJudge } from "../core/services/forms/secret-judge.ts"
 
 /** What later features stand on beyond the tab's own services. */
 export type LatePorts = ShoppingPorts & MaintenancePorts
@@ -74,13 +73,7 @@ export const provideLate = (
       machine.provide({
         actors: {
           refreshIds: called((known) => known.refreshIds),
-          watchSaleUser: fromWatch(tab, (tell: (event: SessionEvent) => void) =>
-            Effect.flatMap(Identity, (identity) =>
-              identity.watch((change) => {
-                if (change.name === "saleUserId") tell({ type: "session.changed", saleUserId: change.value })
-              })
-            )
-          )
+          watchSaleUser: fromWatch(tab, watchSaleUser)
         }
       }),
     auth: (machine) =>
@@ -93,21 +86,7 @@ export const provideLate = (
             await Effect.runPromise(ports.storage.update("checkout", () => null))
             return done
           }),
-          watchToken: fromWatch(tab, (tell: (event: AuthEvent) => void) =>
-            Effect.gen(function* () {
-              const identity = yield* Identity
-              const { token } = yield* identity.ids
-              tell({ type: "auth.hydrated", hasToken: token !== null })
-              return yield* identity.watch((change) => {
-                if (change.name === "token")
-                  tell(
-                    change.came
-                      ? { type: "auth.signedInElsewhere" }
-                      : { type: "auth.lose", isRefused: change.isRefused, isPressed: change.isPressed }
-                  )
-              })
-            })
-          )
+          watchToken: fromWatch(tab, watchToken)
         }
       }),
     dialogs: (machine) =>
@@ -218,17 +197,3 @@ export const provideLate = (
 }
 
 const formOf = (key: string): FormName | undefined => dialogForms[key as DialogKey]
-
-/**
- * Puts a secret where it belongs and says what is wrong with every secret of its form: the text itself goes no further.
- */
-export const secretJudge =
-  (vault: Vault["Service"]) =>
-  (form: FormName, field: string, text: string): Readonly<Record<string, string | null>> => {
-    const definition = forms[form]
-    const names = definition.fields.filter(({ kind }) => kind === "secret").map(({ name }) => name)
-    Effect.runSync(vault.put(form, field, text))
-    const secrets = Object.fromEntries(names.map((name) => [name, Effect.runSync(vault.read(form, name)) ?? ""]))
-    const wrong: Errors = definition.judge(secrets)
-    return Object.fromEntries(names.map((name) => [name, wrong[name] ?? null]))
-  }

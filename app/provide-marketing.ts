@@ -6,6 +6,7 @@ import type { Heard, Sent } from "../core/domain/marketing/digest.ts"
 import type { MarketingEvent, MarketingStorageEvent, TagsEvent } from "../core/machines/marketing/marketing-setup.ts"
 import type { PlatformEvent, PlatformStorageEvent } from "../core/machines/marketing/platform.machine.ts"
 import type { MarketingMachines } from "../core/shop/marketing.ts"
+import { makeOutbox } from "../core/services/outbox.ts"
 import type { Connection } from "../core/services/ports/connection.ts"
 import { CustomerPlatform, PlatformError } from "../core/services/ports/customer-platform.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
@@ -13,7 +14,6 @@ import { readKeptMarketing, readWaiting } from "../core/services/marketing/kept-
 import { sendOperation } from "../core/services/marketing/send-operation.ts"
 import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
 import type { Tags } from "../core/services/ports/tags.ts"
-import { makeOutbox } from "./provide-shopping.ts"
 
 /** What marketing stands on. */
 export type MarketingPorts = {

@@ -12,7 +12,8 @@ import { pageMachine, type PageView } from "../core/machines/navigation/page.mac
 import type { Focus } from "../core/services/ports/focus.ts"
 import { Head } from "../core/services/ports/head.ts"
 import { History } from "../core/services/ports/history.ts"
-import { Scroll } from "../core/services/ports/scroll.ts"
+import { settleScroll } from "../core/services/navigation/settle-scroll.ts"
+import { writeHistory } from "../core/services/navigation/write-history.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
 import { plan } from "../core/shop/shop.ts"
 import type { JudgeSecret } from "../view/shop-context.tsx"
@@ -22,9 +23,6 @@ import type { LatePorts, LateServices, secretJudge } from "./provide-late.ts"
 import { provideShell, type ShellServices } from "./provide-shell.ts"
 
 export type TabServices = ShellServices | LateServices | Head
-
-/** A scroll waits this long after a page has finished (LIM-015). */
-const scrollWait = "50 millis"
 
 /** The shop with its side effects attached: those of the tab at once, the calls when they are first made. */
 export const provideShop = (
@@ -89,20 +87,3 @@ export const provideShop = (
 }
 
 export type ShopSystem = ReturnType<typeof provideShop>["system"]
-
-const writeHistory = Effect.fnUntraced(function* (arrival: Arrival, focus: Focus["Service"] | undefined) {
-  const { from, kind, place } = arrival
-  const scroll = yield* Scroll
-  const history = yield* History
-  if (kind !== "load") yield* scroll.remember(from)
-  if (focus !== undefined) yield* focus.depart(arrival)
-  if (kind === "push" || kind === "replace") yield* history.write(place, kind)
-})
-
-const settleScroll = Effect.fnUntraced(function* ({ isSteady, kind, place }: Arrival) {
-  const scroll = yield* Scroll
-  if (kind === "load") return yield* scroll.restore(place.index)
-  if (kind !== "pop" && isSteady) return
-  yield* Effect.sleep(scrollWait)
-  yield* kind === "pop" ? scroll.restore(place.index) : scroll.toTop
-})

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { askedAgain, told, whenBack } from "../../app/offline.ts"
-import { failed, succeeded } from "../../core/kernel/outcome.ts"
+import { askedAgain, told, whenBack } from "../../../core/machines/shell/offline.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 
 const unreachable = failed({ _tag: "Unreachable" } as const)
 

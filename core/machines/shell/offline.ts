@@ -1,8 +1,8 @@
 import { Deferred, Effect } from "effect"
-import { failed, type Outcome } from "../core/kernel/outcome.ts"
-import type { Run } from "../core/kernel/from-run.ts"
-import type { FormRefusal } from "../core/domain/form/form.ts"
-import type { Connection } from "../core/services/ports/connection.ts"
+import { failed, type Outcome } from "../../kernel/outcome.ts"
+import type { Run } from "../../kernel/from-run.ts"
+import type { FormRefusal } from "../../domain/form/form.ts"
+import type { Connection } from "../../services/ports/connection.ts"
 
 type Network = Pick<Connection["Service"], "isThere" | "watch">
 

@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { Identity } from "../ports/identity.ts"
+
+type TokenSeen =
+  | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
+  | { readonly type: "auth.signedInElsewhere" }
+  | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
+
+type NumberSeen = { readonly type: "session.changed"; readonly saleUserId: string | null }
+
+/** Tells whether there is a token, then when one comes by another tab or goes; the token itself is not told. */
+export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never, never, Identity> =>
+  Effect.gen(function* () {
+    const identity = yield* Identity
+    const { token } = yield* identity.ids
+    tell({ type: "auth.hydrated", hasToken: token !== null })
+    return yield* identity.watch((change) => {
+      if (change.name === "token")
+        tell(
+          change.came ? { type: "auth.signedInElsewhere" } : { type: "auth.lose", isRefused: change.isRefused, isPressed: change.isPressed }
+        )
+    })
+  })
+
+/** Tells of every other number that the visitor gets as a guest. */
+export const watchSaleUser = (tell: (seen: NumberSeen) => void): Effect.Effect<never, never, Identity> =>
+  Effect.flatMap(Identity, (identity) =>
+    identity.watch((change) => {
+      if (change.name === "saleUserId") tell({ type: "session.changed", saleUserId: change.value })
+    })
+  )

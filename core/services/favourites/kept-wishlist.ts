@@ -1,0 +1,37 @@
+import { Effect } from "effect"
+import { type KeptWishlist, readKeptWishlist } from "../cart/stored-contents.ts"
+import { makeOutbox } from "../outbox.ts"
+import { Connection } from "../ports/connection.ts"
+import { DeviceStorage } from "../ports/device-storage.ts"
+import { Identity } from "../ports/identity.ts"
+
+type WishlistSeen =
+  | { readonly type: "wishlist.hydrated"; readonly kept: KeptWishlist; readonly keyPrefix: string }
+  | { readonly type: "wishlist.changedElsewhere"; readonly kept: KeptWishlist }
+  | { readonly type: "wishlist.reconnected" }
+
+type WishlistOrder = { readonly type: "storage.keep"; readonly kept: KeptWishlist } | { readonly type: "storage.wasFull" }
+
+/** Tells what this browser keeps of the wishlist, then what other tabs put there and when the network is back. */
+export const watchWishlist = (tell: (seen: WishlistSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
+  Effect.gen(function* () {
+    const storage = yield* DeviceStorage
+    const connection = yield* Connection
+    const keyPrefix = yield* (yield* Identity).newDeviceId
+    tell({ type: "wishlist.hydrated", kept: readKeptWishlist(yield* storage.read("wishlist")), keyPrefix })
+    return yield* Effect.raceFirst(
+      storage.watch("wishlist", (kept) => tell({ type: "wishlist.changedElsewhere", kept: readKeptWishlist(kept) })),
+      connection.returns(() => tell({ type: "wishlist.reconnected" }))
+    )
+  })
+
+/** Keeps the wishlist of one tab beside the writes of the others; of one that found no room it is logged. */
+export const makeWishlistKeeper = () => {
+  const merge = makeOutbox()
+  return (order: WishlistOrder): Effect.Effect<void, never, DeviceStorage> =>
+    order.type === "storage.wasFull"
+      ? Effect.logError("a wishlist holds no more items")
+      : Effect.flatMap(DeviceStorage, (storage) =>
+          storage.update("wishlist", (before) => ({ ...order.kept, writes: merge(before, order.kept.writes) }))
+        )
+}

@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import { watchSaleUser, watchToken } from "../../../core/services/account/watched-ids.ts"
+
+test("of a token it is told that it is there, comes or goes, of a guest's number what it is, and of neither to the other", () => {
+  const { change, layer } = makeIdentity({ token: "t0ken" })
+  const seen: Array<unknown> = []
+  const tell = (event: unknown) => void seen.push(event)
+  const stops = [watchToken(tell), watchSaleUser(tell)].map((program) => Effect.runCallback(Effect.provide(program, layer)))
+  change({ name: "token", came: true, isRefused: false, isPressed: false })
+  change({ name: "token", came: false, isRefused: true, isPressed: false })
+  change({ name: "saleUserId", value: "guest-2" })
+  for (const stop of stops) stop()
+  change({ name: "saleUserId", value: "guest-3" })
+  expect(seen).toEqual([
+    { type: "auth.hydrated", hasToken: true },
+    { type: "auth.signedInElsewhere" },
+    { type: "auth.lose", isRefused: true, isPressed: false },
+    { type: "session.changed", saleUserId: "guest-2" }
+  ])
+})

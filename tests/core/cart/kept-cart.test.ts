@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { makeCartKeeper, watchCart } from "../../../core/services/cart/kept-cart.ts"
+import { twoTabs } from "../../support/two-tabs.ts"
+
+const short = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
+const writeOf = (key: string) => ({ kind: "add", id: "0-1", quantity: 1, price: 100, key }) as const
+
+test("a tab is told what is kept of the cart, what another tab keeps, and that the network is back, until it stops", async () => {
+  const { back, storage, tabs, waiting } = twoTabs()
+  const [own, other] = tabs
+  storage.put("cart", { short, writes: [writeOf("past-visit-0"), { kind: "lost" }] })
+  const seen: Array<unknown> = []
+  const stop = own.start(watchCart((event) => void seen.push(event)))
+  expect(seen.splice(0)).toEqual([
+    { type: "cart.hydrated", kept: { short, writes: [writeOf("past-visit-0")] }, keyPrefix: expect.stringMatching(/^[\w-]{36}$/) }
+  ])
+  other.run(makeCartKeeper()({ kept: { short, writes: [writeOf("tab-two-0")] } }))
+  await expect.poll(() => seen.length).toBe(1)
+  back()
+  expect(seen.map((event) => Reflect.get(Object(event), "type"))).toEqual(["cart.changedElsewhere", "cart.reconnected"])
+  stop()
+  expect(waiting.size).toBe(0)
+})
+
+test("each of two tabs keeps its own writes beside the other's", () => {
+  const { storage, tabs } = twoTabs()
+  const [one, other] = tabs
+  const [keepOne, keepOther] = [makeCartKeeper(), makeCartKeeper()]
+  one.run(keepOne({ kept: { short, writes: [writeOf("tab-one-0")] } }))
+  other.run(keepOther({ kept: { short, writes: [writeOf("tab-two-0")] } }))
+  expect(storage.read("cart")).toEqual({ short, writes: [writeOf("tab-one-0"), writeOf("tab-two-0")] })
+  one.run(keepOne({ kept: { short, writes: [] } }))
+  expect(storage.read("cart")).toEqual({ short, writes: [writeOf("tab-two-0")] })
+})

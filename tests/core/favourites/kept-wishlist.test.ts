@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { wishlistTypes } from "../../../core/domain/favourites/wishlist.ts"
+import { makeWishlistKeeper, watchWishlist } from "../../../core/services/favourites/kept-wishlist.ts"
+import { twoTabs } from "../../support/two-tabs.ts"
+
+const ring = { id: "7", type: wishlistTypes.jewelry }
+const writeOf = (key: string) => ({ kind: "add", item: ring, key }) as const
+
+test("a tab is told what is kept of the wishlist, what another tab keeps, and that the network is back, until it stops", async () => {
+  const { back, storage, tabs, waiting } = twoTabs()
+  const [own, other] = tabs
+  storage.put("wishlist", { items: [ring, { id: "none" }], own: null, writes: [] })
+  const seen: Array<unknown> = []
+  const stop = own.start(watchWishlist((event) => void seen.push(event)))
+  expect(seen.splice(0)).toEqual([
+    { type: "wishlist.hydrated", kept: { items: [ring], own: null, writes: [] }, keyPrefix: expect.stringMatching(/^[\w-]{36}$/) }
+  ])
+  other.run(makeWishlistKeeper()({ type: "storage.keep", kept: { items: [], own: null, writes: [] } }))
+  await expect.poll(() => seen.length).toBe(1)
+  back()
+  expect(seen.map((event) => Reflect.get(Object(event), "type"))).toEqual(["wishlist.changedElsewhere", "wishlist.reconnected"])
+  stop()
+  expect(waiting.size).toBe(0)
+})
+
+test("each of two tabs keeps its own writes beside the other's, and a full list changes nothing", () => {
+  const { storage, tabs } = twoTabs()
+  const [one, other] = tabs
+  const [keepOne, keepOther] = [makeWishlistKeeper(), makeWishlistKeeper()]
+  one.run(keepOne({ type: "storage.keep", kept: { items: [ring], own: null, writes: [writeOf("tab-one-0")] } }))
+  other.run(keepOther({ type: "storage.keep", kept: { items: [ring], own: null, writes: [writeOf("tab-two-0")] } }))
+  const both = { items: [ring], own: null, writes: [writeOf("tab-one-0"), writeOf("tab-two-0")] }
+  expect(storage.read("wishlist")).toEqual(both)
+  one.run(keepOne({ type: "storage.wasFull" }))
+  expect(storage.read("wishlist")).toEqual(both)
+})

@@ -1,0 +1,36 @@
+import { Effect, Layer } from "effect"
+import { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import { Connection } from "../../core/services/ports/connection.ts"
+import { DeviceStorage } from "../../core/services/ports/device-storage.ts"
+import type { Identity } from "../../core/services/ports/identity.ts"
+
+type Ports = Connection | DeviceStorage | Identity
+
+/** Two tabs over the storage of one browser, whose network comes back when the test says so. */
+export const twoTabs = () => {
+  const storage = makeDeviceStorage()
+  const identity = makeIdentity()
+  const waiting = new Set<() => void>()
+  const connection: Connection["Service"] = {
+    isThere: Effect.succeed(true),
+    watch: () => Effect.never,
+    returns: (tell) =>
+      Effect.callback<never>(() => {
+        waiting.add(tell)
+        return Effect.sync(() => void waiting.delete(tell))
+      })
+  }
+  const open = () => {
+    const layer = Layer.mergeAll(Layer.succeed(DeviceStorage, storage.open()), Layer.succeed(Connection, connection), identity.layer)
+    return {
+      run: <A, E>(program: Effect.Effect<A, E, Ports>) => Effect.runSync(Effect.provide(program, layer)),
+      /** Runs until what it gives is called. */
+      start: (program: Effect.Effect<never, never, Ports>) => Effect.runCallback(Effect.provide(program, layer))
+    }
+  }
+  const back = () => {
+    for (const tell of waiting) tell()
+  }
+  return { storage, identity, waiting, back, tabs: [open(), open()] as const }
+}

@@ -10,7 +10,7 @@ export function DialogHost() {
   const actor = useFeature("dialogs")
   const dialogs = useSelector(actor, (snapshot) => snapshot)
   if (actor === undefined || dialogs === undefined) return null
-  if (dialogs.hasTag("lost")) return <SlowNotice text={notCome} onRetry={() => actor.send({ type: "dialogs.retry" })} />
+  if (dialogs.hasTag("failed")) return <SlowNotice text={notCome} onRetry={() => actor.send({ type: "dialogs.retry" })} />
   const { active, behind } = dialogs.context
   const isDrawn = dialogs.hasTag("drawable") || dialogs.matches({ closed: "fading" })
   return [behind, active].map((dialog) =>

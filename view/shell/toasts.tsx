@@ -88,7 +88,7 @@ const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number
 
 /** The page's own: while a dialog is open or on its way they stand in it, for all outside is out of reach then. */
 export function PageToasts() {
-  const isCovered = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.matches("open") === true && !dialogs.hasTag("lost"))
+  const isCovered = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.matches("open") === true && !dialogs.hasTag("failed"))
   return useAlive() && isCovered ? null : <Toasts place="page" />
 }
 

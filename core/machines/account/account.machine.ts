@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendParent, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { User } from "../../contract/session.ts"
 import { profileForm, profileValues } from "../../forms/profile.ts"
@@ -37,6 +38,12 @@ export type AccountFact = { readonly type: "account.changed"; readonly user: Use
 type Known = { readonly user: User }
 type DraftsLeft = Extract<TabFact, { readonly type: "drafts.left" }>
 
+/** The user as a form, or the answer to a letter, has changed them. */
+const changedBy = (event: AccountEvent): User => {
+  const told = asserted(event, "form.done", "confirmation.told")
+  return told.type === "form.done" ? (told.answer as Known).user : told.user
+}
+
 /** The personal data of the user who is signed in: shown, changed and saved (PERS-001 … PERS-003). */
 export const accountMachine = setup({
   types: {
@@ -55,15 +62,19 @@ export const accountMachine = setup({
     /** A letter to an address of the user is not answered yet. */
     isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
     /** What a reload left is newer, and another's is nobody's here. */
-    isWanted: ({ context: { isRecalled, user } }, { draft }: { readonly draft: Values }) =>
-      !isRecalled && user !== null && draft["user"] === String(user.id),
-    isUser: (_, { user }: { readonly user: User | null }) => user !== null,
-    isMoved: ({ context }, { user }: Known) => context.user?.id === user.id && context.user.email !== user.email,
-    isSame: ({ context }, { user }: { readonly user: User | null }) => context.user !== null && context.user.id === user?.id
+    isWanted: ({ context: { isRecalled, user }, event }) =>
+      !isRecalled && user !== null && asserted(event, "account.recall").draft["user"] === String(user.id),
+    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
+    isMoved: ({ context, event }) => {
+      const { user } = asserted(event, "confirmation.told")
+      return context.user?.id === user.id && context.user.email !== user.email
+    },
+    isSame: ({ context, event }) =>
+      context.user !== null && context.user.id === asserted(event, "auth.settled", "auth.loggedIn", "confirmation.told").user?.id
   },
   actions: {
-    keep: assign((_, { user }: { readonly user: User | null }) => ({ user })),
-    keepDraft: assign((_, { profile }: DraftsLeft) => ({ draft: profile })),
+    keep: assign(({ event }) => ({ user: asserted(event, "auth.settled", "auth.loggedIn", "confirmation.told").user })),
+    keepDraft: assign(({ event }) => ({ draft: asserted(event, "drafts.left").profile })),
     fill: enqueueActions(({ context: { draft, user }, enqueue }) => {
       if (user === null) return
       const own = draft?.["user"] === String(user.id) ? draft : null
@@ -73,7 +84,8 @@ export const accountMachine = setup({
       if (draft !== null) enqueue.sendParent({ type: "drafts.left", profile: null } satisfies DraftsLeft)
     }),
     /** It comes as the form opens: nothing was typed into it yet. */
-    begin: enqueueActions(({ context: { user }, enqueue }, { draft }: { readonly draft: Values }) => {
+    begin: enqueueActions(({ context: { user }, enqueue, event }) => {
+      const { draft } = asserted(event, "account.recall")
       if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: { ...profileValues(user), ...draft } })
       enqueue.assign({ isRecalled: true })
     }),
@@ -83,17 +95,17 @@ export const accountMachine = setup({
     }),
     dropDraft: sendTo("drafts", { type: "drafts.drop", form: "profile" } satisfies AccountDraftsEvent),
     forgetRecall: assign({ isRecalled: false }),
-    refill: sendTo("profile", (_, { user }: Known) => ({ type: "form.renew" as const, values: profileValues(user) })),
+    refill: sendTo("profile", ({ event }) => ({ type: "form.renew" as const, values: profileValues(changedBy(event)) })),
     resumeForm: sendTo("profile", { type: "form.resume" as const }),
     /** What was typed stays. */
-    reopen: sendTo("profile", (_, { user }: Known) => ({ type: "form.open" as const, values: profileValues(user) })),
+    reopen: sendTo("profile", ({ event }) => ({ type: "form.open" as const, values: profileValues(changedBy(event)) })),
     look: sendTo("confirmation", { type: "confirmation.check" }),
     forget: enqueueActions(({ enqueue }) => {
       enqueue.stopChild("profile")
       enqueue.assign({ user: null })
     }),
-    keepAnswer: assign((_, { answer }: FormFact) => answer as Known),
-    tellChanged: sendParent((_, { user }: Known): AccountFact => ({ type: "account.changed", user }))
+    keepAnswer: assign(({ event }) => ({ user: changedBy(event) })),
+    tellChanged: sendParent(({ event }): AccountFact => ({ type: "account.changed", user: changedBy(event) }))
   },
   delays: { reading: 5_000 }
 }).createMachine({
@@ -103,13 +115,9 @@ export const accountMachine = setup({
   states: {
     waiting: {
       on: {
-        "drafts.left": { actions: { type: "keepDraft", params: ({ event }) => event } },
-        "auth.settled": {
-          guard: { type: "isUser", params: ({ event }) => event },
-          target: "open",
-          actions: [{ type: "keep", params: ({ event }) => event }, "fill"]
-        },
-        "auth.loggedIn": { target: "open", actions: [{ type: "keep", params: ({ event }) => event }, "fill"] }
+        "drafts.left": { actions: "keepDraft" },
+        "auth.settled": { guard: "isUser", target: "open", actions: ["keep", "fill"] },
+        "auth.loggedIn": { target: "open", actions: ["keep", "fill"] }
       }
     },
     open: {
@@ -122,54 +130,21 @@ export const accountMachine = setup({
       on: {
         "auth.loggedOut": { target: "waiting", actions: "forget" },
         "auth.settled": [
-          { guard: { type: "isSame", params: ({ event }) => event }, actions: { type: "keep", params: ({ event }) => event } },
-          {
-            guard: { type: "isUser", params: ({ event }) => event },
-            target: "open",
-            reenter: true,
-            actions: ["forget", { type: "keep", params: ({ event }) => event }, "fill"]
-          },
+          { guard: "isSame", actions: "keep" },
+          { guard: "isUser", target: "open", reenter: true, actions: ["forget", "keep", "fill"] },
           { target: "waiting", actions: "forget" }
         ],
         "auth.loggedIn": [
-          {
-            guard: { type: "isSame", params: ({ event }) => event },
-            actions: [{ type: "keep", params: ({ event }) => event }, "resumeForm"]
-          },
-          { target: "open", reenter: true, actions: ["forget", { type: "keep", params: ({ event }) => event }, "fill"] }
+          { guard: "isSame", actions: ["keep", "resumeForm"] },
+          { target: "open", reenter: true, actions: ["forget", "keep", "fill"] }
         ],
-        "form.done": {
-          target: ".saved",
-          actions: [
-            { type: "keepAnswer", params: ({ event }) => event },
-            "forgetRecall",
-            "dropDraft",
-            { type: "refill", params: ({ event }) => event.answer as Known },
-            { type: "tellChanged", params: ({ event }) => event.answer as Known }
-          ]
-        },
-        "account.recall": {
-          guard: { type: "isWanted", params: ({ event }) => event },
-          actions: { type: "begin", params: ({ event }) => event }
-        },
+        "form.done": { target: ".saved", actions: ["keepAnswer", "forgetRecall", "dropDraft", "refill", "tellChanged"] },
+        "account.recall": { guard: "isWanted", actions: "begin" },
         "account.renew": { actions: ["beginAnew", "dropDraft"] },
         "account.return": { guard: "isAwaiting", actions: "look" },
         "confirmation.told": [
-          {
-            guard: { type: "isMoved", params: ({ event }) => event },
-            actions: [
-              { type: "keep", params: ({ event }) => event },
-              { type: "reopen", params: ({ event }) => event },
-              { type: "tellChanged", params: ({ event }) => event }
-            ]
-          },
-          {
-            guard: { type: "isSame", params: ({ event }) => event },
-            actions: [
-              { type: "keep", params: ({ event }) => event },
-              { type: "tellChanged", params: ({ event }) => event }
-            ]
-          }
+          { guard: "isMoved", actions: ["keep", "reopen", "tellChanged"] },
+          { guard: "isSame", actions: ["keep", "tellChanged"] }
         ]
       },
       initial: "standing",

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { User } from "../../contract/session.ts"
 import type { SubmitError } from "../../services/account/account.ts"
 
@@ -37,8 +38,11 @@ export type AuthFact =
 export type AuthInput = { readonly start: "guest" | "stored" | "link" }
 
 type Answer = Outcome<User, typeof SubmitError.Encoded>
-type Answered = { readonly answer: Answer }
-type Told<K extends AuthFact["type"]> = Omit<Extract<AuthFact, { readonly type: K }>, "type">
+type Answered = { readonly outcome: Answer }
+type Told<K extends "auth.loggedIn" | "auth.loggedOut"> = Pick<Extract<AuthFact, { readonly type: K }>, "by">
+
+const makesWay: AuthFact = { type: "auth.loggedOut", by: "other" }
+const isOther = (user: User | null, next: User): boolean => user !== null && user.id !== next.id
 
 /** Who the visitor is: a guest, or a user (AUTH-011). */
 export const authMachine = setup({
@@ -52,30 +56,35 @@ export const authMachine = setup({
   guards: {
     isLink: ({ context: { start } }) => start === "link",
     isStored: ({ context: { start } }) => start === "stored",
-    succeeded: (_, { answer }: Answered) => hasSucceeded({ outcome: answer }),
-    hasToken: (_, { hasToken }: { readonly hasToken: boolean }) => hasToken,
-    isRefused: (_, { isRefused }: { readonly isRefused: boolean }) => isRefused,
-    isNew: (_, { by }: { readonly by: string }) => by === "registration"
+    succeeded: (_, answered: Answered) => hasSucceeded(answered),
+    hasToken: ({ event }) => asserted(event, "auth.hydrated").hasToken,
+    isRefused: ({ event }) => asserted(event, "auth.lose").isRefused,
+    isNew: ({ event }) => asserted(event, "auth.enter").by === "registration"
   },
   actions: {
-    keep: assign((_, { answer }: Answered) => (answer._tag === "Success" ? { user: answer.value } : {})),
-    keepUser: assign((_, { user }: { readonly user: User }) => ({ user })),
+    keep: assign((_, { outcome }: Answered) => (outcome._tag === "Success" ? { user: outcome.value } : {})),
+    keepUser: assign(({ event }) => ({ user: asserted(event, "auth.enter", "auth.change").user })),
     forget: assign({ user: null }),
     /** What was the user's before goes before another one comes. */
-    partFromOther: enqueueActions(({ context: { user }, enqueue }, { next }: { readonly next: User | null }) => {
-      if (user !== null && next !== null && user.id !== next.id)
-        enqueue.sendParent({ type: "auth.loggedOut", by: "other" } satisfies AuthFact)
+    partFromOther: enqueueActions(({ context: { user }, enqueue, event }) => {
+      if (isOther(user, asserted(event, "auth.enter").user)) enqueue.sendParent(makesWay)
+    }),
+    partFromFound: enqueueActions(({ context: { user }, enqueue }, { outcome }: Answered) => {
+      if (outcome._tag === "Success" && isOther(user, outcome.value)) enqueue.sendParent(makesWay)
     }),
     tellSettled: sendParent(({ context: { user } }): AuthFact => ({ type: "auth.settled", user })),
-    tellCame: sendParent(({ context: { user } }, { by }: Pick<Told<"auth.loggedIn">, "by">): AuthFact =>
+    tellCame: sendParent(({ context: { user } }, { by }: Told<"auth.loggedIn">): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedIn", user, by }
     ),
     tellUnknown: sendParent(({ context: { user } }): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedOut", by: "refusal" }
     ),
-    tellExpired: sendParent((_, { isPressed }: { readonly isPressed: boolean }): AuthFact => ({ type: "auth.expired", isPressed })),
-    tellIn: sendParent((_, { by, user }: Told<"auth.loggedIn">): AuthFact => ({ type: "auth.loggedIn", user, by })),
-    tellRegistered: sendParent((_, { user }: Told<"auth.registered">): AuthFact => ({ type: "auth.registered", user })),
+    tellExpired: sendParent(({ event }): AuthFact => ({ type: "auth.expired", isPressed: asserted(event, "auth.lose").isPressed })),
+    tellIn: sendParent(({ event }): AuthFact => {
+      const { by, user } = asserted(event, "auth.enter")
+      return { type: "auth.loggedIn", user, by }
+    }),
+    tellRegistered: sendParent(({ event }): AuthFact => ({ type: "auth.registered", user: asserted(event, "auth.enter").user })),
     tellOut: sendParent((_, { by }: Told<"auth.loggedOut">): AuthFact => ({ type: "auth.loggedOut", by }))
   }
 }).createMachine({
@@ -85,24 +94,8 @@ export const authMachine = setup({
   initial: "beginning",
   on: {
     "auth.enter": [
-      {
-        guard: { type: "isNew", params: ({ event }) => event },
-        target: ".member",
-        actions: [
-          { type: "partFromOther", params: ({ event }) => ({ next: event.user }) },
-          { type: "keepUser", params: ({ event }) => event },
-          { type: "tellRegistered", params: ({ event }) => event },
-          { type: "tellIn", params: ({ event }) => event }
-        ]
-      },
-      {
-        target: ".member",
-        actions: [
-          { type: "partFromOther", params: ({ event }) => ({ next: event.user }) },
-          { type: "keepUser", params: ({ event }) => event },
-          { type: "tellIn", params: ({ event }) => event }
-        ]
-      }
+      { guard: "isNew", target: ".member", actions: ["partFromOther", "keepUser", "tellRegistered", "tellIn"] },
+      { target: ".member", actions: ["partFromOther", "keepUser", "tellIn"] }
     ],
     "auth.signedInElsewhere": ".following"
   },
@@ -123,9 +116,9 @@ export const authMachine = setup({
         src: "checkMe",
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: outcomeOf },
             target: "member",
-            actions: [{ type: "keep", params: ({ event }) => ({ answer: event.output }) }, "tellSettled"]
+            actions: [{ type: "keep", params: outcomeOf }, "tellSettled"]
           },
           { target: "guest", actions: ["forget", "tellSettled"] }
         ],
@@ -141,10 +134,10 @@ export const authMachine = setup({
         src: "enterByLink",
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: outcomeOf },
             target: "member",
             actions: [
-              { type: "keep", params: ({ event }) => ({ answer: event.output }) },
+              { type: "keep", params: outcomeOf },
               { type: "tellCame", params: { by: "link" } }
             ]
           },
@@ -162,11 +155,11 @@ export const authMachine = setup({
         src: "checkMe",
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: outcomeOf },
             target: "member",
             actions: [
-              { type: "partFromOther", params: ({ event: { output } }) => ({ next: output._tag === "Success" ? output.value : null }) },
-              { type: "keep", params: ({ event }) => ({ answer: event.output }) },
+              { type: "partFromFound", params: outcomeOf },
+              { type: "keep", params: outcomeOf },
               { type: "tellCame", params: { by: "tab" } }
             ]
           },
@@ -175,18 +168,14 @@ export const authMachine = setup({
         onError: { target: "guest", actions: ["tellUnknown", "forget"] }
       }
     },
-    guest: { on: { "auth.hydrated": { guard: { type: "hasToken", params: ({ event }) => event }, target: "following" } } },
+    guest: { on: { "auth.hydrated": { guard: "hasToken", target: "following" } } },
     member: {
       tags: "member",
       on: {
         "auth.logOut": "leaving",
-        "auth.change": { actions: [{ type: "keepUser", params: ({ event }) => event }, "tellSettled"] },
+        "auth.change": { actions: ["keepUser", "tellSettled"] },
         "auth.lose": [
-          {
-            guard: { type: "isRefused", params: ({ event }) => event },
-            target: "expired",
-            actions: { type: "tellExpired", params: ({ event }) => event }
-          },
+          { guard: "isRefused", target: "expired", actions: "tellExpired" },
           { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "tab" } }] }
         ]
       }

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import type { Guarded } from "../../routes/guard.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
@@ -19,14 +20,17 @@ export type GateFact = { readonly type: "gate.turnedAway"; readonly to: string }
 export const gateMachine = setup({
   types: { context: {} as GateContext, events: {} as GateEvent, tags: {} as "open" },
   guards: {
-    isUser: (_, { user }: { readonly user: unknown }) => user !== null,
+    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
     isGuarded: ({ context: { guarded } }) => guarded !== null,
     /** Who leaves, or does not want to sign in again after the shop ended the stay. */
-    isChoice: (_, { by }: { readonly by: string }) => by === "choice" || by === "refusal",
-    isOther: (_, { by }: { readonly by: string }) => by === "other"
+    isChoice: ({ event }) => {
+      const { by } = asserted(event, "auth.loggedOut")
+      return by === "choice" || by === "refusal"
+    },
+    isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other"
   },
   actions: {
-    keep: assign((_, { guarded }: Pick<GateContext, "guarded">) => ({ guarded })),
+    keep: assign(({ event }) => ({ guarded: asserted(event, "navigation.resolved", "navigation.lost").guarded })),
     /** The guest is on the way. */
     letGo: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
     askLogin: enqueueActions(({ context: { opensLogin }, enqueue }) => {
@@ -47,22 +51,18 @@ export const gateMachine = setup({
   context: { guarded: null, opensLogin: false },
   initial: "unsure",
   on: {
-    "navigation.resolved": { actions: { type: "keep", params: ({ event }) => event } },
-    "navigation.lost": { actions: { type: "keep", params: ({ event }) => event } },
-    "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: ".open" }, { target: ".closed" }],
+    "navigation.resolved": { actions: "keep" },
+    "navigation.lost": { actions: "keep" },
+    "auth.settled": [{ guard: "isUser", target: ".open" }, { target: ".closed" }],
     "auth.loggedIn": ".open",
-    "auth.loggedOut": [
-      { guard: { type: "isOther", params: ({ event }) => event } },
-      { guard: { type: "isChoice", params: ({ event }) => event }, target: ".closed", actions: "askNothing" },
-      { target: ".closed" }
-    ]
+    "auth.loggedOut": [{ guard: "isOther" }, { guard: "isChoice", target: ".closed", actions: "askNothing" }, { target: ".closed" }]
   },
   states: {
     unsure: {},
     open: { tags: "open", entry: "forgetLogin" },
     closed: {
       always: { guard: "isGuarded", actions: ["turnAway", "letGo"] },
-      on: { "navigation.resolved": { actions: ["askLogin", { type: "keep", params: ({ event }) => event }] } }
+      on: { "navigation.resolved": { actions: ["askLogin", "keep"] } }
     }
   }
 })

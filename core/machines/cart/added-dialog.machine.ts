@@ -1,4 +1,5 @@
 import { assign, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import type { DialogsFact } from "../dialogs/dialogs-setup.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 import type { CartFact } from "./cart-setup.ts"
@@ -16,14 +17,15 @@ export type AddedDialogEvent =
 /** A dialog is to say that the thing was added. */
 export type AddedDialogFact = { readonly type: "addedDialog.due"; readonly name: string }
 
-type Addition = NonNullable<AddedDialogContext["awaited"]>
-
 /** Waits for what was added from its own page, which a dialog tells when it is done, unless the shopper has gone on (SHL-010). */
 export const addedDialogMachine = setup({
   types: { context: {} as AddedDialogContext, events: {} as AddedDialogEvent },
-  guards: { isAwaited: ({ context: { awaited } }, { id }: { readonly id: string }) => awaited?.id === id },
+  guards: { isAwaited: ({ context: { awaited }, event }) => awaited?.id === asserted(event, "cart.added").id },
   actions: {
-    await: assign((_, { id, name }: Addition) => ({ awaited: { id, name } })),
+    await: assign(({ event }) => {
+      const { id, name } = asserted(event, "addedDialog.await")
+      return { awaited: { id, name } }
+    }),
     forget: assign({ awaited: null }),
     tellDue: sendParent(({ context: { awaited } }): AddedDialogFact => ({ type: "addedDialog.due", name: awaited?.name ?? "" }))
   }
@@ -31,13 +33,13 @@ export const addedDialogMachine = setup({
   id: "addedDialog",
   context: { awaited: null },
   initial: "resting",
-  on: { "addedDialog.await": { target: ".awaiting", actions: { type: "await", params: ({ event }) => event } } },
+  on: { "addedDialog.await": { target: ".awaiting", actions: "await" } },
   states: {
     resting: {},
     awaiting: {
       on: {
-        "addedDialog.await": { actions: { type: "await", params: ({ event }) => event } },
-        "cart.added": { guard: { type: "isAwaited", params: ({ event }) => event }, target: "resting", actions: ["tellDue", "forget"] },
+        "addedDialog.await": { actions: "await" },
+        "cart.added": { guard: "isAwaited", target: "resting", actions: ["tellDue", "forget"] },
         "dialogs.opened": { target: "resting", actions: "forget" },
         "navigation.resolved": { target: "resting", actions: "forget" },
         "navigation.lost": { target: "resting", actions: "forget" }

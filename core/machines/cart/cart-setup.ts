@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { afterFailure, answered, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, setAside } from "../../kernel/outbox.ts"
@@ -78,7 +79,6 @@ export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: K
 
 type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
 type Written = Outcome<WrittenCart, typeof ApiError.Encoded>
-type Screen = Pick<Extract<PageFact, { readonly type: "page.shown" }>, "screen">
 type LoadedParams = { readonly outcome: Loaded }
 type WrittenParams = { readonly outcome: Written | null }
 
@@ -93,31 +93,37 @@ export const cartSetup = setup({
   guards: {
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isDirty: ({ context: { isDirty } }) => isDirty,
-    isCart: (_, { screen }: Screen) => screen === "cart",
+    isCart: ({ event }) => asserted(event, "page.shown").screen === "cart",
     isWatched: ({ context: { isWatched } }) => isWatched,
-    isLink: (_, { by }: { readonly by: string }) => by === "link",
-    isNamed: (_, { name }: { readonly name?: string }) => name !== undefined,
+    isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
+    isNamed: ({ event }) => asserted(event, "cart.add").name !== undefined,
     succeeded: (_, known: LoadedParams | WrittenParams) => hasSucceeded(known),
     isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
-    isNews: ({ context: { short } }, { kept }: { readonly kept: KeptCart }) => JSON.stringify(kept.short) !== JSON.stringify(short)
+    isNews: ({ context: { short }, event }) => JSON.stringify(asserted(event, "cart.changedElsewhere").kept.short) !== JSON.stringify(short)
   },
   actions: {
-    takeOver: assign(({ context: { short, writes } }, { kept, keyPrefix }: { readonly kept: KeptCart; readonly keyPrefix: string }) => ({
-      short: short.total === 0 ? kept.short : short,
-      keyPrefix,
-      writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))]
-    })),
-    queue: assign(({ context: { nextId, keyPrefix, writes } }, { operations }: { readonly operations: ReadonlyArray<CartOperation> }) => ({
-      writes: [
-        ...writes,
-        ...operations.map((operation, index): CartWrite => ({ ...operation, key: `${keyPrefix ?? ""}-${nextId + index}` }))
-      ],
-      nextId: nextId + operations.length,
-      tries: 0
-    })),
+    takeOver: assign(({ context: { short, writes }, event }) => {
+      const { kept, keyPrefix } = asserted(event, "cart.hydrated")
+      return {
+        short: short.total === 0 ? kept.short : short,
+        keyPrefix,
+        writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))]
+      }
+    }),
+    queue: assign(({ context: { nextId, keyPrefix, short, writes }, event }) => {
+      const operations = operationsOf(event, short)
+      return {
+        writes: [
+          ...writes,
+          ...operations.map((operation, index): CartWrite => ({ ...operation, key: `${keyPrefix ?? ""}-${nextId + index}` }))
+        ],
+        nextId: nextId + operations.length,
+        tries: 0
+      }
+    }),
     keepLoaded: assign(({ context }, { outcome }: LoadedParams) =>
       outcome._tag === "Success" ? { short: outcome.value.short, full: outcome.value.full ?? context.full } : {}
     ),
@@ -142,19 +148,18 @@ export const cartSetup = setup({
     watch: assign({ isWatched: true, isDirty: true }),
     leave: assign({ isWatched: false, full: null }),
     /** CART-003. What is left to send is the user's who has gone; one whose stay has run out finds it again. */
-    reset: assign(({ context: { writes } }, { by }: { readonly by: string }) => ({
+    reset: assign(({ context: { writes }, event }) => ({
       short: noCart,
       full: null,
-      writes: by === "refusal" ? writes : [],
+      writes: asserted(event, "auth.loggedIn", "auth.loggedOut").by === "refusal" ? writes : [],
       isDirty: true,
       tries: 0
     })),
     save: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({ type: "storage.keep", kept: { short, writes } })),
-    tellAdding: sendParent((_, { id, name }: { readonly id: string; readonly name?: string }): CartFact => ({
-      type: "cart.adding",
-      id,
-      name: name ?? ""
-    })),
+    tellAdding: sendParent(({ event }): CartFact => {
+      const { id, name } = asserted(event, "cart.add")
+      return { type: "cart.adding", id, name: name ?? "" }
+    }),
     tellWritten: sendParent(({ context: { short, writes } }): CartFact => {
       const [done] = writes
       if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
@@ -177,6 +182,23 @@ export const cartSetup = setup({
   },
   delays: outboxDelays
 })
+
+/** What an intent asks of the shop. */
+const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
+  const intent = asserted(event, "cart.add", "cart.change", "cart.remove", "cart.restore", "cart.clear")
+  switch (intent.type) {
+    case "cart.add":
+      return [{ kind: "add", id: intent.id, price: intent.price, quantity: intent.quantity }]
+    case "cart.change":
+      return [{ kind: "change", id: intent.id, quantity: intent.quantity }]
+    case "cart.remove":
+      return [{ kind: "remove", ids: intent.ids }]
+    case "cart.restore":
+      return intent.lines.map((line) => ({ kind: "add", ...line }))
+    case "cart.clear":
+      return [{ kind: "remove", ids: short.ids }]
+  }
+}
 
 /** The lines that a write changes. */
 const linesOf = (write: CartWrite): ReadonlyArray<string> => (write.kind === "remove" ? write.ids : [write.id])

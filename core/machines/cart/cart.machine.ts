@@ -34,64 +34,33 @@ export const cartMachine = cartSetup.createMachine({
   invoke: { id: "storage", src: "storage" },
   initial: "beginning",
   on: {
-    "cart.add": [
-      {
-        guard: { type: "isNamed", params: ({ event }) => event },
-        actions: [
-          { type: "tellAdding", params: ({ event }) => event },
-          { type: "queue", params: ({ event: { id, price, quantity } }) => ({ operations: [{ kind: "add", id, price, quantity }] }) },
-          "save"
-        ]
-      },
-      {
-        actions: [
-          { type: "queue", params: ({ event: { id, price, quantity } }) => ({ operations: [{ kind: "add", id, price, quantity }] }) },
-          "save"
-        ]
-      }
-    ],
-    "cart.change": {
-      actions: [{ type: "queue", params: ({ event: { id, quantity } }) => ({ operations: [{ kind: "change", id, quantity }] }) }, "save"]
-    },
-    "cart.remove": { actions: [{ type: "queue", params: ({ event: { ids } }) => ({ operations: [{ kind: "remove", ids }] }) }, "save"] },
-    "cart.clear": {
-      actions: [{ type: "queue", params: ({ context: { short } }) => ({ operations: [{ kind: "remove", ids: short.ids }] }) }, "save"]
-    },
-    "cart.restore": {
-      actions: [
-        { type: "queue", params: ({ event: { lines } }) => ({ operations: lines.map((line) => ({ kind: "add", ...line })) }) },
-        "save"
-      ]
-    },
+    "cart.add": [{ guard: "isNamed", actions: ["tellAdding", "queue", "save"] }, { actions: ["queue", "save"] }],
+    "cart.change": { actions: ["queue", "save"] },
+    "cart.remove": { actions: ["queue", "save"] },
+    "cart.clear": { actions: ["queue", "save"] },
+    "cart.restore": { actions: ["queue", "save"] },
     "page.shown": [
-      { guard: { type: "isCart", params: ({ event }) => event }, actions: "watch" },
+      { guard: "isCart", actions: "watch" },
       { guard: "isWatched", actions: "leave" }
     ],
     "cart.reload": { actions: "dirty" },
-    "cart.changedElsewhere": { guard: { type: "isNews", params: ({ event }) => event }, actions: "dirty" },
+    "cart.changedElsewhere": { guard: "isNews", actions: "dirty" },
     "auth.expired": ".held",
     "auth.loggedIn": [
       /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */
-      {
-        guard: { type: "isLink", params: ({ event }) => event },
-        target: ".resting",
-        actions: [{ type: "reset", params: ({ event }) => event }, "save"]
-      },
+      { guard: "isLink", target: ".resting", actions: ["reset", "save"] },
       { actions: ["dirty", "resetRetries"] }
     ],
-    "auth.loggedOut": { target: ".resting", actions: [{ type: "reset", params: ({ event }) => event }, "save"] }
+    "auth.loggedOut": { target: ".resting", actions: ["reset", "save"] }
   },
   states: {
     /** What the browser kept is on its way; what is wanted meanwhile waits. */
     beginning: {
       on: {
-        "cart.hydrated": { target: "loading", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
+        "cart.hydrated": { target: "loading", actions: ["takeOver", "save"] },
         "auth.expired": {},
-        "auth.loggedIn": [
-          { guard: { type: "isLink", params: ({ event }) => event }, actions: { type: "reset", params: ({ event }) => event } },
-          { actions: ["dirty", "resetRetries"] }
-        ],
-        "auth.loggedOut": { actions: { type: "reset", params: ({ event }) => event } }
+        "auth.loggedIn": [{ guard: "isLink", actions: "reset" }, { actions: ["dirty", "resetRetries"] }],
+        "auth.loggedOut": { actions: "reset" }
       }
     },
     resting: {
@@ -125,17 +94,10 @@ export const cartMachine = cartSetup.createMachine({
         "cart.reconnected": "loading",
         "cart.reload": "loading",
         "page.shown": [
-          { guard: { type: "isCart", params: ({ event }) => event }, target: "loading", actions: "watch" },
+          { guard: "isCart", target: "loading", actions: "watch" },
           { guard: "isWatched", actions: "leave" }
         ],
-        "auth.loggedIn": [
-          {
-            guard: { type: "isLink", params: ({ event }) => event },
-            target: "loading",
-            actions: [{ type: "reset", params: ({ event }) => event }, "save"]
-          },
-          { target: "loading" }
-        ]
+        "auth.loggedIn": [{ guard: "isLink", target: "loading", actions: ["reset", "save"] }, { target: "loading" }]
       },
       after: { longPause: "loading" }
     },
@@ -145,11 +107,7 @@ export const cartMachine = cartSetup.createMachine({
     held: {
       on: {
         "auth.loggedIn": [
-          {
-            guard: { type: "isLink", params: ({ event }) => event },
-            target: "resting",
-            actions: [{ type: "reset", params: ({ event }) => event }, "save"]
-          },
+          { guard: "isLink", target: "resting", actions: ["reset", "save"] },
           { target: "resting", actions: ["dirty", "resetRetries"] }
         ]
       }

@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { CountedFacets } from "../../contract/catalog-filters.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import { type Arrangement, usualArrangement } from "../../domain/catalogue/arrangement.ts"
@@ -29,35 +30,39 @@ export type CatalogueEvent =
 /** What it tells the shop. */
 export type CatalogueFact = { readonly type: "catalogue.chosen"; readonly to: string }
 
-type Answer = Outcome<CountedFacets, typeof ApiError.Encoded>
-type Recalled = Outcome<Arrangement, never>
-type Chosen = { readonly to: string }
+type Answer = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded> }
+type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 
 /** What is chosen of a list: at its side each choice leads on, in the sheet of a phone they are gathered and counted until they are shown. */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" },
   actors: {
-    countChosen: fromPromise<Answer, { readonly address: string }>(notProvided("countChosen")),
-    recallArrangement: fromPromise<Recalled>(notProvided("recallArrangement")),
+    countChosen: fromPromise<Answer["outcome"], { readonly address: string }>(notProvided("countChosen")),
+    recallArrangement: fromPromise<Recalled["outcome"]>(notProvided("recallArrangement")),
     keepArrangement: fromPromise<Outcome<void, never>, Arrangement>(notProvided("keepArrangement"))
   },
   guards: {
-    isInSheet: (_, { inSheet }: { readonly inSheet: boolean }) => inSheet,
+    isInSheet: ({ event }) => asserted(event, "catalogue.choose").inSheet,
     hasEarly: ({ context: { early } }) => Object.keys(early).length > 0,
-    succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer })
+    succeeded: (_, answer: Answer) => hasSucceeded(answer)
   },
   actions: {
-    gather: assign((_, { to }: Chosen) => ({ draft: to })),
-    keepCounts: assign((_, { answer }: { readonly answer: Answer }) => ({ counted: answer._tag === "Success" ? answer.value : null })),
+    gather: assign(({ event }) => ({ draft: asserted(event, "catalogue.choose").to })),
+    keepCounts: assign((_, { outcome }: Answer) => ({ counted: outcome._tag === "Success" ? outcome.value : null })),
     forgetCounts: assign({ counted: null }),
     letGo: assign({ draft: null, counted: null }),
-    recall: assign(({ context }, { answer }: { readonly answer: Recalled }) => ({
-      arrangement: { ...(answer._tag === "Success" ? answer.value : context.arrangement), ...context.early }
+    recall: assign(({ context }, { outcome }: Recalled) => ({
+      arrangement: { ...(outcome._tag === "Success" ? outcome.value : context.arrangement), ...context.early }
     })),
-    noteEarly: assign(({ context: { early } }, { by }: { readonly by: Partial<Arrangement> }) => ({ early: { ...early, ...by } })),
+    noteEarly: assign(({ context: { early }, event }) => ({ early: { ...early, ...asserted(event, "catalogue.arrange").by } })),
     applyEarly: assign(({ context: { arrangement, early } }) => ({ arrangement: { ...arrangement, ...early } })),
-    arrange: assign(({ context }, { by }: { readonly by: Partial<Arrangement> }) => ({ arrangement: { ...context.arrangement, ...by } })),
-    tellChosen: sendParent((_, { to }: Chosen): CatalogueFact => ({ type: "catalogue.chosen", to }))
+    arrange: assign(({ context: { arrangement }, event }) => ({
+      arrangement: { ...arrangement, ...asserted(event, "catalogue.arrange").by }
+    })),
+    tellChosen: sendParent(({ event }): CatalogueFact => ({
+      type: "catalogue.chosen",
+      to: asserted(event, "catalogue.choose", "catalogue.show").to
+    }))
   },
   delays: {
     /** So many choices in one breath are counted once. */
@@ -71,15 +76,8 @@ export const catalogueMachine = setup({
     choice: {
       initial: "resting",
       on: {
-        "catalogue.choose": [
-          {
-            guard: { type: "isInSheet", params: ({ event }) => event },
-            target: ".gathering",
-            actions: { type: "gather", params: ({ event }) => event }
-          },
-          { actions: { type: "tellChosen", params: ({ event }) => event } }
-        ],
-        "catalogue.show": { target: ".resting", actions: ["letGo", { type: "tellChosen", params: ({ event }) => event }] },
+        "catalogue.choose": [{ guard: "isInSheet", target: ".gathering", actions: "gather" }, { actions: "tellChosen" }],
+        "catalogue.show": { target: ".resting", actions: ["letGo", "tellChosen"] },
         "catalogue.close": { target: ".resting", actions: "letGo" },
         "navigation.resolved": { target: ".resting", actions: "letGo" },
         "navigation.lost": { target: ".resting", actions: "letGo" }
@@ -99,9 +97,9 @@ export const catalogueMachine = setup({
                 input: ({ context: { draft } }) => ({ address: draft ?? "/" }),
                 onDone: [
                   {
-                    guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: "succeeded", params: outcomeOf },
                     target: "#counted",
-                    actions: { type: "keepCounts", params: ({ event }) => ({ answer: event.output }) }
+                    actions: { type: "keepCounts", params: outcomeOf }
                   },
                   { target: "#uncounted", actions: "forgetCounts" }
                 ],
@@ -118,17 +116,17 @@ export const catalogueMachine = setup({
     arrangement: {
       initial: "recalling",
       on: {
-        "catalogue.arrange": { target: ".keeping", actions: { type: "arrange", params: ({ event }) => event } }
+        "catalogue.arrange": { target: ".keeping", actions: "arrange" }
       },
       states: {
         recalling: {
-          on: { "catalogue.arrange": { actions: { type: "noteEarly", params: ({ event }) => event } } },
+          on: { "catalogue.arrange": { actions: "noteEarly" } },
           invoke: {
             id: "recallArrangement",
             src: "recallArrangement",
             onDone: [
-              { guard: "hasEarly", target: "keeping", actions: { type: "recall", params: ({ event }) => ({ answer: event.output }) } },
-              { target: "kept", actions: { type: "recall", params: ({ event }) => ({ answer: event.output }) } }
+              { guard: "hasEarly", target: "keeping", actions: { type: "recall", params: outcomeOf } },
+              { target: "kept", actions: { type: "recall", params: outcomeOf } }
             ],
             onError: [{ guard: "hasEarly", target: "keeping", actions: "applyEarly" }, { target: "kept" }]
           }

@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { LoadedCart } from "../../services/cart/cart.ts"
@@ -36,7 +37,10 @@ export const checkoutGateMachine = setup({
     isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isUnknown(outcome)
   },
   actions: {
-    know: assign((_, { user }: { readonly user: unknown }) => ({ isUser: user !== null })),
+    know: assign(({ event }) => {
+      const fact = asserted(event, "auth.settled", "auth.loggedIn", "auth.loggedOut")
+      return { isUser: fact.type !== "auth.loggedOut" && fact.user !== null }
+    }),
     tellMissing: sendParent((_, { outcome }: Looked): CheckoutGateFact => ({
       type: "checkoutGate.foundMissing",
       codes: codesIn(outcome)
@@ -50,9 +54,9 @@ export const checkoutGateMachine = setup({
   context: { isUser: null },
   initial: "resting",
   on: {
-    "auth.settled": { actions: { type: "know", params: ({ event }) => event } },
-    "auth.loggedIn": { actions: { type: "know", params: ({ event }) => event } },
-    "auth.loggedOut": { actions: { type: "know", params: { user: null } } },
+    "auth.settled": { actions: "know" },
+    "auth.loggedIn": { actions: "know" },
+    "auth.loggedOut": { actions: "know" },
     /** Who has gone on is not called back. */
     "navigation.resolved": ".resting",
     "navigation.lost": ".resting"
@@ -70,12 +74,12 @@ export const checkoutGateMachine = setup({
         input: { isFull: true },
         onDone: [
           {
-            guard: { type: "hasMissing", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "hasMissing", params: outcomeOf },
             target: "resting",
-            actions: { type: "tellMissing", params: ({ event }) => ({ outcome: event.output }) }
+            actions: { type: "tellMissing", params: outcomeOf }
           },
-          { guard: { type: "isEmpty", params: ({ event }) => ({ outcome: event.output }) }, target: "resting", actions: "tellNothing" },
-          { guard: { type: "isWhole", params: ({ event }) => ({ outcome: event.output }) }, target: "asking" },
+          { guard: { type: "isEmpty", params: outcomeOf }, target: "resting", actions: "tellNothing" },
+          { guard: { type: "isWhole", params: outcomeOf }, target: "asking" },
           { target: "failed" }
         ],
         onError: "failed"

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Dialog, dialogForms, dialogOf } from "../../contract/dialogs.ts"
 import { dialogAfter } from "../../contract/dialog-after.ts"
@@ -75,11 +76,8 @@ export type DraftsEvent =
 /** What a reload left of them. */
 export type DialogsInput = Pick<DialogsContext, "drafts" | "owner">
 
-type Touch = { readonly at: Point }
-type Someone = { readonly user: User | null }
-
 /** The log-in over what the shop interrupted. */
-export const loginAgain: DialogWish = {
+const loginAgain: DialogWish = {
   key: "login",
   props: { notice: "Время входа истекло. Войдите ещё раз, введённое сохранено" }
 }
@@ -87,6 +85,9 @@ export const loginAgain: DialogWish = {
 /** What goes by itself, and a log-in, wait under none. */
 const waitsUnder = (active: Dialog | null): Dialog | "page" =>
   active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
+
+/** Whether what is to be closed is what is open; without a key it is. */
+const isMeant = (active: Dialog | null, key: string | undefined): boolean => key === undefined || active?.key === key
 
 /** The choice of a gift certificate stands in an address, and its draft among the others. */
 const giftDraft = "giftcards"
@@ -108,7 +109,7 @@ export const dialogsSetup = setup({
     context: {} as DialogsContext,
     events: {} as DialogsEvent,
     input: {} as DialogsInput,
-    tags: {} as "drawable" | "lost",
+    tags: {} as "drawable" | "failed",
     children: {} as { readonly [F in LivingForm]: F } & {
       readonly drafts: "drafts"
       readonly holdScroll: "holdScroll"
@@ -131,33 +132,46 @@ export const dialogsSetup = setup({
     loadDialog: fromPromise<null, string>(notProvided("loadDialog"))
   },
   guards: {
-    isOpenable: (_, { key, props }: DialogWish) => dialogOf(key, props) !== undefined,
-    isKept: ({ context: { forms } }, { form }: { readonly form: string }) => form === giftDraft || isAlive(forms, form),
-    isActive: ({ context: { active } }, { key }: { readonly key?: string }) => key === undefined || active?.key === key,
+    isOpenable: ({ event }) => {
+      const { key, props } = asserted(event, "dialogs.open")
+      return dialogOf(key, props) !== undefined
+    },
+    isKept: ({ context: { forms }, event }) => {
+      const { form } = asserted(event, "dialogs.renew")
+      return form === giftDraft || isAlive(forms, form)
+    },
+    isActive: ({ context: { active }, event }) => isMeant(active, asserted(event, "dialogs.close").key),
     isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
     /** What has just been said of a form stays when the page behind it changes. */
     isInfo: ({ context: { active } }) => active?.key === "info",
-    isSwipe: ({ context: { touch } }, { at }: Touch) => touch !== null && closesBySwipe(distanceDown(touch, at)),
+    isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, asserted(event, "dialogs.lift").at)),
     /** A press is not lost, and a page of users stays; a look of the page's own at a public page asks nobody. */
-    isDue: ({ context: { isGuarded } }, { isPressed }: { readonly isPressed: boolean }) => isPressed || isGuarded,
+    isDue: ({ context: { isGuarded }, event }) => asserted(event, "auth.expired").isPressed || isGuarded,
     /** Who fills in a form is at work, too. */
-    isAtWork: ({ context: { active, isGuarded } }, { isPressed }: { readonly isPressed: boolean }) =>
-      isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
+    isAtWork: ({ context: { active, isGuarded }, event }) =>
+      asserted(event, "auth.expired").isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
     /** What a reload left was typed by somebody else. */
-    isOther: ({ context: { owner } }, { user }: Someone) => user !== null && owner !== null && owner !== user.id,
-    isLink: (_, { by }: { readonly by: string }) => by === "link",
+    isOther: ({ context: { owner }, event }) => {
+      const { user } = asserted(event, "auth.settled", "auth.loggedIn")
+      return user !== null && owner !== null && owner !== user.id
+    },
+    isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
     /** Who does not sign in again goes on as a guest with what was typed. */
-    isRefusal: (_, { by }: { readonly by: string }) => by === "refusal",
+    isRefusal: ({ event }) => asserted(event, "auth.loggedOut").by === "refusal",
     hasBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
     isInterrupted: ({ context: { behind } }) => behind !== null,
     /** An order is a guest's as well: it stands again where no log-in is wanted. */
-    isLeftToGuest: ({ context: { active, behind } }, { key }: { readonly key?: string }) =>
-      (key === undefined || active?.key === key) && behind !== null && behind !== "page" && dialogForms[behind.key] === "order",
-    hasSequel: ({ context: { active } }, { answer, form }: FormFact) =>
-      active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
+    isLeftToGuest: ({ context: { active, behind }, event }) =>
+      isMeant(active, asserted(event, "dialogs.close").key) && behind !== null && behind !== "page" && dialogForms[behind.key] === "order",
+    hasSequel: ({ context: { active }, event }) => {
+      const { answer, form } = asserted(event, "form.done")
+      return active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
+    }
   },
   actions: {
-    show: enqueueActions(({ context, enqueue }, { key, props }: DialogWish) => {
+    /** Where a stay has ended, the log-in. */
+    show: enqueueActions(({ context, enqueue, event }) => {
+      const { key, props } = event.type === "auth.expired" ? loginAgain : asserted(event, "dialogs.open")
       const active = dialogOf(key, props) ?? null
       if (active === null) return
       enqueue.assign({ active, touch: null })
@@ -179,23 +193,33 @@ export const dialogsSetup = setup({
       const isStale = context.recalled.includes(form) && !isOfDraft(form, draft, values)
       enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((name) => name !== form) }) })
     }),
-    follow: enqueueActions(({ enqueue }, { answer, form }: FormFact) => {
+    follow: enqueueActions(({ enqueue, event }) => {
+      const { answer, form } = asserted(event, "form.done")
       const sequel = dialogAfter(form, answer)
       if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
     }),
-    renewForm: enqueueActions(({ context: { forms, recalled }, enqueue }, { form }: FormFact) => {
+    renewForm: enqueueActions(({ context: { forms, recalled }, enqueue, event }) => {
+      const { form } = asserted(event, "form.done")
       if (forms.some((known) => known === form)) enqueue.sendTo(form, { type: "form.renew" })
       enqueue.assign({ recalled: recalled.filter((known) => known !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
-    keepGuarded: assign((_, { guarded }: Pick<NavigationFact, "guarded">) => ({ isGuarded: guarded !== null })),
+    keepGuarded: assign(({ event }) => ({ isGuarded: asserted(event, "navigation.resolved", "navigation.lost").guarded !== null })),
     /** What is typed is theirs from now on. */
-    own: assign((_, { user }: Someone) => (user === null ? { user } : { user, owner: user.id })),
+    own: assign(({ event }) => {
+      const { user } = asserted(event, "auth.settled", "auth.loggedIn")
+      return user === null ? { user } : { user, owner: user.id }
+    }),
     forgetUser: assign({ user: null }),
-    lookForDrafts: sendTo("drafts", (_, { user }: Someone): DraftsEvent => ({ type: "drafts.load", owner: user?.id ?? null })),
+    lookForDrafts: sendTo("drafts", ({ event }): DraftsEvent => ({
+      type: "drafts.load",
+      owner: asserted(event, "auth.settled").user?.id ?? null
+    })),
     /** What a reload left is newer; a form that is open by now takes what was not typed into it anew. */
-    recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue }, { drafts: kept }: Pick<DialogsInput, "drafts">) => {
-      const news = Object.entries(kept).filter(([form]) => drafts[form] === undefined && (form in definitions || form === giftDraft))
+    recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
+      const news = Object.entries(asserted(event, "dialogs.recall").drafts).filter(
+        ([form]) => drafts[form] === undefined && (form in definitions || form === giftDraft)
+      )
       /** What is open may be about another thing. */
       const taken = news.filter(([form]) => !isAlive(forms, form) || definitions[form].subject === undefined)
       for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
@@ -206,19 +230,19 @@ export const dialogsSetup = setup({
       const form = active === null ? undefined : dialogForms[active.key]
       if (form !== undefined && isAlive(forms, form)) enqueue.sendTo(form, { type: "form.resume" })
     }),
-    beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue }, { form }: { readonly form: string }) => {
+    beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue, event }) => {
+      const { form } = asserted(event, "dialogs.renew")
       const { [form]: _, ...others } = drafts
       const values = active === null ? undefined : prefill(active, null)
       if (form !== giftDraft) enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
       enqueue.assign({ drafts: others, recalled: recalled.filter((known) => known !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
-    tellDone: sendParent(({ context: { active } }, { answer, form }: FormFact): DialogsFact => ({
-      type: "dialogs.formDone",
-      form,
-      answer,
-      redirect: (active?.key === "login" || active?.key === "registration") && active.props.redirect === true
-    })),
+    tellDone: sendParent(({ context: { active }, event }): DialogsFact => {
+      const { answer, form } = asserted(event, "form.done")
+      const redirect = (active?.key === "login" || active?.key === "registration") && active.props.redirect === true
+      return { type: "dialogs.formDone", form, answer, redirect }
+    }),
     setAside: assign(({ context: { active } }) => ({ behind: waitsUnder(active) })),
     setPageAside: assign({ behind: "page" }),
     bringBack: enqueueActions(({ context: { behind }, enqueue }) => {
@@ -243,7 +267,7 @@ export const dialogsSetup = setup({
       enqueue.sendParent({ type: "dialogs.forgot" } satisfies DialogsFact)
     }),
     clear: assign({ active: null, touch: null }),
-    keepTouch: assign((_, { at }: Touch) => ({ touch: at })),
+    keepTouch: assign(({ event }) => ({ touch: asserted(event, "dialogs.touch").at })),
     clearTouch: assign({ touch: null })
   },
   delays: {

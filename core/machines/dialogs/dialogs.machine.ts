@@ -1,4 +1,4 @@
-import { dialogsSetup, loginAgain } from "./dialogs-setup.ts"
+import { dialogsSetup } from "./dialogs-setup.ts"
 
 /**
  * The dialogs: one open at a time, by its key; the page behind it is held, and Back closes it (DLG-001 … DLG-004).
@@ -14,52 +14,16 @@ export const dialogsMachine = dialogsSetup.createMachine({
   invoke: { id: "drafts", src: "drafts" },
   initial: "closed",
   on: {
-    "dialogs.recall": { actions: { type: "recall", params: ({ event }) => event } },
-    "dialogs.renew": {
-      guard: { type: "isKept", params: ({ event }) => event },
-      actions: { type: "beginAnew", params: ({ event }) => event }
-    },
-    "dialogs.open": {
-      guard: { type: "isOpenable", params: ({ event }) => event },
-      target: ".open.fetching",
-      actions: { type: "show", params: ({ event }) => event }
-    },
-    "navigation.resolved": { actions: { type: "keepGuarded", params: ({ event }) => event } },
-    "navigation.lost": { actions: { type: "keepGuarded", params: ({ event }) => event } },
-    "auth.settled": [
-      {
-        guard: { type: "isOther", params: ({ event }) => event },
-        actions: ["forgetTyped", { type: "own", params: ({ event }) => event }, { type: "lookForDrafts", params: ({ event }) => event }]
-      },
-      {
-        actions: [
-          { type: "own", params: ({ event }) => event },
-          { type: "lookForDrafts", params: ({ event }) => event }
-        ]
-      }
-    ],
-    "auth.loggedIn": [
-      { guard: { type: "isOther", params: ({ event }) => event }, actions: ["forgetTyped", { type: "own", params: ({ event }) => event }] },
-      { actions: { type: "own", params: ({ event }) => event } }
-    ],
-    "auth.loggedOut": [
-      { guard: { type: "isRefusal", params: ({ event }) => event }, actions: "forgetUser" },
-      { actions: ["forgetUser", "forgetTyped"] }
-    ],
-    "auth.expired": [
-      {
-        guard: { type: "isDue", params: ({ event }) => event },
-        target: ".open.fetching",
-        actions: ["setPageAside", { type: "show", params: loginAgain }]
-      },
-      { actions: "tellUnasked" }
-    ],
-    "form.done": {
-      actions: [
-        { type: "tellDone", params: ({ event }) => event },
-        { type: "renewForm", params: ({ event }) => event }
-      ]
-    }
+    "dialogs.recall": { actions: "recall" },
+    "dialogs.renew": { guard: "isKept", actions: "beginAnew" },
+    "dialogs.open": { guard: "isOpenable", target: ".open.fetching", actions: "show" },
+    "navigation.resolved": { actions: "keepGuarded" },
+    "navigation.lost": { actions: "keepGuarded" },
+    "auth.settled": [{ guard: "isOther", actions: ["forgetTyped", "own", "lookForDrafts"] }, { actions: ["own", "lookForDrafts"] }],
+    "auth.loggedIn": [{ guard: "isOther", actions: ["forgetTyped", "own"] }, { actions: "own" }],
+    "auth.loggedOut": [{ guard: "isRefusal", actions: "forgetUser" }, { actions: ["forgetUser", "forgetTyped"] }],
+    "auth.expired": [{ guard: "isDue", target: ".open.fetching", actions: ["setPageAside", "show"] }, { actions: "tellUnasked" }],
+    "form.done": { actions: ["tellDone", "renewForm"] }
   },
   states: {
     closed: {
@@ -73,66 +37,35 @@ export const dialogsMachine = dialogsSetup.createMachine({
         { id: "coverHistory", src: "coverHistory" }
       ],
       on: {
-        "dialogs.open": {
-          guard: { type: "isOpenable", params: ({ event }) => event },
-          target: ".fetching",
-          actions: ["restForm", { type: "show", params: ({ event }) => event }]
-        },
-        "auth.expired": {
-          guard: { type: "isAtWork", params: ({ event }) => event },
-          target: ".fetching",
-          actions: ["setAside", { type: "show", params: loginAgain }]
-        },
+        "dialogs.open": { guard: "isOpenable", target: ".fetching", actions: ["restForm", "show"] },
+        "auth.expired": { guard: "isAtWork", target: ".fetching", actions: ["setAside", "show"] },
         "auth.loggedIn": [
-          {
-            guard: { type: "isOther", params: ({ event }) => event },
-            actions: ["forgetTyped", { type: "own", params: ({ event }) => event }]
-          },
-          { guard: { type: "isLink", params: ({ event }) => event }, actions: { type: "own", params: ({ event }) => event } },
-          { guard: "hasBehind", target: ".fetching", actions: [{ type: "own", params: ({ event }) => event }, "bringBack"] },
-          { guard: "isInterrupted", target: "closed.fading", actions: [{ type: "own", params: ({ event }) => event }, "dropBehind"] },
-          { actions: { type: "own", params: ({ event }) => event } }
+          { guard: "isOther", actions: ["forgetTyped", "own"] },
+          { guard: "isLink", actions: "own" },
+          { guard: "hasBehind", target: ".fetching", actions: ["own", "bringBack"] },
+          { guard: "isInterrupted", target: "closed.fading", actions: ["own", "dropBehind"] },
+          { actions: "own" }
         ],
         "dialogs.close": [
-          {
-            guard: { type: "isLeftToGuest", params: ({ event }) => event },
-            target: ".fetching",
-            actions: ["bringBack", "tellUnasked"]
-          },
-          { guard: { type: "isActive", params: ({ event }) => event }, target: "closed.fading" }
+          { guard: "isLeftToGuest", target: ".fetching", actions: ["bringBack", "tellUnasked"] },
+          { guard: "isActive", target: "closed.fading" }
         ],
-        "dialogs.touch": { actions: { type: "keepTouch", params: ({ event }) => event } },
-        "dialogs.lift": [
-          { guard: { type: "isSwipe", params: ({ event }) => event }, target: "closed.fading", actions: "clearTouch" },
-          { actions: "clearTouch" }
-        ],
+        "dialogs.touch": { actions: "keepTouch" },
+        "dialogs.lift": [{ guard: "isSwipe", target: "closed.fading", actions: "clearTouch" }, { actions: "clearTouch" }],
         /** A page that was on its way when the stay ended comes under the log-in. */
         "navigation.resolved": [
-          { guard: "isInfo", actions: { type: "keepGuarded", params: ({ event }) => event } },
-          { guard: "isInterrupted", actions: [{ type: "keepGuarded", params: ({ event }) => event }, "setPageAside"] },
-          { target: "closed.fading", actions: { type: "keepGuarded", params: ({ event }) => event } }
+          { guard: "isInfo", actions: "keepGuarded" },
+          { guard: "isInterrupted", actions: ["keepGuarded", "setPageAside"] },
+          { target: "closed.fading", actions: "keepGuarded" }
         ],
         "navigation.lost": [
-          { guard: "isInfo", actions: { type: "keepGuarded", params: ({ event }) => event } },
-          { guard: "isInterrupted", actions: [{ type: "keepGuarded", params: ({ event }) => event }, "setPageAside"] },
-          { target: "closed.fading", actions: { type: "keepGuarded", params: ({ event }) => event } }
+          { guard: "isInfo", actions: "keepGuarded" },
+          { guard: "isInterrupted", actions: ["keepGuarded", "setPageAside"] },
+          { target: "closed.fading", actions: "keepGuarded" }
         ],
         "form.done": [
-          {
-            guard: { type: "hasSequel", params: ({ event }) => event },
-            target: ".fetching",
-            actions: [
-              { type: "tellDone", params: ({ event }) => event },
-              { type: "renewForm", params: ({ event }) => event },
-              { type: "follow", params: ({ event }) => event }
-            ]
-          },
-          {
-            actions: [
-              { type: "tellDone", params: ({ event }) => event },
-              { type: "renewForm", params: ({ event }) => event }
-            ]
-          }
+          { guard: "hasSequel", target: ".fetching", actions: ["tellDone", "renewForm", "follow"] },
+          { actions: ["tellDone", "renewForm"] }
         ]
       },
       states: {
@@ -142,14 +75,14 @@ export const dialogsMachine = dialogsSetup.createMachine({
             src: "loadDialog",
             input: ({ context: { active } }) => active?.key ?? "",
             onDone: [{ guard: "isBrief", target: "counting" }, { target: "standing" }],
-            onError: "lost"
+            onError: "failed"
           }
         },
         standing: { tags: "drawable" },
         counting: { tags: "drawable", after: { brief: "#dialogs.closed.fading" }, on: { "dialogs.hover": "paused" } },
         paused: { tags: "drawable", on: { "dialogs.unhover": "counting" } },
         /** Its code did not come. */
-        lost: { tags: "lost", on: { "dialogs.retry": "fetching" } }
+        failed: { tags: "failed", on: { "dialogs.retry": "fetching" } }
       }
     }
   }

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import {
   afterFailure,
@@ -70,7 +71,6 @@ export type WishlistStorageEvent =
 type Merged = Outcome<MergedWishlist, typeof ApiError.Encoded>
 type Written = Outcome<Wishlist, typeof ApiError.Encoded>
 type WrittenParams = { readonly outcome: Written | null }
-type Item = { readonly item: WishlistItem }
 
 /** A change, with what is shown after it. */
 const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
@@ -88,29 +88,31 @@ export const wishlistSetup = setup({
   },
   guards: {
     isMember: ({ context: { isMember } }) => isMember,
-    isNewcomer: ({ context: { isMember } }, { user }: { readonly user: unknown }) => user !== null && !isMember,
-    isLink: (_, { by }: { readonly by: string }) => by === "link",
+    isNewcomer: ({ context: { isMember }, event }) => asserted(event, "auth.settled").user !== null && !isMember,
+    isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
     hasWrites: ({ context: { writes } }) => writes.length > 0,
-    isFull: ({ context }, { item }: Item) => withItem(context.shown, item) === undefined,
+    isFull: ({ context, event }) => withItem(context.shown, asserted(event, "wishlist.toggle").item) === undefined,
     succeeded: (_, known: { readonly outcome: Merged } | WrittenParams) => hasSucceeded(known),
     isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
-    isNews: ({ context: { own } }, { kept }: { readonly kept: KeptWishlist }) => JSON.stringify(kept.own) !== JSON.stringify(own)
+    isNews: ({ context: { own }, event }) => JSON.stringify(asserted(event, "wishlist.changedElsewhere").kept.own) !== JSON.stringify(own)
   },
   actions: {
     /** What was liked before it was known what the browser kept joins it. */
-    takeOver: assign(({ context }, { kept, keyPrefix }: { readonly kept: KeptWishlist; readonly keyPrefix: string }) =>
-      changed(context, {
+    takeOver: assign(({ context, event }) => {
+      const { kept, keyPrefix } = asserted(event, "wishlist.hydrated")
+      return changed(context, {
         ...kept,
         items: context.items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, kept.items),
         writes: [...kept.writes, ...context.writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))],
         keyPrefix
       })
-    ),
-    follow: assign(({ context }, { kept }: { readonly kept: KeptWishlist }) => changed(context, { items: kept.items })),
-    toggle: assign(({ context }, { item }: Item) => {
+    }),
+    follow: assign(({ context, event }) => changed(context, { items: asserted(event, "wishlist.changedElsewhere").kept.items })),
+    toggle: assign(({ context, event }) => {
+      const { item } = asserted(event, "wishlist.toggle")
       const { nextId, isMember, items, keyPrefix, shown, writes } = context
       const isIn = hasItem(shown, item)
       if (!isMember) return changed(context, { items: isIn ? withoutItem(items, item) : (withItem(items, item) ?? items) })
@@ -142,11 +144,10 @@ export const wishlistSetup = setup({
     })),
     logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.wasFull" })),
     /** After the change: what is shown holds the item, or no longer does. */
-    tellChanged: sendParent(({ context: { shown } }, { item }: Item): WishlistFact => ({
-      type: "wishlist.changed",
-      items: shown,
-      added: hasItem(shown, item) ? item : null
-    })),
+    tellChanged: sendParent(({ context: { shown }, event }): WishlistFact => {
+      const { item } = asserted(event, "wishlist.toggle")
+      return { type: "wishlist.changed", items: shown, added: hasItem(shown, item) ? item : null }
+    }),
     tellCleared: sendParent({ type: "wishlist.cleared" } satisfies WishlistFact),
     tellFull: sendParent((): WishlistFact => ({ type: "wishlist.wasFull" })),
     tellRefused: sendParent((_, { outcome }: WrittenParams): WishlistFact => ({

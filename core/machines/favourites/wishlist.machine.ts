@@ -23,18 +23,13 @@ export const wishlistMachine = wishlistSetup.createMachine({
   invoke: { id: "storage", src: "storage" },
   initial: "beginning",
   on: {
-    "wishlist.toggle": [
-      { guard: { type: "isFull", params: ({ event }) => event }, actions: ["logFull", "tellFull"] },
-      {
-        actions: [{ type: "toggle", params: ({ event }) => event }, { type: "tellChanged", params: ({ event }) => event }, "save"]
-      }
-    ],
+    "wishlist.toggle": [{ guard: "isFull", actions: ["logFull", "tellFull"] }, { actions: ["toggle", "tellChanged", "save"] }],
     "wishlist.clear": { actions: ["clear", "tellCleared", "save"] },
-    "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, target: ".merging", actions: "join" },
+    "auth.settled": { guard: "isNewcomer", target: ".merging", actions: "join" },
     "auth.expired": ".held",
     "auth.loggedIn": [
       /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */
-      { guard: { type: "isLink", params: ({ event }) => event }, target: ".merging", actions: ["part", "join", "save"] },
+      { guard: "isLink", target: ".merging", actions: ["part", "join", "save"] },
       { target: ".merging", actions: "join" }
     ],
     "auth.loggedOut": { target: ".guest", actions: ["part", "save"] }
@@ -44,16 +39,16 @@ export const wishlistMachine = wishlistSetup.createMachine({
     beginning: {
       on: {
         "wishlist.hydrated": [
-          { guard: "isMember", target: "merging", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
-          { target: "guest", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] }
+          { guard: "isMember", target: "merging", actions: ["takeOver", "save"] },
+          { target: "guest", actions: ["takeOver", "save"] }
         ],
-        "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, actions: "join" },
+        "auth.settled": { guard: "isNewcomer", actions: "join" },
         "auth.expired": {},
-        "auth.loggedIn": [{ guard: { type: "isLink", params: ({ event }) => event }, actions: ["part", "join"] }, { actions: "join" }],
+        "auth.loggedIn": [{ guard: "isLink", actions: ["part", "join"] }, { actions: "join" }],
         "auth.loggedOut": { actions: "part" }
       }
     },
-    guest: { on: { "wishlist.changedElsewhere": { actions: { type: "follow", params: ({ event }) => event } } } },
+    guest: { on: { "wishlist.changedElsewhere": { actions: "follow" } } },
     /** The guest's list joins the user's, which then is read (WISH-004, WISH-005). */
     merging: {
       invoke: {
@@ -74,7 +69,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     stale: { on: { "wishlist.reconnected": "merging" }, after: { longPause: "merging" } },
     resting: {
       always: { guard: "hasWrites", target: "sending" },
-      on: { "wishlist.changedElsewhere": { guard: { type: "isNews", params: ({ event }) => event }, target: "merging" } }
+      on: { "wishlist.changedElsewhere": { guard: "isNews", target: "merging" } }
     },
     sending: outbox.sending,
     waiting: outbox.waiting,

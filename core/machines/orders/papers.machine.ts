@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import type { Outcome } from "../../kernel/outcome.ts"
+import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { PaperOperation, PaperVerdict } from "../../services/ports/papers.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
@@ -26,30 +27,30 @@ export type PapersEvent =
 /** A link for a receiver was made or withdrawn: whoever shows the certificate asks anew. */
 export type PapersFact = { readonly type: "papers.changed" }
 
-type Done = Outcome<PaperVerdict, typeof ApiError.Encoded>
-type Came = { readonly done: Done }
-const doneOf = ({ event }: { readonly event: { readonly output: Done } }): Came => ({ done: event.output })
+type Answer = { readonly outcome: Outcome<PaperVerdict, typeof ApiError.Encoded> }
+type Looked = { readonly outcome: Outcome<boolean, never> }
 
 /** The papers of a shopper: opening one, and the link by which its receiver opens a gift certificate. What opens them never comes here. */
 export const papersMachine = setup({
   types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" },
   actors: {
-    look: fromPromise<Outcome<boolean, never>>(notProvided("look")),
-    perform: fromPromise<Done, PaperOperation>(notProvided("perform"))
+    look: fromPromise<Looked["outcome"]>(notProvided("look")),
+    perform: fromPromise<Answer["outcome"], PaperOperation>(notProvided("perform"))
   },
   guards: {
-    isWithdrawal: (_, { kind }: PaperOperation) => kind === "withdraw",
-    isDone: (_, { done }: Came) => done._tag === "Success" && done.value === "done",
-    isDeclined: (_, { done }: Came) => done._tag === "Success" && done.value === "declined"
+    isWithdrawal: ({ event }) => asserted(event, "papers.request").kind === "withdraw",
+    isDone: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value === "done",
+    isDeclined: (_, { outcome }: Answer) => outcome._tag === "Success" && outcome.value === "declined"
   },
   actions: {
-    request: assign((_, { kind, url }: PaperOperation) => ({ operation: { kind, url }, refusal: null })),
-    refuse: assign((_, { done }: Came) => ({ refusal: done._tag === "Failure" ? done.error : null })),
+    request: assign(({ event }) => {
+      const { kind, url } = asserted(event, "papers.request")
+      return { operation: { kind, url }, refusal: null }
+    }),
+    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
     excuse: assign({ refusal: null }),
     forget: assign({ operation: null, refusal: null }),
-    keepSharing: assign((_, { output }: { readonly output: Outcome<boolean, never> }) => ({
-      canShare: output._tag === "Success" && output.value
-    })),
+    keepSharing: assign((_, { outcome }: Looked) => ({ canShare: outcome._tag === "Success" && outcome.value })),
     tellChanged: enqueueActions(({ context: { operation }, enqueue }) => {
       if (operation?.kind !== "open") enqueue.sendParent({ type: "papers.changed" } satisfies PapersFact)
     })
@@ -61,18 +62,14 @@ export const papersMachine = setup({
   invoke: {
     id: "look",
     src: "look",
-    onDone: { actions: { type: "keepSharing", params: ({ event }) => event } },
+    onDone: { actions: { type: "keepSharing", params: outcomeOf } },
     onError: {}
   },
   initial: "idle",
   on: {
     "papers.request": [
-      {
-        guard: { type: "isWithdrawal", params: ({ event }) => event },
-        target: ".asking",
-        actions: { type: "request", params: ({ event }) => event }
-      },
-      { target: ".performing", actions: { type: "request", params: ({ event }) => event } }
+      { guard: "isWithdrawal", target: ".asking", actions: "request" },
+      { target: ".performing", actions: "request" }
     ],
     "navigation.resolved": { target: ".idle", actions: "forget" }
   },
@@ -89,9 +86,9 @@ export const papersMachine = setup({
         src: "perform",
         input: ({ context: { operation } }): PaperOperation => operation ?? { kind: "open", url: "" },
         onDone: [
-          { guard: { type: "isDone", params: doneOf }, target: "done", actions: "tellChanged" },
-          { guard: { type: "isDeclined", params: doneOf }, target: "idle", actions: ["tellChanged", "forget"] },
-          { target: "failed", actions: { type: "refuse", params: doneOf } }
+          { guard: { type: "isDone", params: outcomeOf }, target: "done", actions: "tellChanged" },
+          { guard: { type: "isDeclined", params: outcomeOf }, target: "idle", actions: ["tellChanged", "forget"] },
+          { target: "failed", actions: { type: "refuse", params: outcomeOf } }
         ],
         onError: "failed"
       }

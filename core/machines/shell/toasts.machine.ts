@@ -1,4 +1,5 @@
 import { assign, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
 import type { RemovedLine } from "../../domain/cart/cart-writes.ts"
 import type { NetworkFact } from "./network.machine.ts"
 
@@ -20,7 +21,7 @@ export type ToastsContext = {
 
 export type ToastsEvent =
   /** `isOfNetwork`: it says that there is no network, which is not said once more where the page says so. */
-  | ({ readonly type: "toasts.show" } & Showing)
+  | { readonly type: "toasts.show"; readonly toast: Omit<Toast, "id">; readonly isOfNetwork: boolean }
   | { readonly type: "toasts.close"; readonly id: number }
   /** Its way back is taken. */
   | { readonly type: "toasts.undo"; readonly id: number }
@@ -29,87 +30,69 @@ export type ToastsEvent =
   | { readonly type: "toasts.release" }
   | NetworkFact
 
-type Showing = { readonly toast: Omit<Toast, "id">; readonly isOfNetwork: boolean }
-
 export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
 
 /** So many stand over one another; one more takes the place of the oldest. */
 const most = 3
 
-type Id = { readonly id: number }
-
 /** Each stands for five seconds (LIM-004), the oldest goes first; under a pointer and with the focus they stay. */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   guards: {
-    isLast: ({ context: { toasts } }, { id }: Id) => toasts.every((toast) => toast.id === id),
+    isLast: ({ context: { toasts }, event }) => {
+      const { id } = asserted(event, "toasts.close")
+      return toasts.every((toast) => toast.id === id)
+    },
     /** The page says it. */
-    isKnown: ({ context: { isOffline } }, { isOfNetwork }: Showing) => isOffline && isOfNetwork,
+    isKnown: ({ context: { isOffline }, event }) => isOffline && asserted(event, "toasts.show").isOfNetwork,
     isFull: ({ context: { toasts } }) => toasts.length === most,
     isOnly: ({ context: { toasts } }) => toasts.length < 2,
-    isLastToUndo: ({ context: { toasts } }, { id }: Id) => toasts.every((toast) => toast.id === id && toast.undo !== null),
-    canUndo: ({ context: { toasts } }, { id }: Id) => toasts.some((toast) => toast.id === id && toast.undo !== null)
+    isLastToUndo: ({ context: { toasts }, event }) => {
+      const { id } = asserted(event, "toasts.undo")
+      return toasts.every((toast) => toast.id === id && toast.undo !== null)
+    },
+    canUndo: ({ context: { toasts }, event }) => {
+      const { id } = asserted(event, "toasts.undo")
+      return toasts.some((toast) => toast.id === id && toast.undo !== null)
+    }
   },
   actions: {
-    noteNetwork: assign((_, { isThere }: { readonly isThere: boolean }) => ({ isOffline: !isThere })),
-    show: assign(({ context: { shown, toasts } }, { toast }: Showing) => ({
-      toasts: [...toasts, { ...toast, id: shown + 1 }].slice(-most),
+    noteNetwork: assign(({ event }) => ({ isOffline: !asserted(event, "network.turned").isThere })),
+    show: assign(({ context: { shown, toasts }, event }) => ({
+      toasts: [...toasts, { ...asserted(event, "toasts.show").toast, id: shown + 1 }].slice(-most),
       shown: shown + 1
     })),
-    close: assign(({ context: { toasts } }, { id }: Id) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    close: assign(({ context: { toasts }, event }) => {
+      const { id } = asserted(event, "toasts.close", "toasts.undo")
+      return { toasts: toasts.filter((toast) => toast.id !== id) }
+    }),
     dropOldest: assign({ toasts: ({ context: { toasts } }) => toasts.slice(1) }),
-    tellUndone: sendParent(({ context: { toasts } }, { id }: Id): ToastsFact => ({
-      type: "toasts.undone",
-      lines: toasts.find((toast) => toast.id === id)?.undo ?? []
-    }))
+    tellUndone: sendParent(({ context: { toasts }, event }): ToastsFact => {
+      const { id } = asserted(event, "toasts.undo")
+      return { type: "toasts.undone", lines: toasts.find((toast) => toast.id === id)?.undo ?? [] }
+    })
   },
   delays: { duration: 5_000 }
 }).createMachine({
   id: "toasts",
   context: { toasts: [], shown: 0, isOffline: false },
   initial: "empty",
-  on: { "network.turned": { actions: { type: "noteNetwork", params: ({ event }) => event } } },
+  on: { "network.turned": { actions: "noteNetwork" } },
   states: {
     empty: {
       on: {
-        "toasts.show": [
-          { guard: { type: "isKnown", params: ({ event }) => event } },
-          { target: "shown", actions: { type: "show", params: ({ event }) => event } }
-        ]
+        "toasts.show": [{ guard: "isKnown" }, { target: "shown", actions: "show" }]
       }
     },
     shown: {
       initial: "counting",
       on: {
-        "toasts.show": [
-          { guard: { type: "isKnown", params: ({ event }) => event } },
-          { actions: { type: "show", params: ({ event }) => event } }
-        ],
+        "toasts.show": [{ guard: "isKnown" }, { actions: "show" }],
         "toasts.undo": [
-          {
-            guard: { type: "isLastToUndo", params: ({ event }) => event },
-            target: "empty",
-            actions: [
-              { type: "tellUndone", params: ({ event }) => event },
-              { type: "close", params: ({ event }) => event }
-            ]
-          },
-          {
-            guard: { type: "canUndo", params: ({ event }) => event },
-            actions: [
-              { type: "tellUndone", params: ({ event }) => event },
-              { type: "close", params: ({ event }) => event }
-            ]
-          }
+          { guard: "isLastToUndo", target: "empty", actions: ["tellUndone", "close"] },
+          { guard: "canUndo", actions: ["tellUndone", "close"] }
         ],
-        "toasts.close": [
-          {
-            guard: { type: "isLast", params: ({ event }) => event },
-            target: "empty",
-            actions: { type: "close", params: ({ event }) => event }
-          },
-          { actions: { type: "close", params: ({ event }) => event } }
-        ]
+        "toasts.close": [{ guard: "isLast", target: "empty", actions: "close" }, { actions: "close" }]
       },
       states: {
         counting: {
@@ -117,9 +100,9 @@ export const toastsMachine = setup({
           on: {
             "toasts.hold": "held",
             "toasts.show": [
-              { guard: { type: "isKnown", params: ({ event }) => event } },
-              { guard: "isFull", target: "counting", reenter: true, actions: { type: "show", params: ({ event }) => event } },
-              { actions: { type: "show", params: ({ event }) => event } }
+              { guard: "isKnown" },
+              { guard: "isFull", target: "counting", reenter: true, actions: "show" },
+              { actions: "show" }
             ]
           },
           after: {

@@ -54,7 +54,7 @@ const words: Readonly<Record<string, string>> = {
   "open.standing": "the dialog stands",
   "open.counting": "the dialog stands for a while",
   "open.paused": "the dialog waits under the pointer",
-  "open.lost": "the dialog did not come"
+  "open.failed": "the dialog did not come"
 }
 
 const isLeftAlone = (before: Snapshot, after: Snapshot) =>
@@ -216,10 +216,10 @@ export const model = defineModel<typeof dialogsMachine>({
     },
     "stands when its code came, and says so when it did not": ({ after, before, event }) => {
       if (event.type === come.type) return at(after) === (isBrief(before) ? "open.counting" : "open.standing")
-      return event.type !== notCome.type || at(after) === "open.lost"
+      return event.type !== notCome.type || at(after) === "open.failed"
     },
     "asks for its code again": (step) =>
-      step.event.type !== "dialogs.retry" || (at(step.before) === "open.lost" ? isFetching(step.after) : isSame(step)),
+      step.event.type !== "dialogs.retry" || (at(step.before) === "open.failed" ? isFetching(step.after) : isSame(step)),
     "goes by itself, but not under the pointer": (step) => {
       const { after, before, event } = step
       if (event.type === "dialogs.hover") return at(before) === "open.counting" ? at(after) === "open.paused" : isSame(step)
@@ -454,7 +454,7 @@ export const model = defineModel<typeof dialogsMachine>({
         {
           does: "«Повторить» is pressed, and its code does not come again",
           events: [{ type: "dialogs.retry" }, notCome],
-          when: (snapshot) => snapshot.hasTag("lost"),
+          when: (snapshot) => snapshot.hasTag("failed"),
           isLast: true,
           // A browser asks for it again, or fails at once: earlier ones keep a module that did not come.
           by: async ({ gate, page }) => {
@@ -593,7 +593,7 @@ async function open({ page }: Hands, key: string): Promise<void> {
 }
 
 async function showsDialog(snapshot: Snapshot, { account, page }: Hands): Promise<void> {
-  if (snapshot.hasTag("lost")) return page.getByRole("button", { name: "Повторить" }).waitFor()
+  if (snapshot.hasTag("failed")) return page.getByRole("button", { name: "Повторить" }).waitFor()
   if (isShown(snapshot)) return account.seeOne()
   if (snapshot.matches({ closed: "resting" })) await account.seeNone()
 }

@@ -15,19 +15,19 @@ it("the machine consent has these transitions", () => {
       "panel.choosing --consent.close--> panel.closed",
       "panel.choosing --consent.kept--> panel.closed",
       "panel.closed --consent.open--> panel.choosing",
-      "panel.recalling --consent.kept--> panel.closed",
       "panel.recalling --consent.hydrated--> panel.asking",
       "panel.recalling --consent.hydrated--> panel.closed",
+      "panel.recalling --consent.kept--> panel.closed",
       "telling.allowed --consent.kept--> telling.coming",
       "telling.allowed --consent.kept--> telling.silent",
       "telling.coming --consent.kept--> telling.silent",
       "telling.coming --xstate.done.actor.loadMarketing--> telling.allowed",
       "telling.coming --xstate.error.actor.loadMarketing--> telling.silent",
       "telling.silent --consent.kept--> telling.coming",
-      "telling.unknown --consent.kept--> telling.coming",
-      "telling.unknown --consent.kept--> telling.silent",
       "telling.unknown --consent.hydrated--> telling.coming",
       "telling.unknown --consent.hydrated--> telling.silent",
+      "telling.unknown --consent.kept--> telling.coming",
+      "telling.unknown --consent.kept--> telling.silent",
     ]
   `)
 })

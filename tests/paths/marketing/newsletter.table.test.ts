@@ -9,10 +9,10 @@ it("the form of the newsletter has these transitions around its wait for the net
       "open.waiting --form.judge--> open.editing",
       "open.waiting --form.leave--> open.waiting",
       "open.waiting --form.open--> open.editing",
+      "open.waiting --form.reconnected--> submitting",
       "open.waiting --form.renew--> open.editing",
       "open.waiting --form.resume--> open.editing",
       "open.waiting --form.submit--> submitting",
-      "open.waiting --form.reconnected--> submitting",
       "submitting --xstate.done.actor.submit--> open.waiting",
     ]
   `)

@@ -18,9 +18,9 @@ it("the machine orders has these transitions", () => {
       "failed --auth.loggedOut--> away",
       "failed --auth.loggedOut--> loading",
       "failed --auth.settled--> away",
-      "failed --orders.show--> loading",
-      "failed --orders.retry--> loading",
       "failed --orders.reconnected--> loading",
+      "failed --orders.retry--> loading",
+      "failed --orders.show--> loading",
       "loading --auth.loggedIn--> loading",
       "loading --auth.loggedOut--> away",
       "loading --auth.loggedOut--> loading",
@@ -34,8 +34,8 @@ it("the machine orders has these transitions", () => {
       "ready --auth.loggedOut--> loading",
       "ready --auth.settled--> away",
       "ready --order:cancel--> cancelling",
-      "ready --orders.show--> loading",
       "ready --orders.reread--> loading",
+      "ready --orders.show--> loading",
     ]
   `)
 })

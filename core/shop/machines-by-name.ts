@@ -1,13 +1,14 @@
+import { formNames } from "../domain/form/form.ts"
 import type { Machines } from "../journal/machines.ts"
 import { arrived, lazyMachine } from "../kernel/lazy-machine.ts"
 import { makeSystem } from "../kernel/system.ts"
 import type { InnerMachines } from "./late-machines.ts"
 import { plan } from "./shop.ts"
 
-/** Machines that live within others, by name (`innerMachines`). */
+/** Machines that live within others, by name (`innerMachines`): every form but that of the newsletter, which is a feature. */
 const inner: ReadonlyArray<keyof InnerMachines> = [
-  ...(["confirmation", "marketing", "platform", "login", "registration", "passRecovery", "passNew"] as const),
-  ...(["changePassword", "order", "diamondWords", "address", "profile"] as const)
+  ...(["confirmation", "marketing", "platform"] as const),
+  ...formNames.filter((name) => name !== "newsletter")
 ]
 
 const { system, ...features } = makeSystem(plan).machines

@@ -14,13 +14,11 @@ export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<S
   build,
   journal: recorder.journal(),
   sizes,
-  states: recorder
-    .living()
-    .map(({ actor, incarnation }) => ({
-      actor: incarnation.actor,
-      incarnation: incarnation.incarnation,
-      ...essence(actor.getSnapshot() as AnyMachineSnapshot)
-    }))
+  states: recorder.living().map(({ actor, incarnation }) => ({
+    actor: incarnation.actor,
+    incarnation: incarnation.incarnation,
+    ...essence(actor.getSnapshot() as AnyMachineSnapshot)
+  }))
 })
 
 /** The name and text of the file that a visitor saves: masked, or as it is but for secrets. */

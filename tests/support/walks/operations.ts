@@ -88,7 +88,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["auth", { type: "auth.enter", user: { ...user, id: 8, name: "Вера" }, by: "login" }],
   ["cart", { type: "cart.add", id: "0-1", quantity: 1, price: 100 }],
   ["cart", { type: "cart.remove", ids: ["0-1"] }],
-  ["cart", { type: "cart.watch" }],
+  ["cart", { type: "page.shown", screen: "cart", header: "default" }],
   ["checkoutGate", { type: "checkout.enter" }],
   ["wishlist", { type: "wishlist.toggle", item: { id: "1", type: 1 } }],
   ["wishlist", { type: "wishlist.clear" }],

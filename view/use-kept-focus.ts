@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { type RefObject, useEffect, useRef } from "react"
+import { type RefObject, useLayoutEffect, useRef } from "react"
 import { useFeature } from "./shop-context.tsx"
 
 /**
@@ -9,7 +9,8 @@ import { useFeature } from "./shop-context.tsx"
 export const useKeptFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
   const before = useRef(count)
   const isQuiet = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.matches({ closed: "resting" }) !== false)
-  useEffect(() => {
+  // Before what minds the focus of the whole page looks for an heir of its own (adapters/browser/focus-trail.ts).
+  useLayoutEffect(() => {
     if (!isQuiet) return
     const isNowhere = document.activeElement?.matches("body, main") !== false
     if (count < before.current && isNowhere) target.current?.focus({ preventScroll: true })

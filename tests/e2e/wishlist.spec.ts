@@ -130,6 +130,8 @@ test("[FAV-006, FAV-011] stones are compared, their differences alone too, by ke
   await wishlist.seeItems(names)
   await expect(wishlist.tabs()).toHaveText([/^Все 2$/, /^Бриллианты 2$/])
   await wishlist.display("Сравнение").press("Enter")
+  await wishlist.seeAddress("/wishlist/?view=compare")
+  await wishlist.seeSettled()
   await wishlist.seeItems(names)
   const differences = page.getByRole("main").getByRole("link", { name: /^Только\sразличия$/ })
   await expect(differences).toHaveCount(0)

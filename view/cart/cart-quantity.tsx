@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react"
 import { useId, useState } from "react"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
@@ -5,7 +6,7 @@ import { readQuantity, wantedOf } from "../../core/domain/cart/quantity.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
-import { useSend } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
 import styles from "./cart-quantity.module.css"
 
@@ -18,7 +19,9 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const isOffline = useOffline()
-  const wanted = wantedOf(writes, id, quantity)
+  /** What the shop has just answered is known before the whole cart has come anew. */
+  const counted = useSelector(useFeature("cart"), (cart) => cart?.context.short.counts[id]) ?? quantity
+  const wanted = wantedOf(writes, id, counted)
   const commit = (text: string) => {
     const read = readQuantity(text, quantityMax)
     setWrong(read.wrong)

@@ -201,6 +201,20 @@ describe("the page of the cart", () => {
     expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 4"))
   })
 
+  it("counts on from what the shop has just answered, before the whole cart has come anew", async () => {
+    let asked = 0
+    const { actor } = await stage(whole, {
+      loadCart: () => (asked++ < 2 ? Promise.resolve(succeeded({ short: summaryOf(whole), full: whole })) : new Promise(() => undefined)),
+      sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 6, quantity: 3 }))
+    })
+    const certificate = line("Подарочный сертификат")
+    fireEvent.click(certificate.getByRole("button", { name: "Больше" }))
+    await act(() => waitFor(actor, ({ context }) => context.writes.length === 0))
+    expect(certificate.getByRole("textbox", { name: "Количество" })).toMatchObject({ value: "3" })
+    fireEvent.click(certificate.getByRole("button", { name: "Больше" }))
+    expect(actor.getSnapshot().context.writes.map((write) => write.kind === "change" && write.quantity)).toEqual([4])
+  })
+
   it("[CART-030] counts in the header what the shop counts after a removal", async () => {
     let asked = 0
     const shop = await stage(whole, {

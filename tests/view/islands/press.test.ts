@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 import { keepPresses, takePress } from "../../../view/islands/press.ts"
+
+afterEach(() => {
+  document.body.innerHTML = ""
+})
 
 it("a form that is sent before its page is alive is not sent by the browser, but when it lives", () => {
   keepPresses()

@@ -5,7 +5,7 @@ import { cartPolicies } from "./policies/cart.ts"
 import { cataloguePolicies } from "./policies/catalogue.ts"
 import { checkoutPolicies } from "./policies/checkout.ts"
 import { dialogsPolicies } from "./policies/dialogs.ts"
-import { noticesPolicies } from "./policies/notices.ts"
+import { shellPolicies } from "./policies/shell.ts"
 import { ordersPolicies } from "./policies/orders.ts"
 import type { ShopFeatures } from "./registry.ts"
 
@@ -37,5 +37,5 @@ const follows: Follows<ShopFeatures, LateFact> = {
 /** Who hears what those publish who come later. */
 export const latePlan: LatePlan<ShopFeatures, ShopFact> = {
   follows,
-  policies: [accountPolicies, cartPolicies, cataloguePolicies, checkoutPolicies, dialogsPolicies, noticesPolicies, ordersPolicies]
+  policies: [accountPolicies, cartPolicies, cataloguePolicies, checkoutPolicies, dialogsPolicies, shellPolicies, ordersPolicies]
 }

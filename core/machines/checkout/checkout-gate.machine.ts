@@ -6,11 +6,11 @@ import { missingCodes } from "../../domain/cart/cart-sections.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { LoadedCart } from "../../services/cart/cart.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
+import { type SignedIn, signedInBy, signedInFacts } from "../account/signed-in.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 import { isUnknown } from "./unanswered.ts"
 
-/** Whether the shopper is signed in; `null` until that is known. */
-export type CheckoutGateContext = { readonly isUser: boolean | null }
+export type CheckoutGateContext = SignedIn
 
 /** The shopper wants to order what is in the cart. */
 export type CheckoutGateIntent = { readonly type: "checkout.enter" }
@@ -37,10 +37,7 @@ export const checkoutGateMachine = setup({
     isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isUnknown(outcome)
   },
   actions: {
-    know: assign(({ event }) => {
-      const fact = asserted(event, "auth.settled", "auth.loggedIn", "auth.loggedOut")
-      return { isUser: fact.type !== "auth.loggedOut" && fact.user !== null }
-    }),
+    know: assign(({ event }) => signedInBy(asserted(event, ...signedInFacts))),
     tellMissing: sendParent((_, { outcome }: Looked): CheckoutGateFact => ({
       type: "checkoutGate.foundMissing",
       codes: codesIn(outcome)

@@ -7,15 +7,14 @@ import { successPath } from "../../domain/orders/order-payment.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedOrder, SettledPayment } from "../../services/checkout/order-payment.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
+import { type SignedIn, signedInBy, signedInFacts } from "../account/signed-in.ts"
 import type { CheckoutFact } from "./checkout-setup.ts"
 
-export type PaymentContext = {
+export type PaymentContext = SignedIn & {
   readonly orderId: number | null
   readonly payment: OrderPayment | null
   /** What the shop said no with. */
   readonly message: string
-  /** Whether the shopper is signed in; `null` until that is known. */
-  readonly isUser: boolean | null
 }
 
 export type PaymentEvent =
@@ -49,10 +48,7 @@ export const paymentMachine = setup({
     isRefused: (_, { outcome }: Known) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    know: assign(({ event }) => {
-      const fact = asserted(event, "auth.settled", "auth.loggedIn", "auth.loggedOut")
-      return { isUser: fact.type !== "auth.loggedOut" && fact.user !== null }
-    }),
+    know: assign(({ event }) => signedInBy(asserted(event, ...signedInFacts))),
     keepOrder: assign(({ event }) => ({ orderId: asserted(event, "payment.show").orderId, payment: null, message: "" })),
     keep: assign((_, { outcome }: Known) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
     hear: assign((_, { outcome }: Known) =>

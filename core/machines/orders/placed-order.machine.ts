@@ -5,12 +5,11 @@ import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedOrder, ShownOrder } from "../../services/checkout/order-payment.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
+import { type SignedIn, signedInBy, signedInFacts } from "../account/signed-in.ts"
 
-export type PlacedOrderContext = {
+export type PlacedOrderContext = SignedIn & {
   readonly orderId: number | null
   readonly shown: ShownOrder | null
-  /** Whether the shopper is signed in; `null` until that is known. */
-  readonly isUser: boolean | null
 }
 
 export type PlacedOrderEvent =
@@ -33,10 +32,7 @@ export const placedOrderMachine = setup({
     ask: assign(({ event }) => ({ orderId: asserted(event, "placedOrder.show").orderId, shown: null })),
     keep: assign((_, { outcome }: Loaded) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
     forget: assign({ shown: null }),
-    know: assign(({ event }) => {
-      const fact = asserted(event, "auth.settled", "auth.loggedIn", "auth.loggedOut")
-      return { isUser: fact.type !== "auth.loggedOut" && fact.user !== null }
-    })
+    know: assign(({ event }) => signedInBy(asserted(event, ...signedInFacts)))
   }
 }).createMachine({
   id: "placedOrder",

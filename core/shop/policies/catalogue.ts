@@ -4,6 +4,5 @@ import type { ShopFeatures } from "../registry.ts"
 
 /** What is chosen of a list stands in its address. */
 export const cataloguePolicies: Policies<ShopFeatures, ShopFact> = {
-  "catalogue.chosen": ({ to }) => [{ to: "navigation", command: { type: "navigation.go", to, replace: false } }],
-  "tooltip.asked": () => [{ to: "reference", command: { type: "reference.require" } }]
+  "catalogue.chosen": ({ to }) => [{ to: "navigation", command: { type: "navigation.go", to, replace: false } }]
 }

@@ -12,8 +12,9 @@ const show = (toast: Show["toast"], isOfNetwork = false): ReadonlyArray<Reaction
 
 const error = (text: string): Show["toast"] => ({ kind: "error", text, link: null, undo: null })
 
-/** What is said of what happened to the cart and to the favourites (ERRC-011 to ERRC-015, SHL-010). */
-export const noticesPolicies: Policies<ShopFeatures, ShopFact> = {
+/** What is said of what happened to the cart and to the favourites (ERRC-011 to ERRC-015, SHL-010), and what a tooltip needs. */
+export const shellPolicies: Policies<ShopFeatures, ShopFact> = {
+  "tooltip.asked": () => [{ to: "reference", command: { type: "reference.require" } }],
   "cart.added": () => show({ kind: "done", text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" }, undo: null }),
   "cart.removed": ({ lines }) =>
     show({

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../server/platform/db/database.ts"
-import type { Letter } from "../../server/platform/mail/mail.ts"
 import { type Accounts, accountsOf, confirmTokens, pressLink } from "../support/samples/accounts.ts"
+import { mailboxesOf } from "../support/server/mailboxes.ts"
 import { testDatabases } from "../support/database/databases.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
@@ -16,30 +15,14 @@ describe.each(testDatabases())("an attack on addresses, on $name", ({ start }) =
   })
   afterAll(() => shop.stop())
 
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  const { ask, me, newEmail, patch, query, subscribe, subscribers, tokensTo } = mailboxesOf(
+    () => shop,
+    () => accounts
+  )
   beforeEach(async () => {
     await query("delete from rate_limits")
     await shop.takeLetters()
   })
-
-  let victims = 0
-  const newEmail = () => `target-${++victims}@gran.test`
-  const patch = (token: string, body: object, from?: string) =>
-    accounts.send("PATCH", "/users/", body, { token, ...(from === undefined ? {} : { from }) })
-  const me = async (token: string) => (await accounts.me(token)).data
-  const tokensTo = (letters: ReadonlyArray<Letter>, email: string) =>
-    letters.filter(({ to }) => to === email).flatMap(({ text }) => confirmTokens(text))
-  /** Asks for another address with the right password; the tokens of both letters. */
-  const ask = async ({ email, token }: { readonly email: string; readonly token: string }, next: string) => {
-    expect((await patch(token, { email: next, password: accounts.password })).status).toBe(200)
-    const letters = await shop.takeLetters()
-    return { confirm: tokensTo(letters, next)[0] ?? "", keep: tokensTo(letters, email)[0] ?? "", letters }
-  }
-  const subscribers = async () =>
-    (await query("select email from newsletter_subscriptions where confirmed_at is not null")).map(({ email }) => email)
-  const subscribe = (email: string, from?: string) =>
-    accounts.send("POST", "/subscriptions/alrosa/", { email, accept: true }, from === undefined ? {} : { from })
 
   describe("with a stolen session", () => {
     test("the address is not asked for without the password, nor with a wrong one; nothing is kept and no letter leaves", async () => {

@@ -1,21 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"
-import { buyerOf, checkoutOf, parcel } from "../../support/samples/orders.ts"
+import { buyerOf, checkoutOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
-
-type Refusal = { readonly status: number; readonly message?: string; readonly data: { readonly errors?: Readonly<Record<string, string>> } }
-const refusalOf = ({ data, message = "", status }: Refusal) => ({
-  status,
-  says: message,
-  reason: readOrderRefusal(data.errors ?? {}),
-  fields: Object.keys(data.errors ?? {})
-})
 
 describe.each(testDatabases())("orders on $name", ({ start }) => {
   let shop: TestShop

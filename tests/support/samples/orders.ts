@@ -1,3 +1,4 @@
+import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { randomUUID } from "node:crypto"
 import type { OrderPayment } from "../../../core/contract/order-payment.ts"
 import type { Order } from "../../../core/contract/order-history.ts"
@@ -5,6 +6,15 @@ import type { PlacedOrder } from "../../../core/contract/checkout.ts"
 import type { Accounts } from "./accounts.ts"
 import type { AskedShop } from "../server/server.ts"
 import { shopperOf } from "../server/shoppers.ts"
+
+type Refusal = { readonly status: number; readonly message?: string; readonly data: { readonly errors?: Readonly<Record<string, string>> } }
+/** What a refused order says, and of which fields. */
+export const refusalOf = ({ data, message = "", status }: Refusal) => ({
+  status,
+  says: message,
+  reason: readOrderRefusal(data.errors ?? {}),
+  fields: Object.keys(data.errors ?? {})
+})
 
 export const parcel = { country: "RU", settlement: "Мирный", street: "улица Тихонова", house: "4", building: null, flat: "12" }
 

@@ -1,0 +1,33 @@
+import { expect } from "vitest"
+import { Database } from "../../../server/platform/db/database.ts"
+import type { Letter } from "../../../server/platform/mail/mail.ts"
+import { type Accounts, confirmTokens } from "../samples/accounts.ts"
+import type { TestShop } from "./server.ts"
+
+/** Addresses, and what may be done to them by calls and by letters; the shop and its accounts may come later. */
+export const mailboxesOf = (shop: () => TestShop, accounts: () => Accounts) => {
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop().run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  let victims = 0
+  const patch = (token: string, body: object, from?: string) =>
+    accounts().send("PATCH", "/users/", body, { token, ...(from === undefined ? {} : { from }) })
+  const tokensTo = (letters: ReadonlyArray<Letter>, email: string) =>
+    letters.filter(({ to }) => to === email).flatMap(({ text }) => confirmTokens(text))
+  return {
+    query,
+    patch,
+    tokensTo,
+    newEmail: () => `target-${++victims}@gran.test`,
+    me: async (token: string) => (await accounts().me(token)).data,
+    /** Asks for another address with the right password; the tokens of both letters. */
+    ask: async ({ email, token }: { readonly email: string; readonly token: string }, next: string) => {
+      expect((await patch(token, { email: next, password: accounts().password })).status).toBe(200)
+      const letters = await shop().takeLetters()
+      return { confirm: tokensTo(letters, next)[0] ?? "", keep: tokensTo(letters, email)[0] ?? "", letters }
+    },
+    subscribers: async () =>
+      (await query("select email from newsletter_subscriptions where confirmed_at is not null")).map(({ email }) => email),
+    subscribe: (email: string, from?: string) =>
+      accounts().send("POST", "/subscriptions/alrosa/", { email, accept: true }, from === undefined ? {} : { from })
+  }
+}

@@ -8,6 +8,8 @@ export type Letter = {
   readonly html: string
   /** Ends the subscription that the letter is of; mail programs show it as a button of theirs (RFC 8058). */
   readonly unsubscribeLink?: string
+  /** An event that goes into the calendar of who reads the letter, as a file of `calendarFile`. */
+  readonly calendar?: string
 }
 
 /** A letter did not leave. The reason is a code alone: what a mail server says may hold addresses. */

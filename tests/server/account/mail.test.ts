@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { subscribedLetter } from "../../../server/account/email-letters.ts"
 import { type Letter, Mail } from "../../../server/platform/mail/mail.ts"
 import { mailLayer, shownOutbox } from "../../../server/platform/mail/mail-layer.ts"
+import { messageOf } from "../../../server/platform/mail/message.ts"
 import { listLetters, readLetter } from "../../../server/platform/mail/outbox.ts"
 import { resetLetter } from "../../../server/account/reset-letter.ts"
 import { transportOptions } from "../../../server/platform/mail/smtp.ts"
@@ -60,6 +61,16 @@ describe("a letter of the newsletter", () => {
     expect(message).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
     expect(welcome.html).toContain(`href="${unsubscribeLink}"`)
     expect(welcome.text).toContain(unsubscribeLink)
+  })
+})
+
+describe("a letter with an event", () => {
+  test("has it beside its words as a file of the calendar", () => {
+    const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"
+    const message = messageOf({ ...letter, calendar }, { name: "Грань", address: "no-reply@gran.test" })
+    expect(message.attachments).toEqual([{ filename: "gran.ics", content: calendar, contentType: "text/calendar; charset=utf-8" }])
+    expect(message).not.toHaveProperty("calendar")
+    expect(messageOf(letter, { name: "Грань", address: "no-reply@gran.test" })).not.toHaveProperty("attachments")
   })
 })
 

@@ -5,15 +5,20 @@ import { visitChunk } from "./tools/build/visit-chunk.ts"
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
 /** What every page has before it is alive need not be named again for what it fetches later. */
-const isThere =
-  /^assets\/(?:boot|react|xstate|house|draw|place|from-run|give|signs|kept-key|head|not-provided|persist|menu-link|plain-defect|to-console|rolldown-runtime)-/
+const isThere = /^assets\/(?:boot|react|xstate|house|effect|from-run|give|not-provided|menu-link|plain-defect|to-console|rolldown-runtime)-/
 
 /** The scripts of a screen come ahead of it, as soon as a link to it is seen (`core/services/ports/preloads.ts`): every page need not carry their names too. */
 const isScreen = /-screen-/
 
-/** Parts that screens share, with the rules that they need, and the little that makes them late; the parts of forms and the drawings of gifts come with what needs them. */
+/**
+ * Parts that screens share, with the rules that they need, the little that makes them late, and the little of a tab that others share with it; the parts of forms
+ * and the drawings of gifts come with what needs them.
+ */
 const houseModules =
-  /\/view\/(?:shell\/(?:badge|empty-state)\.|(?:islands|ui|cart|catalogue|content|favourites|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\./
+  /\/view\/(?:screens\/draw\.|shell\/(?:badge|empty-state|signs)\.|(?:islands|ui|cart|catalogue|content|favourites|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\.|\/core\/(?:journal\/(?:persist|timers|actor-places|kept-key)|domain\/(?:url\/place|content\/head))\./
+
+/** What the first load has of effect, with all that it needs of it. */
+const firstOfEffect = /\/effect\/dist\/(?:ManagedRuntime|Fiber|Exit)\./
 
 /** What products say of themselves: it comes with their pages, and with what writes the head of others. */
 const metaModules = /\/core\/domain\/(?:content\/own-meta|product\/(?:diamond|jewelry)-meta)\./
@@ -23,8 +28,8 @@ const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, 
 
 /**
  * Two builds of one tree: the browser's (`dist/client`, with a manifest) and the renderer's (`dist/server/server.js`, `vite build --ssr`).
- * Libraries stand in chunks of their own, so that a new build of the shop leaves them in the shopper's cache; the chunk of effect is
- * divided by who needs what (`entriesAware`), so that the schemas of the contract stay out of the first load. Small rules and parts that
+ * Libraries stand in chunks of their own, so that a new build of the shop leaves them in the shopper's cache; what the first load does not
+ * need of effect, schemas above all, is divided by who needs what (`entriesAware`). Small rules and parts that
  * four screens share are one chunk, and so is what comes with the first interaction: a request costs a phone more than the kilobyte that it brings.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -63,7 +68,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 groups: [
                   { name: "react", test: packages("react", "react-dom", "scheduler") },
                   { name: "xstate", test: packages("xstate") },
-                  { name: "effect", test: packages("effect"), entriesAware: true },
+                  { name: "effect", test: firstOfEffect },
+                  { name: "schema", test: packages("effect"), entriesAware: true },
                   { name: "house", test: houseModules, minShareCount: 4, maxModuleSize: 2500 },
                   { name: "meta", test: metaModules },
                   {

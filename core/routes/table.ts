@@ -203,7 +203,7 @@ export const routes: ReadonlyArray<Route> = [
 
   { name: "cart", pattern: "/cart", screen: "cart", isPrivate: true },
   { name: "cart-checkout", pattern: "/cart/checkout", screen: "checkout", header: "quiet", guard: "user", isPrivate: true },
-  { name: "cart-pay", pattern: "/cart/pay", screen: "pay", isPrivate: true },
+  { name: "cart-pay", pattern: "/cart/pay", screen: "pay", header: "quiet", isPrivate: true },
   {
     name: "cart-success",
     pattern: "/cart/success",

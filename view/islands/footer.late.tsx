@@ -2,12 +2,12 @@ import { useSelector } from "@xstate/react"
 import { useActor, useFeature, useSend } from "../shop-context.tsx"
 import { ConsentPlace } from "../marketing/consent-place.tsx"
 import { DialogLinks } from "../shell/dialog-links.tsx"
-import { Footer } from "../shell/footer.tsx"
+import { Footer, QuietFooter } from "../shell/footer.tsx"
 import { FeaturesLost } from "../shell/features-lost.tsx"
 import { NetworkLine } from "../shell/network-line.tsx"
 import { PageToasts } from "../shell/toasts.tsx"
 
-/** The footer over its machine, what makes links open dialogs, and the words of what was done: they come alive with the visitor. */
+/** The footer over its machine, short under a quiet header, what makes links open dialogs, and the words of what was done: they come alive with the visitor. */
 export function ShopFooter() {
   const actor = useFeature("newsletter")
   const send = useSend("newsletter")
@@ -15,15 +15,15 @@ export function ShopFooter() {
   const consent = useFeature("consent")
   const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
   const domain = useSelector(useFeature("reference"), (reference) => reference?.context.domain ?? null)
+  const isQuiet = useSelector(useActor("header"), ({ context }) => context.wanted === "quiet")
+  const openConsent = consent && (() => consent.send({ type: "consent.open" }))
   return (
     <>
-      <Footer
-        menu={menu}
-        domain={domain}
-        newsletter={newsletter}
-        send={send}
-        openConsent={consent && (() => consent.send({ type: "consent.open" }))}
-      />
+      {isQuiet ? (
+        <QuietFooter openConsent={openConsent} />
+      ) : (
+        <Footer menu={menu} domain={domain} newsletter={newsletter} send={send} openConsent={openConsent} />
+      )}
       <DialogLinks />
       <PageToasts />
       <FeaturesLost />

@@ -1,27 +1,37 @@
+import { useSelector } from "@xstate/react"
 import { Link } from "wouter"
 import { organization } from "../../core/domain/content/organization.ts"
+import { successPath } from "../../core/domain/orders/order-payment.ts"
+import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { useActor } from "../shop-context.tsx"
 import styles from "../shell/header.module.css"
 import { Sign } from "../shell/signs.tsx"
 import { wordmark } from "../shell/wordmark.tsx"
 
-/** What stands in the header over the checkout: a way back, the name of the house, and a telephone. */
-export const QuietHeader = () => (
-  <>
-    <div className={styles["left"]}>
-      <Link className={styles["aside"]} href="/cart">
-        <Sign name="back" size={20} />
-        {typeset("В корзину")}
+/** What stands in the header where money is concerned: a way back, the name of the house, and a telephone. Nothing leads back from an order into the cart. */
+export const QuietHeader = () => {
+  const place = useSelector(useActor("page"), ({ context }) => context.view?.place)
+  const orderId = place?.path.startsWith(payPage) === true ? readOrderNumber(place.search) : null
+  return (
+    <>
+      <div className={styles["left"]}>
+        <Link className={styles["aside"]} href={orderId === null ? "/cart" : successPath(orderId)}>
+          <Sign name="back" size={20} />
+          {typeset(orderId === null ? "В корзину" : "К заказу")}
+        </Link>
+      </div>
+      <Link className={styles["wordmark"]} href="/" aria-label="Грань, на главную">
+        {wordmark}
       </Link>
-    </div>
-    <Link className={styles["wordmark"]} href="/" aria-label="Грань, на главную">
-      {wordmark}
-    </Link>
-    <div className={styles["right"]}>
-      <a className={styles["aside"]} href={`tel:${organization.phoneInternational}`} aria-label={organization.phone}>
-        <Sign name="phone" size={20} />
-        <span>{typeset(organization.phone)}</span>
-      </a>
-    </div>
-  </>
-)
+      <div className={styles["right"]}>
+        <a className={styles["aside"]} href={`tel:${organization.phoneInternational}`} aria-label={organization.phone}>
+          <Sign name="phone" size={20} />
+          <span>{typeset(organization.phone)}</span>
+        </a>
+      </div>
+    </>
+  )
+}
+
+const payPage = "/cart/pay"

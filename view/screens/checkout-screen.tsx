@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { Crumbs } from "../ui/crumbs.tsx"
 import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
 import { CheckoutComing } from "../checkout/checkout-coming.tsx"
+import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
 
 /** The checkout of the user who is signed in; a guest is led to the cart by the gate, and until it is known who comes the boxes of the page stand here. */
@@ -12,8 +12,7 @@ export function CheckoutScreen() {
   const checkout = useSelector(useActor("checkout"), (snapshot) => snapshot)
   const isWaiting = checkout.matches({ order: "waiting" }) || checkout.matches({ order: "recalling" })
   return (
-    <div className="container">
-      <Crumbs trail={trail} here="Оформление" />
+    <div className={`container ${styles["page"]}`}>
       <h1 className="display-l">{typeset("Оформление заказа")}</h1>
       {isWaiting ? (
         <>
@@ -33,11 +32,6 @@ export function CheckoutScreen() {
 
 /** Forms come when there is a user: they would weigh on the first load. */
 const CheckoutPage = lazy(() => import("../checkout/checkout-page.tsx").then((module) => ({ default: module.CheckoutPage })))
-
-const trail = [
-  ["Главная", "/"],
-  ["Корзина", "/cart"]
-] as const
 
 export const draw: Draw = () => (
   <Running feature="checkout">

@@ -9,7 +9,6 @@ import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Answer } from "../ui/answer.tsx"
 import { Button } from "../ui/button.tsx"
-import { Crumbs } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { Running } from "../running.tsx"
@@ -27,8 +26,7 @@ export function PayScreen({ search }: { readonly search: string }) {
   const { message, payment } = paying.context
   const retry = () => actor.send({ type: "payment.retry" })
   return (
-    <div className="container">
-      <Crumbs trail={trail} here="Оплата" />
+    <div className={`container ${styles["paying"]}`}>
       <div className={styles["order"]}>
         {paying.matches("missing") ? <NoOrder /> : <h1 className="display-l">{payment === null ? "Оплата заказа" : titleOf(payment)}</h1>}
         {paying.matches("idle") || (paying.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, как стоит оплата" /> : null}
@@ -113,11 +111,6 @@ function Again({ onRetry, text }: { readonly text: string; readonly onRetry: () 
     </>
   )
 }
-
-const trail = [
-  ["Главная", "/"],
-  ["Корзина", "/cart"]
-] as const
 
 export const draw: Draw = ({ place }) => (
   <Running feature="payment">

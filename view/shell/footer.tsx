@@ -50,6 +50,13 @@ export function Footer({ domain, menu, newsletter, openConsent, send }: Props) {
   )
 }
 
+/** Where an order is placed and paid, the foot says whose shop this is and by what rules it sells; nothing leads away. */
+export const QuietFooter = (props: Pick<Props, "openConsent">) => (
+  <footer className="container">
+    <Legal {...props} />
+  </footer>
+)
+
 /** A column of links; on a phone it opens under its heading. One of the two forms is shown, by the stylesheet. */
 function Column({ children, title }: { readonly title: string; readonly children: ReactNode }) {
   return (

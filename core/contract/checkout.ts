@@ -143,7 +143,8 @@ export const orderPlacingFields = {
   address: Schema.NullOr(OrderAddress),
   /** The shop or the point, from the list of the chosen delivery. */
   pointId: Schema.NullOr(Schema.Int),
-  paymentId: Schema.Int.annotate({ message: fieldTexts.required }),
+  /** `null` where certificates pay for all of it. */
+  paymentId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
   comment: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))),
   isAcceptedTerms: Consent,
   isAcceptedPrivacy: Consent
@@ -163,7 +164,8 @@ export const PlacedOrder = Schema.Struct({
 export type PlacedOrder = typeof PlacedOrder.Type
 
 /**
- * API-065. The server takes things and prices from its own cart; `total` is the sum that the shopper agreed to, delivery and all. The order is made,
+ * API-065. The server takes things and prices from its own cart; `total` is the sum that the shopper agreed to, delivery and all, and `due` what of it is
+ * not paid by certificates (`total` where it is left out). The order is made,
  * its unique things are held and the cart is cleared at once or not at all. Why it was not is in `errors` (`core/domain/orders/order-refusal.ts`).
  * Under the same `Idempotency-Key` it is answered the same, refusals too: who tries again after one takes a new key.
  */
@@ -176,7 +178,7 @@ export const placeOrder = endpoint({
   path: "/order/",
   params: Nothing,
   query: Nothing,
-  body: Schema.Struct({ ...orderPlacingFields, total: Roubles }),
+  body: Schema.Struct({ ...orderPlacingFields, total: Roubles, due: Schema.optionalKey(Roubles) }),
   answer: PlacedOrder,
   isRepeatable: true,
   refusals: [401, 409, 422, 429]

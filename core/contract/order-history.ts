@@ -4,7 +4,7 @@ import { orderWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderFilters, type OrderStatus, orderStatuses } from "../domain/orders/order-status.ts"
 import { orderEvents } from "../domain/orders/order-timeline.ts"
-import { paymentWays } from "../domain/orders/payment-ways.ts"
+import { orderPaymentWays } from "../domain/orders/payment-ways.ts"
 import { ordersPageSize } from "../domain/catalogue/page-sizes.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
@@ -66,6 +66,8 @@ export const OrderItem = Schema.Struct({
   /** What it is, in one line. */
   attributes: plain(Schema.String),
   amount: Roubles,
+  /** What of the order's discount is this line's. */
+  discount: Roubles,
   /** What the shopper called a stone and said with it. */
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),
@@ -89,11 +91,15 @@ export const Order = Schema.Struct({
     point: Schema.NullOr(Schema.Struct({ name: personal(Schema.String), hours: plain(Schema.String), phone: plain(Schema.String) }))
   }),
   payment: Schema.Struct({
-    code: Schema.Literals(paymentWays),
+    code: Schema.Literals(orderPaymentWays),
     name: plain(Schema.String),
     heldUntil: Schema.NullOr(plain(Schema.String))
   }),
-  amounts: Schema.Struct({ items: Roubles, delivery: Roubles, total: Roubles }),
+  /** `total = items - discount + delivery`, `due = total - byCertificates` (`core/domain/orders/order-money.ts`). */
+  amounts: Schema.Struct({ items: Roubles, discount: Roubles, delivery: Roubles, total: Roubles, byCertificates: Roubles, due: Roubles }),
+  promotion: Schema.NullOr(Schema.Struct({ code: plain(Schema.String), words: plain(Schema.String) })),
+  /** What each certificate has paid, by the last signs of its number, and whether it was given back. */
+  certificates: Schema.Array(Schema.Struct({ ending: plain(Schema.String), amount: Roubles, isReturned: Schema.Boolean })),
   comment: personal(Schema.String),
   timeline: Schema.Array(Schema.Struct({ event: Schema.Literals(orderEvents), at: plain(Schema.String), text: plain(Schema.String) }))
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
-import { paymentWays } from "../domain/orders/payment-ways.ts"
+import { orderPaymentWays } from "../domain/orders/payment-ways.ts"
 import { Nothing } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
@@ -15,7 +15,9 @@ export const OrderPayment = Schema.Struct({
   orderId: Schema.Int,
   number: plain(Schema.String),
   total: Roubles,
-  way: Schema.Literals(paymentWays),
+  /** What is to be paid: what certificates have not. */
+  due: Roubles,
+  way: Schema.Literals(orderPaymentWays),
   state: Schema.Literals(paymentStates),
   orderStatus: Schema.Literals(orderStatuses),
   /** Until when what is the only one is held for this order; `null` where nothing is held for a time. */

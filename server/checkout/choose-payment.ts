@@ -2,6 +2,8 @@ import { Effect } from "effect"
 import type { CartType } from "../../core/domain/cart/cart-ids.ts"
 import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
 import { type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
+import { fieldTexts } from "../../core/domain/form/field-rules.ts"
+import { refused, refusalTexts } from "../platform/api/refusal.ts"
 import { Payments } from "./chosen-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
@@ -11,7 +13,8 @@ type Chosen = { readonly delivery: OrderWay | null; readonly types: ReadonlyArra
 export const offerPayments = (chosen: Chosen): Effect.Effect<ReadonlyArray<PaymentWay>> =>
   Effect.map(Payments, (provider) => paymentWaysFor({ ...chosen, isOnlineTaken: provider !== null }))
 
-export const choosePayment = Effect.fnUntraced(function* ({ id, ...chosen }: Chosen & { readonly id: number }) {
+export const choosePayment = Effect.fnUntraced(function* ({ id, ...chosen }: Chosen & { readonly id: number | null }) {
+  if (id === null) return yield* refused(422, refusalTexts.unfit, { paymentId: fieldTexts.required })
   const way = (yield* offerPayments(chosen)).find((each) => each.id === id)
   return way ?? (yield* orderRefused({ reason: "paymentUnfit" }))
 })

@@ -4,8 +4,10 @@ import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"
 import { heldThings, takenTwice } from "../../core/domain/orders/holds.ts"
-import { type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
+import { type Costed, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { holdMinutes, payPath, successPath } from "../../core/domain/orders/order-payment.ts"
+import { missingFor, promotionGift } from "../../core/domain/orders/promotions.ts"
+import { vouchedBy } from "../../core/domain/orders/vouchers.ts"
 import { normalizePhone } from "../../core/domain/form/field-rules.ts"
 import { composeCart } from "../cart/cart-answer.ts"
 import { removeLines } from "../cart/carts.ts"
@@ -14,6 +16,8 @@ import { askLetter } from "../orders/order-letters.ts"
 import { addItems, addOrder, changeOrder, findJustPlaced, type NewItem, setHeldUntil } from "../orders/orders.ts"
 import { chooseDelivery } from "./choose-delivery.ts"
 import { choosePayment } from "./choose-payment.ts"
+import { spendCertificates } from "../orders/order-certificates.ts"
+import { clearVouchers, type HeldVouchers, lockVouchers } from "./vouchers.ts"
 import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
@@ -25,30 +29,56 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
   const things = yield* orderable(userId, cart)
   const types = things.map(({ type }) => type)
   const delivery = yield* chooseDelivery(userId, checkout, types)
-  const way = yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, types })
-  const money = orderMoney(things, delivery.way.price)
-  if (money.total !== checkout.total) return yield* orderRefused({ reason: "totalChanged", total: money.total })
-  const paymentState = way.isOnline ? "waiting" : "onReceipt"
+  const vouchers = yield* lockVouchers(cart)
+  const money = orderMoney(things, delivery.way.price, vouchedBy(vouchers))
+  yield* agree(money, checkout, vouchers)
+  const isPaid = money.due === 0
+  const way = isPaid ? byCertificates : yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, types })
+  const paymentState = isPaid ? "paid" : way.isOnline ? "waiting" : "onReceipt"
   const id = yield* addOrder({
     ...contactOf(checkout),
-    ...{ userId, paymentWay: way.code, paymentState, money },
+    ...{ userId, paymentWay: way.code, paymentState, money, promotion: givenBy(vouchers, things) },
     ...{ delivery: delivery.way, address: delivery.address, point: delivery.point }
   })
   yield* hold(id, things, way.isOnline)
-  yield* addItems(id, things)
-  yield* changeOrder(id, {}, ["placed"])
+  const discounts = lineDiscounts(things, money.discount)
+  yield* addItems(
+    id,
+    things.map((thing, index) => ({ ...thing, discount: discounts[index] ?? 0 }))
+  )
+  yield* spendCertificates(id, money.byCertificates, vouchers.certificates)
+  yield* changeOrder(id, isPaid ? { status: "inWork" } : {}, isPaid ? ["placed", "paid", "inWork"] : ["placed"])
   yield* removeLines(
     cart,
     things.map(({ lineId }) => lineId)
   )
-  yield* askLetter(id, "placed")
+  yield* clearVouchers(cart)
+  yield* askLetter(id, isPaid ? "paid" : "placed")
   return answerOf(id, paymentState, money)
 })
 
-const answerOf = (id: number, paymentState: "waiting" | "onReceipt", { total }: OrderMoney) => ({
-  ...{ id, number: String(id), orderStatus: "new" as const, paymentState, total },
+const answerOf = (id: number, paymentState: "waiting" | "onReceipt" | "paid", { total }: OrderMoney) => ({
+  ...{ id, number: String(id), orderStatus: paymentState === "paid" ? ("inWork" as const) : ("new" as const), paymentState, total },
   next: paymentState === "waiting" ? payPath(id) : successPath(id)
 })
+
+/** Nothing is left to be paid: no card is asked for, and what is the only one is sold at once. */
+const byCertificates = { code: "certificate", isOnline: false } as const
+
+/** The shopper has agreed to these sums: to what the order costs, and to what of it is still to be paid. */
+const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: HeldVouchers) =>
+  total === agreed.total && due === (agreed.due ?? agreed.total)
+    ? Effect.void
+    : orderRefused({
+        ...{ reason: "totalChanged", total, due },
+        promotion: promotion === null || promotion.state === "active" ? null : promotion.code
+      })
+
+/** The promotion that has given something, as the order keeps it. */
+const givenBy = ({ promotion }: HeldVouchers, things: ReadonlyArray<Costed>) =>
+  promotion?.state === "active" && missingFor(promotion, goodsOf(things)) === 0
+    ? { code: promotion.code, words: promotionGift(promotion) }
+    : null
 
 const contactOf = ({ comment, email, name, phone }: Checkout) => ({
   name: name.trim().replaceAll(/\s+/g, " "),
@@ -77,7 +107,7 @@ const codesOf = (items: ReadonlyArray<CartItem>, ...why: ReadonlyArray<CartItem[
   items.flatMap(({ code, missing }) => (missing !== null && why.includes(missing) ? [code] : []))
 
 /** What is paid at once is held while it is paid; what is paid on receipt is the order's for good, and nobody else can buy it. */
-const hold = Effect.fnUntraced(function* (orderId: number, items: ReadonlyArray<NewItem>, isOnline: boolean) {
+const hold = Effect.fnUntraced(function* (orderId: number, items: ReadonlyArray<Pick<NewItem, "things" | "code">>, isOnline: boolean) {
   const things = items.flatMap((item) => item.things)
   if (things.length === 0) return
   const minutes = isOnline ? holdMinutes : null
@@ -93,7 +123,7 @@ const imagesOf = (cart: Cart): ReadonlyMap<string, ReadonlyArray<string>> =>
     [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates].map(({ id, previews }) => [id, previews] as const)
   )
 
-const toItem = (item: CartItem, images: ReadonlyArray<string>, stones: ReadonlyArray<number> | undefined): NewItem => {
+const toItem = (item: CartItem, images: ReadonlyArray<string>, stones: ReadonlyArray<number> | undefined): Omit<NewItem, "discount"> => {
   const ref = readCartId(item.id)
   const { attributes, code, name, price, quantity, type, url } = item
   return {

@@ -9,7 +9,8 @@ export type Checkout = {
   readonly addressId: number | null
   readonly address: OrderAddress | null
   readonly pointId: number | null
-  readonly paymentId: number
+  readonly paymentId: number | null
   readonly comment: string
   readonly total: number
+  readonly due?: number
 }

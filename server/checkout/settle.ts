@@ -3,6 +3,7 @@ import { canPay } from "../../core/domain/orders/order-payment.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { releaseHolds, setForSale, takeHolds } from "./holds.ts"
+import { giveBackToCertificates } from "../orders/order-certificates.ts"
 import { askLetter } from "../orders/order-letters.ts"
 import { changeOrder, lockOrder, type LockedOrder, setHeldUntil } from "../orders/orders.ts"
 import { findPayment, type Payment, setPaymentState } from "./payments.ts"
@@ -50,6 +51,7 @@ const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Paym
   const taken = yield* takeHolds(id, things, null)
   if (taken.length > 0) {
     yield* releaseHolds(id)
+    yield* giveBackToCertificates(id)
     yield* changeOrder(id, { status: "cancelled" }, ["takenByAnother"])
     yield* askLetter(id, "cancelled")
     return yield* sendBack({ ...order, status: "cancelled" }, payment, "refunding")

@@ -37,7 +37,7 @@ const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
   }
   const known = yield* findOpenPayment(orderId)
   if (known !== null) return known
-  const payment = { id: newToken(), orderId, provider: provider.name, amount: order.total }
+  const payment = { id: newToken(), orderId, provider: provider.name, amount: order.due }
   yield* addPayment(payment)
   return { ...payment, state: "open", url: null } satisfies Payment
 })

@@ -5,6 +5,7 @@ import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { refused } from "../platform/api/refusal.ts"
 import { Database } from "../platform/db/database.ts"
 import { releaseHolds, setForSale } from "../checkout/holds.ts"
+import { giveBackToCertificates } from "./order-certificates.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil } from "./orders.ts"
 import { refundPaid } from "../checkout/payments.ts"
@@ -32,14 +33,20 @@ export const cancelUnpaid = Effect.gen(function* () {
   return ids.length
 })
 
-const end = Effect.fnUntraced(function* ({ id, isHeld, paymentState, things }: LockedOrder, event: OrderEvent) {
+const end = Effect.fnUntraced(function* ({ due, id, isHeld, paymentState, things }: LockedOrder, event: OrderEvent) {
   const isSold = paymentState === "paid" || paymentState === "onReceipt"
   yield* releaseHolds(id)
   if (isHeld) yield* setHeldUntil(id, null)
   if (isSold) yield* setForSale(things, true)
   const isPaid = paymentState === "paid"
+  yield* giveBackToCertificates(id)
   if (isPaid) yield* refundPaid(id)
-  yield* changeOrder(id, { status: "cancelled", paymentState: afterCancel(paymentState) }, isPaid ? [event, "refunding"] : [event])
+  const state = isPaid && due === 0 ? "refunded" : afterCancel(paymentState)
+  yield* changeOrder(
+    id,
+    { status: "cancelled", paymentState: state },
+    isPaid ? [event, state === "refunded" ? state : "refunding"] : [event]
+  )
   yield* askLetter(id, "cancelled")
 })
 

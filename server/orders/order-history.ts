@@ -4,7 +4,7 @@ import { OrderPayment } from "../../core/contract/order-payment.ts"
 import { canPay, type PaymentState } from "../../core/domain/orders/order-payment.ts"
 import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
 import { type OrderEvent, orderEventTexts } from "../../core/domain/orders/order-timeline.ts"
-import { type PaymentWayCode, paymentWayList } from "../../core/domain/orders/payment-ways.ts"
+import { type OrderPaymentWay, paymentWayName } from "../../core/domain/orders/payment-ways.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { hasGiftLink } from "../cart/gift-links.ts"
@@ -52,7 +52,7 @@ export const findOrder = (id: number, userId: number): Answer<Order | null> =>
     return yield* Effect.orDie(
       decodeOrder({
         ...toCard(rest),
-        payment: { ...payment, name: paymentWayList.find(({ code }) => code === payment.code)?.name },
+        payment: { ...payment, name: paymentWayName(payment.code) },
         timeline: timeline.map((step) => ({ ...step, text: orderEventTexts[step.event] }))
       })
     )
@@ -86,7 +86,7 @@ type CardRow = {
   readonly hasCertificates: boolean
 }
 type OrderRow = CardRow & {
-  readonly payment: { readonly code: PaymentWayCode; readonly heldUntil: string | null }
+  readonly payment: { readonly code: OrderPaymentWay; readonly heldUntil: string | null }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 type PaymentRow = { readonly orderStatus: OrderStatus; readonly state: PaymentState }
@@ -122,7 +122,7 @@ const issued = `(select coalesce(jsonb_agg(jsonb_build_object('number', number, 
     order by number), '[]') from issued_certificates as issued where issued.order_id = item.order_id and issued.position = item.position)`
 
 const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', code, 'url', url, 'attributes', attributes,
-    'amount', price::int8 * quantity, 'diamondName', diamond_name, 'diamondMessage', diamond_message, 'certificates', ${issued})
+    'amount', price::int8 * quantity, 'discount', discount, 'diamondName', diamond_name, 'diamondMessage', diamond_message, 'certificates', ${issued})
   order by position) from order_items as item where item.order_id = orders.id)`
 
 const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
@@ -130,11 +130,16 @@ const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
   jsonb_build_object('code', delivery, 'name', delivery_name, 'price', delivery_price, 'days',
     jsonb_build_object('least', least_days, 'most', most_days), 'address', address, 'point', point) as delivery,
   jsonb_build_object('code', payment_way, 'heldUntil', ${isoTime("held_until")}) as payment,
-  jsonb_build_object('items', items_amount, 'delivery', delivery_price, 'total', total) as amounts, comment,
+  jsonb_build_object('items', items_amount, 'discount', discount, 'delivery', delivery_price, 'total', total,
+    'byCertificates', by_certificates, 'due', total - by_certificates) as amounts, comment,
+  case when promotion_code is not null then jsonb_build_object('code', promotion_code, 'words', promotion_words) end as promotion,
+  (select coalesce(jsonb_agg(jsonb_build_object('ending', right(number, 4), 'amount', amount, 'isReturned', returned_at is not null) order by position), '[]')
+    from order_certificates where order_id = orders.id) as certificates,
   (select jsonb_agg(jsonb_build_object('event', event, 'at', ${isoTime("at")}) order by id) from order_events where order_id = orders.id) as timeline
   from orders where id = $1 and user_id = $2`
 
-const selectPayment = `select id as "orderId", id::text as number, total::float8 as total, payment_way as way, payment_state as state,
+const selectPayment = `select id as "orderId", id::text as number, total::float8 as total,
+  (total - by_certificates)::float8 as due, payment_way as way, payment_state as state,
   status as "orderStatus", ${isoTime("held_until")} as "heldUntil",
   (select jsonb_build_object('id', open.id, 'url', url) from payments as open where open.order_id = orders.id and open.state = 'open') as payment
   from orders where id = $1 and user_id = $2`

@@ -5,7 +5,7 @@ import type { OrderMoney } from "../../core/domain/orders/order-money.ts"
 import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
 import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
-import type { PaymentWayCode } from "../../core/domain/orders/payment-ways.ts"
+import type { OrderPaymentWay } from "../../core/domain/orders/payment-ways.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -23,13 +23,15 @@ export type NewItem = {
   readonly images: ReadonlyArray<string>
   readonly quantity: number
   readonly price: number
+  /** What of the order's discount is its own. */
+  readonly discount: number
   readonly diamondName: string | null
   readonly diamondMessage: string | null
 }
 
 export type NewOrder = {
   readonly userId: number
-  readonly paymentWay: PaymentWayCode
+  readonly paymentWay: OrderPaymentWay
   readonly paymentState: PaymentState
   readonly name: string
   readonly phone: string
@@ -39,6 +41,7 @@ export type NewOrder = {
   readonly address: string
   readonly point: { readonly name: string; readonly hours: string; readonly phone: string } | null
   readonly money: OrderMoney
+  readonly promotion: { readonly code: string; readonly words: string } | null
 }
 
 /** The number of the new order; its things come by `addItems`. */
@@ -47,12 +50,13 @@ export const addOrder = (order: NewOrder): Answer<number> =>
     Database.use((database) =>
       database.query<{ id: number }>(
         `insert into orders (user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price,
-            least_days, most_days, address, point, items_amount, total)
-          values ($1, 'new', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+            least_days, most_days, address, point, items_amount, total, discount, by_certificates, promotion_code, promotion_words)
+          values ($1, 'new', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning id`,
         [
           ...[order.userId, order.paymentWay, order.paymentState, order.name, order.phone, order.email, order.comment],
           ...[order.delivery.code, order.delivery.name, order.money.delivery, order.delivery.days.least, order.delivery.days.most],
-          ...[order.address, order.point, order.money.items, order.money.total]
+          ...[order.address, order.point, order.money.items, order.money.total, order.money.discount, order.money.byCertificates],
+          ...[order.promotion?.code ?? null, order.promotion?.words ?? null]
         ]
       )
     ),
@@ -71,10 +75,11 @@ export type LockedOrder = {
   readonly id: number
   readonly userId: number | null
   readonly status: OrderStatus
-  readonly paymentWay: PaymentWayCode
+  readonly paymentWay: OrderPaymentWay
   readonly paymentState: PaymentState
   readonly delivery: OrderWay
-  readonly total: number
+  /** What is to be paid by card or on receipt. */
+  readonly due: number
   readonly things: ReadonlyArray<string>
   readonly hasCertificates: boolean
   /** What is held for a time is held still. */
@@ -141,13 +146,13 @@ export const findUnpaid = (hours: number): Answer<ReadonlyArray<number>> =>
     (rows) => rows.map(({ id }) => id)
   )
 
-const insertItems = `insert into order_items (order_id, position, line_id, things, type, code, name, attributes, url, images, quantity, price,
+const insertItems = `insert into order_items (order_id, position, line_id, things, type, code, name, attributes, url, images, quantity, price, discount,
     diamond_name, diamond_message)
-  select $1::int4, position, "lineId", things, type, code, name, attributes, url, images, quantity, price, "diamondName", "diamondMessage"
+  select $1::int4, position, "lineId", things, type, code, name, attributes, url, images, quantity, price, discount, "diamondName", "diamondMessage"
   from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, things jsonb, type text, code text, name text, attributes text, url text,
-    images jsonb, quantity int4, price int4, "diamondName" text, "diamondMessage" text)`
+    images jsonb, quantity int4, price int4, discount int8, "diamondName" text, "diamondMessage" text)`
 
-const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", delivery, total::float8 as total,
+const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", delivery, (total - by_certificates)::float8 as due,
   (select coalesce(jsonb_agg(distinct thing), '[]') from order_items cross join lateral jsonb_array_elements_text(things) as thing
     where order_id = orders.id) as things,
   exists (select from issued_certificates where order_id = orders.id) as "hasCertificates",

@@ -35,6 +35,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       "orders.receipt",
       "papers.open",
       "gifts.share",
+      "vouchers.add",
+      "vouchers.balance",
       "payments.state",
       "payments.start"
     ].includes(key)

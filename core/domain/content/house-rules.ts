@@ -15,6 +15,9 @@ export const passportChangeDays = 5
 /** A gift certificate is valid so many years from its purchase (LIM-038). */
 export const giftCertificateYears = 3
 
+/** A certificate to which an order gives its money back is valid so many days from then at least: the house's own promise. */
+export const giftCertificateGraceDays = 30
+
 /** How many gift certificates one order holds, where a certificate does not say (LIM-037). */
 export const giftCertificatesMost = 10
 

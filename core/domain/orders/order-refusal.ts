@@ -15,7 +15,8 @@ export type OrderRefusal =
   | { readonly reason: "heldByOwn"; readonly codes: ReadonlyArray<string> }
   /** Articles of stones that stand in the cart twice, alone and in a frame. */
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
-  | { readonly reason: "totalChanged"; readonly total: number }
+  /** `due` is what is not paid by certificates; `promotion` is the code of one that gives nothing any more. */
+  | { readonly reason: "totalChanged"; readonly total: number; readonly due: number; readonly promotion: string | null }
   | { readonly reason: "pointClosed" }
   | { readonly reason: "paymentUnfit" }
   /** So many orders to pay on receipt were placed within a day that no more are taken; those that are paid online are. */
@@ -37,7 +38,7 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
     case "twice":
       return `Бриллиант с артикулом ${refusal.codes.join(", ")} стоит в корзине дважды, отдельно и в оправе. Оставьте что-то одно`
     case "totalChanged":
-      return `Сумма заказа изменилась: теперь ${formatPrice(refusal.total)}. Проверьте её и подтвердите заказ ещё раз`
+      return changedWords(refusal)
     case "pointClosed":
       return "Этот пункт больше не выдаёт заказы. Выберите другой"
     case "paymentUnfit":
@@ -45,6 +46,12 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
     case "manyOnReceipt":
       return "За сутки оформлено слишком много заказов с оплатой при получении. Корзина сохранится: вернитесь завтра или выберите другой способ оплаты"
   }
+}
+
+const changedWords = ({ due, promotion, total }: Extract<OrderRefusal, { readonly reason: "totalChanged" }>): string => {
+  const why = promotion === null ? "Сумма заказа изменилась" : `Промокод ${promotion} больше не действует, и сумма заказа изменилась`
+  const rest = due === total ? "" : `, к оплате ${formatPrice(due)}`
+  return `${why}: теперь ${formatPrice(total)}${rest}. Проверьте её и подтвердите заказ ещё раз`
 }
 
 /** A refusal as it travels. */
@@ -58,7 +65,10 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
     case "twice":
       return { reason: refusal.reason, codes: refusal.codes.join(",") }
     case "totalChanged":
-      return { reason: refusal.reason, total: String(refusal.total) }
+      return {
+        ...{ reason: refusal.reason, total: String(refusal.total), due: String(refusal.due) },
+        ...(refusal.promotion !== null && { promotion: refusal.promotion })
+      }
     case "pointClosed":
     case "paymentUnfit":
     case "manyOnReceipt":
@@ -81,7 +91,10 @@ export const readOrderRefusal = (errors: Readonly<Record<string, string>>): Orde
     case "twice":
       return { reason: "twice", codes }
     case "totalChanged":
-      return { reason: "totalChanged", total: Number(errors["total"]) }
+      return {
+        ...{ reason: "totalChanged", total: Number(errors["total"]), due: Number(errors["due"] ?? errors["total"]) },
+        promotion: errors["promotion"] ?? null
+      }
     case "pointClosed":
       return { reason: "pointClosed" }
     case "paymentUnfit":

@@ -5,6 +5,10 @@ import type { OrderWay } from "./deliveries.ts"
 export const paymentWays = ["card", "sbp", "receipt"] as const
 export type PaymentWayCode = (typeof paymentWays)[number]
 
+/** How an order that was placed is paid: where certificates pay for all of it, nothing else is asked for. */
+export const orderPaymentWays = [...paymentWays, "certificate"] as const
+export type OrderPaymentWay = (typeof orderPaymentWays)[number]
+
 export type PaymentWay = {
   readonly id: number
   readonly code: PaymentWayCode
@@ -26,6 +30,10 @@ export const paymentWayList: ReadonlyArray<PaymentWay> = [
   { id: 2, code: "sbp", name: "Системой быстрых платежей", note: "По коду на экране или по ссылке в приложение банка.", isOnline: true },
   { id: 3, code: "receipt", name: "При получении", note: "Картой или наличными, когда вы осмотрите заказ.", isOnline: false }
 ]
+
+/** What a way is called. */
+export const paymentWayName = (code: OrderPaymentWay): string =>
+  paymentWayList.find((way) => way.code === code)?.name ?? "Подарочным сертификатом"
 
 /** What is to be paid for: how it comes, where that is chosen, and what it is. */
 export type Payable = {

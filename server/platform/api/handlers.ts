@@ -25,6 +25,7 @@ import { sendSubscribeLetter } from "../../account/send-email-letters.ts"
 import type { Handlers } from "./served-calls.ts"
 import { sessionHandlers } from "../../account/session-handlers.ts"
 import { userHandlers } from "../../account/user-handlers.ts"
+import { voucherHandlers } from "../../checkout/voucher-handlers.ts"
 import { viewedHandlers } from "../../product/viewed-handlers.ts"
 
 /** What answers each call of the contract. `publicUrl` is the shop's own origin, `captchaKey` the public key with the captcha. */
@@ -39,6 +40,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...favoritesHandlers,
   ...orderHandlers,
   ...checkoutHandlers(publicUrl),
+  ...voucherHandlers,
   ...orderHistoryHandlers(publicUrl),
   ...paymentHandlers(publicUrl),
   ...paperHandlers(publicUrl),

@@ -39,6 +39,8 @@ export const limits = {
   /** Orders that are paid on receipt: each holds its things for good, and nobody has paid for them. */
   onReceipt: { name: "onReceipt", most: 5, seconds: day },
   onReceiptFromAddress: { name: "onReceiptFromAddress", most: 30, seconds: day },
+  /** Codes of promotions and certificates that were wrong; of one certificate see `server/checkout/voucher-handlers.ts`. */
+  voucherFromAddress: { name: "voucherFromAddress", most: 40, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
   /** Of one account: what is saved of oneself, and of where one's orders go. */
   profile: { name: "profile", most: 60, seconds: hour },

@@ -31,7 +31,7 @@ export const empty = answer("load", { ...checkoutOffer, cart: cartOf() })
 /** Another shopper holds the ring that is wanted. */
 export const held = answer("load", { ...checkoutOffer, cart: cartOf({ jewelries: [{ ...cartRing, hold: "another" }], totalCount: 1 }) })
 export const placed = answer("place", placedOrder)
-export const changed = refusal({ reason: "totalChanged", total: 1_300_000 })
+export const changed = refusal({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null })
 export const gone = refusal({ reason: "unavailable", codes: ["0241073-2"] })
 export const closed = refusal({ reason: "pointClosed" })
 export const over = refusal({ reason: "emptyCart", order: 100_001 })

@@ -191,7 +191,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         does: "the sum has changed",
         events: [changed],
         when: isAt({ order: "placing" }, ({ refusal: said }) => said === null),
-        answer: refuses({ reason: "totalChanged", total: 1_300_000 }),
+        answer: refuses({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null }),
         once: true
       },
       {

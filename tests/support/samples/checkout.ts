@@ -63,6 +63,7 @@ export const openPayment: OrderPayment = {
   orderId: 100_001,
   number: "100001",
   total: 1_289_000,
+  due: 1_289_000,
   way: "card",
   state: "waiting",
   orderStatus: "new",

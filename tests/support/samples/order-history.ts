@@ -37,6 +37,7 @@ export const order: Order = {
       url: "/diamonds/10248617/",
       attributes: "E, VS1",
       amount: 950_000,
+      discount: 0,
       diamondName: "Аврора",
       diamondMessage: null,
       certificates: []
@@ -52,7 +53,9 @@ export const order: Order = {
     point: null
   },
   payment: { code: "card", name: "Картой онлайн", heldUntil: null },
-  amounts: { items: 950_000, delivery: 0, total: 950_000 },
+  amounts: { items: 950_000, discount: 0, delivery: 0, total: 950_000, byCertificates: 0, due: 950_000 },
+  promotion: null,
+  certificates: [],
   comment: "",
   timeline: [
     { event: "placed", at: "2026-11-21T22:15:00.000Z", text: "Заказ оформлен" },

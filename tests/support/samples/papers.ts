@@ -1,7 +1,16 @@
 import type { Accounts } from "./accounts.ts"
 import { buyerOf, buyerWith } from "./orders.ts"
+import { Database } from "../../../server/platform/db/database.ts"
 import type { AskedShop } from "../server/server.ts"
-import type { Goods } from "../server/shoppers.ts"
+import type { DatabaseShop, Goods } from "../server/shoppers.ts"
+
+/** The code of a certificate, as it stands on its paper. */
+export const codeOf = async (shop: DatabaseShop, number: string) =>
+  (
+    await shop.run(
+      Database.use((database) => database.query<{ code: string }>("select code from issued_certificates where number = $1", [number]))
+    )
+  )[0]?.code ?? ""
 
 /** Presses on a paper as the shop's page does, and gives the cookie that opens it, with its token. */
 export const openPaper = async (shop: AskedShop, headers: Readonly<Record<string, string>>, url: string) => {

@@ -5,7 +5,7 @@ import { call, type clientOf, type Program } from "./api-client.ts"
 import type { TestShop } from "./server.ts"
 import { numberIn, shopperOf, stock } from "./shoppers.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
-import { giftBuyerOf } from "../samples/papers.ts"
+import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 
 /** Somebody with an account, things, orders and papers, and of every call an input that the shop answers for whoever has the token. */
 export const everyInput = async (
@@ -126,6 +126,10 @@ export const everyInput = async (
     "orders.one": call("orders.one", ofOrder(shown)),
     "orders.cancel": call("orders.cancel", ofOrder(cancelled)),
     "orders.receipt": call("orders.receipt", ofOrder(shown)),
+    "vouchers.list": call("vouchers.list"),
+    "vouchers.add": call("vouchers.add", { body: { number: gift.number, code: await codeOf(shop, gift.number) } }),
+    "vouchers.remove": call("vouchers.remove", { body: { certificate: 1 } }),
+    "vouchers.balance": call("vouchers.balance", { body: { number: gift.number, code: await codeOf(shop, gift.number) } }),
     "papers.open": call("papers.open", { body: { url: gift.url } }),
     "gifts.share": call("gifts.share", { params: { number: gift.number } }),
     "gifts.withdraw": call("gifts.withdraw", { params: { number: gift.number } }),

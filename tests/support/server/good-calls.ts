@@ -2,7 +2,7 @@ import type { CallKey } from "../../../core/contract/calls.ts"
 import { type Accounts, accountsOf } from "../samples/accounts.ts"
 import { goodAddresses, type Known } from "./good-addresses.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
-import { giftBuyerOf } from "../samples/papers.ts"
+import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import type { TestShop } from "./server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
 
@@ -90,6 +90,12 @@ const ofGift = async ({ accounts, goods, shop }: Hand, method: string) => {
   return { method, headers: buyer.headers, path: `/api/v2/gift-certificates/${number}/link/` }
 }
 
+/** Who has bought a certificate tells its number and its code. */
+const ofCertificate = async ({ accounts, goods, shop }: Hand) => {
+  const { buyer, number } = await giftBuyerOf(shop, accounts, goods)
+  return post({ number, code: await codeOf(shop, number) }, buyer.headers)
+}
+
 const placing = async ({ accounts, goods, shop }: Hand) => {
   const buyer = await buyerOf(shop, accounts)
   await buyer.take(goods.ring)
@@ -148,6 +154,10 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     const { buyer, url } = await giftBuyerOf(hand.shop, hand.accounts, hand.goods)
     return post({ url }, buyer.headers)
   },
+  "vouchers.list": async (hand) => ({ headers: (await giftBuyerOf(hand.shop, hand.accounts, hand.goods)).buyer.headers }),
+  "vouchers.add": ofCertificate,
+  "vouchers.remove": async (hand) => send("DELETE", { certificate: null }, await bearer(hand)),
+  "vouchers.balance": ofCertificate,
   "gifts.share": (hand) => ofGift(hand, "POST"),
   "gifts.withdraw": (hand) => ofGift(hand, "DELETE"),
   "payments.state": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/order/payment/${id}`),

@@ -68,13 +68,15 @@ describe("how far an order is", () => {
   })
 })
 
+const nothing = { items: 0, discount: 0, delivery: 0, total: 0, byCertificates: 0, due: 0 }
+
 test("the money of an order is its lines and the delivery", () => {
   const lines = [
-    { price: 30_000, quantity: 2 },
-    { price: 968_400, quantity: 1 }
-  ]
-  expect(orderMoney(lines, 500)).toEqual({ items: 1_028_400, delivery: 500, total: 1_028_900 })
-  expect(orderMoney([], 0)).toEqual({ items: 0, delivery: 0, total: 0 })
+    { type: "jewelry", price: 30_000, quantity: 2 },
+    { type: "diamond", price: 968_400, quantity: 1 }
+  ] as const
+  expect(orderMoney(lines, 500)).toEqual({ ...nothing, items: 1_028_400, delivery: 500, total: 1_028_900, due: 1_028_900 })
+  expect(orderMoney([], 0)).toEqual(nothing)
 })
 
 describe("what an order takes away from everybody else", () => {
@@ -114,7 +116,12 @@ describe("why an order is not taken", () => {
   const refusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
     fc.record({ reason: fc.constant("emptyCart" as const), order: fc.option(fc.nat(), { nil: null }) }),
     fc.record({ reason: fc.constantFrom("unavailable", "held", "twice"), codes }),
-    fc.record({ reason: fc.constant("totalChanged" as const), total: fc.nat() }),
+    fc.record({
+      reason: fc.constant("totalChanged" as const),
+      total: fc.nat(),
+      due: fc.nat(),
+      promotion: fc.option(fc.constantFrom("SUMMER", "N7-10"), { nil: null })
+    }),
     fc.record({ reason: fc.constantFrom("pointClosed", "paymentUnfit") })
   )
 
@@ -128,7 +135,7 @@ describe("why an order is not taken", () => {
   })
 
   test("is said in words that name what it is about", () => {
-    expect(orderRefusalText({ reason: "totalChanged", total: 125_000 })).toContain(formatPrice(125_000))
+    expect(orderRefusalText({ reason: "totalChanged", total: 125_000, due: 125_000, promotion: null })).toContain(formatPrice(125_000))
     expect(orderRefusalText({ reason: "unavailable", codes: ["10251177", "0241073-2"] })).toContain("10251177, 0241073-2")
     expect(orderRefusalText({ reason: "emptyCart", order: 100_012 })).toContain("100012")
     fc.assert(

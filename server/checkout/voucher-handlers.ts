@@ -1,0 +1,124 @@
+import { Effect } from "effect"
+import { timingSafeEqual } from "node:crypto"
+import { readCertificateCode, readCertificateNumber, readPromotionCode } from "../../core/domain/orders/voucher-codes.ts"
+import {
+  certificatesMost,
+  certificateWords,
+  noVouchers,
+  promotionWords,
+  type Vouchers,
+  wrongCertificate,
+  wrongPromotion
+} from "../../core/domain/orders/vouchers.ts"
+import { currentSession } from "../account/caller.ts"
+import { fingerprint } from "../account/secrets.ts"
+import { forgetTries, type Pace, takeTry } from "../account/slowed-tries.ts"
+import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
+import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
+import { CallRefused, refused, refusalTexts } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+import { Database } from "../platform/db/database.ts"
+import {
+  applyCertificate,
+  applyPromotion,
+  findCertificateByNumber,
+  findPromotion,
+  findVouchers,
+  type HeldVouchers,
+  takeCertificateBack
+} from "./vouchers.ts"
+
+type VoucherKey = Extract<keyof Handlers, `vouchers.${string}`>
+
+/** What answers the calls of promotions and gift certificates at the checkout. */
+export const voucherHandlers: Pick<Handlers, VoucherKey> = {
+  "vouchers.list": () =>
+    Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(noVouchers) : Effect.map(findVouchers(cart), shown))),
+
+  "vouchers.add": Effect.fn("vouchers.add")(function* ({ body: { code, number } }) {
+    const { user } = yield* currentSession
+    const certificate = readCertificateNumber(number)
+    if (certificate === null) return yield* addPromotion(number, user.id)
+    if (code === null) return yield* unfit({ code: "Введите код сертификата: он написан под номером" })
+    const found = yield* proveCertificate(number, code)
+    if (found.state !== "fits") return yield* unfit({ number: certificateWords(found) })
+    return yield* changing((cart) =>
+      Effect.gen(function* () {
+        const { certificates } = yield* findVouchers(cart)
+        if (certificates.length >= certificatesMost && !certificates.some((each) => each.number === certificate))
+          return yield* unfit({ number: `За один заказ платят не больше чем ${certificatesMost} сертификатами` })
+        yield* applyCertificate(cart, certificate)
+      })
+    )
+  }),
+
+  "vouchers.remove": Effect.fn("vouchers.remove")(function* ({ body: { certificate } }) {
+    yield* countTry(limits.shopping, yield* callerNetwork)
+    return yield* changing((cart) => (certificate === null ? applyPromotion(cart, null) : takeCertificateBack(cart, certificate)))
+  }),
+
+  "vouchers.balance": Effect.fn("vouchers.balance")(function* ({ body: { code, number } }) {
+    const { amount, balance, ending, state, validUntil } = yield* proveCertificate(number, code)
+    return { amount, balance, ending, state, validUntil }
+  })
+}
+
+/** A code of a promotion is a word that is printed and told on: only who tries many of them is stopped. */
+const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number) {
+  const place = yield* callerNetwork
+  yield* countTry(limits.voucherFromAddress, place)
+  const code = readPromotionCode(typed)
+  const found = code === null ? null : yield* findPromotion(code, userId)
+  if (found === null) return yield* unfit({ number: wrongPromotion })
+  yield* forgiveOne(limits.voucherFromAddress, place)
+  if (found.state !== "active") return yield* unfit({ number: promotionWords(found) })
+  return yield* changing((cart) => applyPromotion(cart, found.id))
+})
+
+/**
+ * The certificate of this number, for who knows its code. Wrong ones are counted by network and by number: after a few each waits longer than the one
+ * before, whether there is such a certificate or not, and who is right clears the way.
+ */
+const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typedCode: string) {
+  const place = yield* callerNetwork
+  yield* countTry(limits.voucherFromAddress, place)
+  const [number, code] = [readCertificateNumber(typedNumber), readCertificateCode(typedCode)]
+  if (number === null || code === null) return yield* unfit({ code: wrongCertificate })
+  const key = fingerprint(`certificate ${number}`)
+  const wait = yield* takeTry(key, pace)
+  if (wait !== null) return yield* tooOften(wait.secondsLeft)
+  const found = yield* findCertificateByNumber(number)
+  if (found === null || !isSame(found.code, code)) return yield* unfit({ code: wrongCertificate })
+  yield* forgetTries(key)
+  yield* forgiveOne(limits.voucherFromAddress, place)
+  return found
+})
+
+const pace: Pace = { free: 5, first: 30, longest: 60 * 60 }
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
+
+/** Changes what is applied to the caller's own cart, and tells what is applied then. */
+const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
+  Database.use((database) =>
+    database.transaction(
+      Effect.gen(function* () {
+        const { cart } = yield* openOwnCart
+        yield* change(cart)
+        return shown(yield* findVouchers(cart))
+      })
+    )
+  )
+
+/** Numbers stay on the server. */
+const shown = ({ certificates, promotion }: HeldVouchers): Vouchers => ({
+  promotion,
+  certificates: certificates.map(({ balance, ending, id, state, validUntil }) => ({ balance, ending, id, state, validUntil }))
+})
+
+const unfit = (errors: Readonly<Record<string, string>>) => refused(422, refusalTexts.unfit, errors)
+
+const tooOften = (retryAfterSeconds: number) =>
+  Effect.fail(
+    new CallRefused({ status: 429, message: "Слишком много попыток с этим сертификатом. Попробуйте позже", errors: {}, retryAfterSeconds })
+  )

@@ -1,0 +1,100 @@
+import { Effect } from "effect"
+import type { AppliedCertificate, AppliedPromotion, Vouchers } from "../../core/domain/orders/vouchers.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** An applied certificate with its number, which does not leave the server. */
+export type HeldCertificate = AppliedCertificate & { readonly number: string }
+export type HeldVouchers = Omit<Vouchers, "certificates"> & { readonly certificates: ReadonlyArray<HeldCertificate> }
+
+/** What the shopper has applied to a cart, as it stands now; the certificate that ends first comes first. */
+export const findVouchers = (cart: number): Answer<HeldVouchers> =>
+  Database.use((database) =>
+    Effect.gen(function* () {
+      const [promotion] = yield* database.query<AppliedPromotion>(selectPromotion, [cart])
+      const certificates = yield* database.query<HeldCertificate>(selectCertificates, [cart])
+      return { promotion: promotion ?? null, certificates }
+    })
+  )
+
+/** The same for an order: nobody else spends these certificates until the transaction ends. They are locked in one order, so that two orders wait and never for good. */
+export const lockVouchers = (cart: number): Answer<HeldVouchers> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.query(
+      `select number from issued_certificates where number in (select number from cart_certificates where cart_id = $1)
+        order by number for update`,
+      [cart]
+    )
+    return yield* findVouchers(cart)
+  })
+
+export const applyCertificate = (cart: number, number: string): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("insert into cart_certificates (cart_id, number) values ($1, $2) on conflict do nothing", [cart, number])
+    )
+  )
+
+export const applyPromotion = (cart: number, promotion: number | null): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("update carts set promotion = $2 where id = $1", [cart, promotion])))
+
+export const takeCertificateBack = (cart: number, id: number): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("delete from cart_certificates where cart_id = $1 and id = $2", [cart, id])))
+
+/** After an order: nothing is applied any more. */
+export const clearVouchers = (cart: number): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.query("delete from cart_certificates where cart_id = $1", [cart])
+    yield* applyPromotion(cart, null)
+  })
+
+/** A certificate whose number somebody knows; its code is compared by who asks. */
+export type KnownCertificate = Omit<AppliedCertificate, "id"> & { readonly code: string; readonly amount: number }
+
+export const findCertificateByNumber = (number: string): Answer<KnownCertificate | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<KnownCertificate>(
+        `select code, amount, right(number, 4) as ending, amount - spent as balance, valid_until::text as "validUntil", ${certificateState} as state
+          from issued_certificates as issued where number = $1`,
+        [number]
+      )
+    ),
+    ([row]) => row ?? null
+  )
+
+/** A promotion by its code, as it stands for this user. */
+export const findPromotion = (code: string, userId: number): Answer<(AppliedPromotion & { readonly id: number }) | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<AppliedPromotion & { id: number }>(
+        `select promotions.id, ${promotionColumns("$2::int4")} from promotions where code = $1`,
+        [code, userId]
+      )
+    ),
+    ([row]) => row ?? null
+  )
+
+const today = "(now() at time zone 'Europe/Moscow')::date"
+
+const certificateState = `case
+    when valid_until < ${today} then 'expired'
+    when spent < amount then 'fits'
+    when exists (select from order_certificates as paid join orders on orders.id = paid.order_id
+      where paid.number = issued.number and paid.returned_at is null and orders.status = 'new') then 'reserved'
+    else 'spent' end`
+
+const promotionColumns = (user: string) => `code, kind, value, from_sum as "from", until::text as until, case
+    when ended_at is not null or until < ${today} then 'ended'
+    when is_once and exists (select from orders where promotion_code = promotions.code and user_id = ${user} and status <> 'cancelled') then 'used'
+    else 'active' end as state`
+
+const selectPromotion = `select ${promotionColumns("carts.user_id")} from carts join promotions on promotions.id = carts.promotion where carts.id = $1`
+
+const selectCertificates = `select applied.id, issued.number, right(issued.number, 4) as ending, amount - spent as balance,
+    valid_until::text as "validUntil", ${certificateState} as state
+  from cart_certificates as applied join issued_certificates as issued on issued.number = applied.number
+  where applied.cart_id = $1 order by valid_until, issued.number`

@@ -1,0 +1,50 @@
+import { Effect } from "effect"
+import { takeInTurn } from "../../core/domain/orders/shares.ts"
+import { giftCertificateGraceDays } from "../../core/domain/content/house-rules.ts"
+import type { HeldCertificate } from "../checkout/vouchers.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** Pays so much of an order by certificates that are locked for it, one after another; what is left of the last one stays on it. */
+export const spendCertificates = (orderId: number, amount: number, certificates: ReadonlyArray<HeldCertificate>): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const fitting = certificates.filter(({ state }) => state === "fits")
+    const taken = takeInTurn(
+      amount,
+      fitting.map(({ balance }) => balance)
+    )
+    const spent = fitting.map(({ number }, index) => ({ number, position: index + 1, amount: taken[index] ?? 0 }))
+    const paying = spent.filter((each) => each.amount > 0)
+    if (paying.length > 0) yield* database.query(spend, [orderId, JSON.stringify(paying)])
+  })
+
+/**
+ * Gives back to the certificates what they have paid of an order, once however often it is asked. One that has ended meanwhile, or ends soon, is valid
+ * for some days more: nobody loses money by an order that came to nothing.
+ */
+export const giveBackToCertificates = (orderId: number): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.query(lockPaying, [orderId])
+    yield* database.query(giveBack, [orderId, giftCertificateGraceDays])
+  })
+
+/** In one order, as an order that is placed locks them. */
+const lockPaying = `select number from issued_certificates where number in (select number from order_certificates where order_id = $1 and returned_at is null)
+  order by number for update`
+
+const spend = `with paying as (
+    select * from jsonb_to_recordset($2::jsonb) as paying (number text, position int4, amount int4)
+  ), spent as (
+    update issued_certificates as issued set spent = spent + paying.amount from paying where issued.number = paying.number
+  )
+  insert into order_certificates (order_id, number, position, amount) select $1::int4, number, position, amount from paying`
+
+const giveBack = `with returned as (
+    update order_certificates set returned_at = now() where order_id = $1::int4 and returned_at is null returning number, amount
+  )
+  update issued_certificates as issued set spent = spent - returned.amount,
+    valid_until = greatest(valid_until, (now() at time zone 'Europe/Moscow')::date + $2::int4)
+  from returned where issued.number = returned.number`

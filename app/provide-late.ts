@@ -1,7 +1,7 @@
-import { Effect, type ManagedRuntime } from "effect"
+import { Effect, type ManagedRuntime, Record } from "effect"
 import { fromRun, fromWatch, type Run } from "../core/kernel/from-run.ts"
 import type { Provisions } from "../core/kernel/feature.ts"
-import { innerMachines as inner } from "../core/shop/late-machines.ts"
+import { dialogFormMachines, innerMachines as inner } from "../core/shop/late-machines.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
 import { type DialogKey, dialogForms } from "../core/contract/dialogs.ts"
 import type { AccountEvent } from "../core/machines/account/account.machine.ts"
@@ -52,14 +52,6 @@ export const provideLate = (
       )
     }
   }
-  const login = inner.login.provide(submit)
-  const registration = inner.registration.provide(submit)
-  const passRecovery = inner.passRecovery.provide(submit)
-  const passNew = inner.passNew.provide(submit)
-  const changePassword = inner.changePassword.provide(submit)
-  const order = inner.order.provide(submit)
-  const diamondWords = inner.diamondWords.provide(submit)
-  const address = inner.address.provide(submit)
   const profile = inner.profile.provide(submit)
   const confirmation = inner.confirmation.provide({
     actors: {
@@ -92,14 +84,7 @@ export const provideLate = (
     dialogs: (machine) =>
       machine.provide({
         actors: {
-          login,
-          registration,
-          passRecovery,
-          passNew,
-          changePassword,
-          order,
-          diamondWords,
-          address,
+          ...Record.map(dialogFormMachines, (form) => form.provide(submit)),
           drafts: keptDrafts(tab, ports.storage),
           holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
           coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),

@@ -1,9 +1,10 @@
 import { Option, Schema } from "effect"
 import { addressFields, KeptAddress } from "../domain/postal/address-schema.ts"
 import { addressLineMost } from "../domain/postal/address-limits.ts"
-import type { Field, FormDefinition, Values } from "../domain/form/form.ts"
+import type { Field, Values } from "../domain/form/form.ts"
 import { homeCountry } from "../domain/content/house-rules.ts"
 import { checkBy, trimmed } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(addressFields))
 
@@ -18,8 +19,10 @@ const line = (name: string, label: string, more: Pick<Field, "hint" | "isRequire
 })
 
 /** An address of delivery (ADDR-002 to ADDR-004). `was` is the address as it stood when it was opened, as a text; empty for a new one. */
-export const addressForm: FormDefinition = {
+export const addressForm: ShopForm = {
   name: "address",
+  sentBy: ["users.addresses", "users.saveAddresses"],
+  after: saying({ title: "Адрес доставки", text: "Адрес сохранён.", isBrief: true }),
   isSentLater: true,
   subject: "was",
   fields: [

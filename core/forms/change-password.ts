@@ -1,14 +1,18 @@
 import { Schema } from "effect"
 import { Password } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import type { FormDefinition, SpokenRefusal } from "../domain/form/form.ts"
+import type { SpokenRefusal } from "../domain/form/form.ts"
 import { checkBy } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ oldPassword: Password, newPassword: Password, repeatPassword: Password }))
 
 /** The change of a password (FORM-030 … FORM-034). */
-export const changePasswordForm: FormDefinition = {
+export const changePasswordForm: ShopForm = {
   name: "changePassword",
+  sentBy: ["users.password"],
+  /** FORM-035. */
+  after: saying({ title: "Смена пароля", text: "Пароль успешно изменён." }),
   fields: [
     { name: "oldPassword", label: "Старый пароль", kind: "secret", isRequired: true, most: 20, autocomplete: "current-password" },
     {

@@ -1,14 +1,17 @@
 import { Schema } from "effect"
 import { wordsFields } from "../contract/diamond-words.ts"
 import { diamondMessageMost, diamondNameMost } from "../domain/content/house-rules.ts"
-import type { FormDefinition, Values } from "../domain/form/form.ts"
+import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(wordsFields))
 
 /** The name and the message of a stone on its certificate (CERT-009 to CERT-011); `item` is its line in the cart. */
-export const diamondWordsForm: FormDefinition = {
+export const diamondWordsForm: ShopForm = {
   name: "diamondWords",
+  sentBy: ["diamonds.saveCertificate"],
+  after: saying({ title: "Имя камня и послание", text: "Сохранили. Они появятся на сертификате камня.", isBrief: true }),
   isSentLater: true,
   subject: "item",
   fields: [

@@ -1,3 +1,5 @@
+import type { Dialog } from "../contract/dialogs.ts"
+import type { FormName } from "../domain/form/form.ts"
 import { addressForm } from "./address.ts"
 import { changePasswordForm } from "./change-password.ts"
 import { diamondWordsForm } from "./diamond-words.ts"
@@ -8,17 +10,25 @@ import { passNewForm } from "./pass-new.ts"
 import { passRecoveryForm } from "./pass-recovery.ts"
 import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
+import type { ShopForm } from "./shop-form.ts"
 
-/** Every form as data, by its name. */
-export const forms = {
+/** The forms that live in dialogs. */
+export const formsOfDialogs = {
   login: loginForm,
   registration: registrationForm,
   passRecovery: passRecoveryForm,
   passNew: passNewForm,
   changePassword: changePasswordForm,
-  profile: profileForm,
-  newsletter: newsletterForm,
   order: orderForm,
   diamondWords: diamondWordsForm,
   address: addressForm
 }
+
+/** Every form that a machine of its own sends, by its name. */
+export const forms: { readonly [Name in FormName]: ShopForm } = { ...formsOfDialogs, profile: profileForm, newsletter: newsletterForm }
+
+/** The dialog that takes the place of a form of dialogs when it was taken. */
+export const dialogAfter = (name: string, answer: unknown): Dialog | undefined =>
+  Object.values<ShopForm>(formsOfDialogs)
+    .find((form) => form.name === name)
+    ?.after?.(answer)

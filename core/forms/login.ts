@@ -1,13 +1,16 @@
 import { Schema } from "effect"
 import { Email, Required } from "../contract/fields.ts"
-import type { FormDefinition } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
 /** The log-in; no length rule applies (FORM-001 … FORM-003). */
-export const loginForm: FormDefinition = {
+export const loginForm: ShopForm = {
   name: "login",
+  sentBy: ["session.logIn"],
+  /** FORM-005. */
+  after: saying({ title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true }),
   fields: [
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "username" },
     { name: "password", label: "Пароль", kind: "secret", isRequired: true, autocomplete: "current-password" }

@@ -1,14 +1,15 @@
 import { Schema } from "effect"
 import { Email } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import type { FormDefinition } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
+import type { ShopForm } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
 /** The letters of the house, in the footer of every page (SHL-006 … SHL-008). */
-export const newsletterForm: FormDefinition = {
+export const newsletterForm: ShopForm = {
   name: "newsletter",
+  sentBy: ["subscriptions.subscribe"],
   isSentLater: true,
   fields: [
     { name: "email", label: "Ваш e-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },

@@ -1,15 +1,24 @@
-import { Schema } from "effect"
-import type { Ordered } from "../contract/dialogs.ts"
+import { Option, Schema } from "effect"
+import { type Dialog, dialogOf, type Ordered } from "../contract/dialogs.ts"
 import { Consent, Email, Phone, Required } from "../contract/fields.ts"
 import type { User } from "../contract/session.ts"
-import type { FormDefinition, Values } from "../domain/form/form.ts"
+import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
+import type { ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ userName: Required, email: Email, phone: Phone, agreement: Consent }))
 
+/** The thanks name the number of the order (QO-015). */
+const thanks = (answer: unknown): Dialog | undefined => {
+  const taken = Schema.decodeUnknownOption(Schema.Struct({ id: Schema.Int }))(answer)
+  return Option.isSome(taken) ? dialogOf("orderSuccess", { number: taken.value.id }) : undefined
+}
+
 /** The quick order and the pre-order; what is ordered comes with its dialog. */
-export const orderForm: FormDefinition = {
+export const orderForm: ShopForm = {
   name: "order",
+  sentBy: ["orders.quick", "orders.request"],
+  after: thanks,
   isSentLater: true,
   fields: [
     { name: "userName", label: "Имя", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },

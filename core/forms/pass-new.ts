@@ -1,14 +1,17 @@
 import { Schema } from "effect"
 import { Password } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import type { FormDefinition } from "../domain/form/form.ts"
 import { checkBy } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
 
 const checkPassword = checkBy(Schema.Struct({ password: Password }))
 
 /** The new password of a letter (FORM-025 … FORM-028): whatever the shop refuses here is said in the same words as a mismatch (ERRC-023, ERRC-024), unless it speaks of the field. */
-export const passNewForm: FormDefinition = {
+export const passNewForm: ShopForm = {
   name: "passNew",
+  sentBy: ["session.reset"],
+  /** FORM-029. */
+  after: saying({ title: "Новый пароль", text: "Пароль успешно изменён.", action: { key: "login", label: "Войти" } }),
   fields: [
     {
       name: "password",

@@ -1,13 +1,16 @@
 import { Schema } from "effect"
 import { Email } from "../contract/fields.ts"
-import type { FormDefinition } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
 /** The recovery of a password (FORM-020 … FORM-022); an unknown address is not told from a known one. */
-export const passRecoveryForm: FormDefinition = {
+export const passRecoveryForm: ShopForm = {
   name: "passRecovery",
+  sentBy: ["session.askReset"],
+  /** FORM-022. */
+  after: saying({ title: "Восстановление пароля", text: "Ссылка для восстановления пароля отправлена на вашу почту." }),
   fields: [{ name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "username" }],
   check: ({ email }) => checkEmail({ email: trimmed(email) }),
   judge: () => ({}),

@@ -2,9 +2,10 @@ import { Schema } from "effect"
 import { profileFields } from "../contract/users.ts"
 import type { User } from "../contract/session.ts"
 import { keptDay, typedDay } from "../domain/form/mask.ts"
-import type { FormDefinition, Values } from "../domain/form/form.ts"
+import type { Values } from "../domain/form/form.ts"
 import { Required } from "../contract/fields.ts"
 import { checkBy, trimmed } from "./check-by.ts"
+import type { ShopForm } from "./shop-form.ts"
 
 const { birthday, email, name, patronymic, phone, surname } = profileFields
 const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, surname }))
@@ -13,8 +14,9 @@ const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, 
 export const isOtherEmail = (values: Values): boolean => values["email"] !== values["keptEmail"]
 
 /** The data of the account (PERS-001 … PERS-003). Another address asks for the password. */
-export const profileForm: FormDefinition = {
+export const profileForm: ShopForm = {
   name: "profile",
+  sentBy: ["users.change"],
   isSentLater: true,
   fields: [
     { name: "surname", label: "Фамилия", kind: "text", privacy: "personal", most: 200, autocomplete: "family-name" },

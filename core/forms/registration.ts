@@ -1,13 +1,16 @@
 import { Schema } from "effect"
 import { Consent, Email, FullName, Password, Phone } from "../contract/fields.ts"
-import type { FormDefinition } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ email: Email, name: FullName, phone: Phone, isAcceptedPrivacy: Consent }))
 
 /** The registration; name and surname stand in one field (FORM-010 … FORM-017). */
-export const registrationForm: FormDefinition = {
+export const registrationForm: ShopForm = {
   name: "registration",
+  sentBy: ["session.register"],
+  /** FORM-018. */
+  after: saying({ title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true }),
   fields: [
     { name: "name", label: "Имя и фамилия", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },

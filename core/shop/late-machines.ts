@@ -10,7 +10,7 @@ import { cartMachine as cart } from "../machines/cart/cart.machine.ts"
 import { checkoutGateMachine as checkoutGate } from "../machines/checkout/checkout-gate.machine.ts"
 import { consentMachine as consent } from "../machines/marketing/consent.machine.ts"
 import { dialogsMachine as dialogs } from "../machines/dialogs/dialogs.machine.ts"
-import { formMachine } from "../machines/dialogs/form.machine.ts"
+import { formMachine, formMachines } from "../machines/dialogs/form.machine.ts"
 import { galleryMachine as gallery } from "../machines/product/gallery.machine.ts"
 import { gateMachine as gate } from "../machines/account/gate.machine.ts"
 import { hintsMachine as hints } from "../machines/account/hints.machine.ts"
@@ -28,7 +28,7 @@ import { wishlistMachine as wishlist } from "../machines/favourites/wishlist.mac
 import { sessionMachine as session } from "../machines/account/session.machine.ts"
 import { viewedMachine as viewed } from "../machines/product/viewed.machine.ts"
 
-import { forms } from "../forms/every-form.ts"
+import { forms, formsOfDialogs } from "../forms/every-form.ts"
 
 /** The machines of features that come once the tab is touched: the first page is read without them. */
 export const lateMachines = {
@@ -67,19 +67,10 @@ export const lateMachines = {
 
 export type LateMachines = typeof lateMachines
 
+/** The machines of the forms that live in dialogs. */
+export const dialogFormMachines = formMachines(formsOfDialogs)
+
 /** The machines that live within others: in the dialogs, the profile, the consent. */
-export const innerMachines = {
-  confirmation,
-  ...lateMarketing,
-  login: formMachine(forms.login),
-  registration: formMachine(forms.registration),
-  passRecovery: formMachine(forms.passRecovery),
-  passNew: formMachine(forms.passNew),
-  changePassword: formMachine(forms.changePassword),
-  order: formMachine(forms.order),
-  diamondWords: formMachine(forms.diamondWords),
-  address: formMachine(forms.address),
-  profile: formMachine(forms.profile)
-}
+export const innerMachines = { confirmation, ...lateMarketing, ...dialogFormMachines, profile: formMachine(forms.profile) }
 
 export type InnerMachines = typeof innerMachines

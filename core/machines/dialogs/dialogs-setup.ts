@@ -2,19 +2,13 @@ import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, 
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Dialog, dialogForms, dialogOf } from "../../contract/dialogs.ts"
-import { dialogAfter } from "../../contract/dialog-after.ts"
 import type { User } from "../../contract/session.ts"
 import { emptyValues, type FormName, openedWith, type Values } from "../../domain/form/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
-import { addressForm, knownAddress } from "../../forms/address.ts"
-import { changePasswordForm } from "../../forms/change-password.ts"
-import { diamondWordsForm } from "../../forms/diamond-words.ts"
-import { loginForm } from "../../forms/login.ts"
-import { knownOrder, orderForm } from "../../forms/order.ts"
-import { passNewForm } from "../../forms/pass-new.ts"
-import { passRecoveryForm } from "../../forms/pass-recovery.ts"
-import { registrationForm } from "../../forms/registration.ts"
-import { type FormFact, formMachine } from "./form.machine.ts"
+import { knownAddress } from "../../forms/address.ts"
+import { dialogAfter, formsOfDialogs } from "../../forms/every-form.ts"
+import { knownOrder } from "../../forms/order.ts"
+import { type FormFact, formMachines } from "./form.machine.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
@@ -92,17 +86,6 @@ const isMeant = (active: Dialog | null, key: string | undefined): boolean => key
 /** The choice of a gift certificate stands in an address, and its draft among the others. */
 const giftDraft = "giftcards"
 
-const definitions = {
-  login: loginForm,
-  registration: registrationForm,
-  passRecovery: passRecoveryForm,
-  passNew: passNewForm,
-  changePassword: changePasswordForm,
-  order: orderForm,
-  diamondWords: diamondWordsForm,
-  address: addressForm
-}
-
 /** What the dialogs do and decide, by the names that their chart uses. */
 export const dialogsSetup = setup({
   types: {
@@ -118,14 +101,7 @@ export const dialogsSetup = setup({
     }
   },
   actors: {
-    login: formMachine(loginForm),
-    registration: formMachine(registrationForm),
-    passRecovery: formMachine(passRecoveryForm),
-    passNew: formMachine(passNewForm),
-    changePassword: formMachine(changePasswordForm),
-    order: formMachine(orderForm),
-    diamondWords: formMachine(diamondWordsForm),
-    address: formMachine(addressForm),
+    ...formMachines(formsOfDialogs),
     drafts: fromCallback<DraftsEvent>(notProvided("drafts")),
     holdScroll: fromCallback(notProvided("holdScroll")),
     coverHistory: fromCallback(notProvided("coverHistory")),
@@ -188,7 +164,7 @@ export const dialogsSetup = setup({
       const known = form as "login"
       enqueue.spawnChild(known, {
         id: known,
-        input: { values: openedWith(definitions[form], draft ?? emptyValues(definitions[form]), values ?? {}) }
+        input: { values: openedWith(formsOfDialogs[form], draft ?? emptyValues(formsOfDialogs[form]), values ?? {}) }
       })
       const isStale = context.recalled.includes(form) && !isOfDraft(form, draft, values)
       enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((name) => name !== form) }) })
@@ -218,10 +194,10 @@ export const dialogsSetup = setup({
     /** What a reload left is newer; a form that is open by now takes what was not typed into it anew. */
     recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
       const news = Object.entries(asserted(event, "dialogs.recall").drafts).filter(
-        ([form]) => drafts[form] === undefined && (form in definitions || form === giftDraft)
+        ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
       )
       /** What is open may be about another thing. */
-      const taken = news.filter(([form]) => !isAlive(forms, form) || definitions[form].subject === undefined)
+      const taken = news.filter(([form]) => !isAlive(forms, form) || formsOfDialogs[form].subject === undefined)
       for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
       enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
     }),
@@ -279,13 +255,13 @@ export const dialogsSetup = setup({
 })
 
 /** The forms of dialogs. */
-export type LivingForm = keyof typeof definitions
+export type LivingForm = keyof typeof formsOfDialogs
 
 const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is LivingForm => forms.some((known) => known === form)
 
 /** Whether a draft is about what its form is opened with. */
 const isOfDraft = (form: LivingForm, draft: Values | undefined, values: Values | undefined): boolean => {
-  const { subject } = definitions[form]
+  const { subject } = formsOfDialogs[form]
   return draft !== undefined && (subject === undefined || draft[subject] === values?.[subject])
 }
 

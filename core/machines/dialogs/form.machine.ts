@@ -1,3 +1,4 @@
+import { Record } from "effect"
 import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
@@ -181,6 +182,10 @@ export const formMachine = (definition: FormDefinition) =>
   })
 
 export type FormMachine = ReturnType<typeof formMachine>
+
+/** A machine for each of these forms, under its name. */
+export const formMachines = <Name extends string>(forms: Readonly<Record<Name, FormDefinition>>): Readonly<Record<Name, FormMachine>> =>
+  Record.map(forms, formMachine)
 
 /** Nothing was judged, tried or answered. */
 const blank = { verdicts: {}, errors: {}, banner: null, tries: 0, answer: null } as const

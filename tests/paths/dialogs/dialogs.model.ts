@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { dialogAfter } from "../../../core/contract/dialog-after.ts"
+import { dialogAfter } from "../../../core/forms/every-form.ts"
 import { type Dialog, dialogForms, dialogOf } from "../../../core/contract/dialogs.ts"
 import { distanceDown } from "../../../core/domain/shell/swipe.ts"
 import type { FormName } from "../../../core/domain/form/form.ts"

@@ -1,3 +1,4 @@
+import { Record } from "effect"
 import { act, cleanup, render } from "@testing-library/react"
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock } from "xstate"
 import { Router } from "wouter"
@@ -7,9 +8,9 @@ import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { failed, type Outcome } from "../../../core/kernel/outcome.ts"
 import { nothingYet } from "../../../core/kernel/system-state.ts"
 import type { FormRefusal } from "../../../core/domain/form/form.ts"
-import { forms } from "../../../core/forms/every-form.ts"
+import { formsOfDialogs } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
-import { formMachine, type FormMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import { formMachines, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { DialogHost } from "../../../view/dialogs/dialog-host.tsx"
 import { loadDialog } from "../../../view/dialogs/loader.ts"
@@ -25,18 +26,12 @@ export const stageDialogs = () => {
     sent.push(input)
     return new Promise((resolve) => void waiting.push(resolve))
   })
-  const formOf = (name: keyof typeof forms): FormMachine =>
-    formMachine(forms[name]).provide({ actors: { submit, watchNetwork: fromCallback(() => undefined) } })
+  const forms = Record.map(formMachines(formsOfDialogs), (machine) =>
+    machine.provide({ actors: { submit, watchNetwork: fromCallback(() => undefined) } })
+  )
   const dialogs = dialogsMachine.provide({
     actors: {
-      login: formOf("login"),
-      registration: formOf("registration"),
-      passRecovery: formOf("passRecovery"),
-      passNew: formOf("passNew"),
-      changePassword: formOf("changePassword"),
-      order: formOf("order"),
-      diamondWords: formOf("diamondWords"),
-      address: formOf("address"),
+      ...forms,
       drafts: fromCallback(() => undefined),
       holdScroll: fromCallback(() => undefined),
       coverHistory: fromCallback(() => undefined),

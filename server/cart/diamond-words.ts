@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
 import type { Certificate } from "../orders/diamond-certificate.ts"
 import { findCartProducts } from "./cart-products.ts"
@@ -39,5 +39,28 @@ export const findCertificate = (cart: number, diamondId: number): Answer<Certifi
     if (words === undefined) return null
     const ref = { type: "diamond", product: words.diamondId } as const
     const product = (yield* findCartProducts([ref])).get(cartId(ref))
-    return product?.type === "diamond" ? { stone: product.record, name: words.name, message: words.message } : null
+    if (product?.type !== "diamond") return null
+    const [row] = yield* database.query(selectFigures, [diamondId])
+    return { stone: product.record, figures: yield* Effect.orDie(decodeFigures(row)), name: words.name, message: words.message }
   })
+
+const figure = Schema.Finite
+/** Rows are read by a schema of their own; one that does not fit is a defect. */
+const decodeFigures = Schema.decodeUnknownEffect(
+  Schema.Struct({
+    ...{
+      table: figure,
+      crownAngle: figure,
+      pavilionAngle: figure,
+      crownHeight: figure,
+      pavilionDepth: figure,
+      girdle: figure,
+      depth: figure
+    },
+    measurements: Schema.Struct({ length: figure, width: figure, height: figure })
+  })
+)
+
+const selectFigures = `select "table", crown_angle as "crownAngle", pavilion_angle as "pavilionAngle", crown_height as "crownHeight",
+  pavilion_depth as "pavilionDepth", girdle, depth, jsonb_build_object('length', length, 'width', width, 'height', height) as measurements
+  from diamonds where id = $1`

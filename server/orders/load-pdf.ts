@@ -1,20 +1,21 @@
 import { createRequire } from "node:module"
 
-const fontFile = (path: string): string => createRequire(import.meta.url).resolve(`@expo-google-fonts/golos-text/${path}.ttf`)
+const fontFile = (path: string): string => createRequire(import.meta.url).resolve(`@expo-google-fonts/${path}.ttf`)
 
 let loading: ReturnType<typeof load> | undefined
 
 /** The program that draws, loaded when the first paper is asked for. */
 export const loadPdf = () => (loading ??= load())
 
-/** Nothing is read but the font: no address, no other file. */
+/** Nothing is read but the fonts: no address, no other file. */
 const load = async () => {
   const { default: pdf } = await import("pdfmake")
-  const normal = fontFile("400Regular/GolosText_400Regular")
-  const bold = fontFile("500Medium/GolosText_500Medium")
-  pdf.setFonts({ Golos: { normal, bold } })
+  const normal = fontFile("golos-text/400Regular/GolosText_400Regular")
+  const bold = fontFile("golos-text/500Medium/GolosText_500Medium")
+  const display = fontFile("noto-serif-display/300Light_Italic/NotoSerifDisplay_300Light_Italic")
+  pdf.setFonts({ Golos: { normal, bold }, Display: { normal: display, italics: display } })
   pdf.setUrlAccessPolicy(() => false)
-  pdf.setLocalAccessPolicy((path) => path === normal || path === bold)
+  pdf.setLocalAccessPolicy((path) => path === normal || path === bold || path === display)
   return pdf
 }
 

@@ -40,6 +40,10 @@ export type GiftCertificate = {
   readonly design: string
   readonly issuedOn: string
   readonly validUntil: string
+  /** What its buyer has written on it. */
+  readonly recipient: string
+  readonly sender: string
+  readonly words: string
 }
 
 /** A certificate by its number. */
@@ -47,7 +51,9 @@ export const findGiftCertificate = (number: string): Answer<GiftCertificate | nu
   Effect.map(
     Database.use((database) =>
       database.query<GiftCertificate>(
-        `select number, code, amount, design, issued_on::text as "issuedOn", valid_until::text as "validUntil" from issued_certificates where number = $1`,
+        `select number, code, amount, design, issued_on::text as "issuedOn", valid_until::text as "validUntil",
+          coalesce(recipient, '') as recipient, coalesce(sender, '') as sender, coalesce(words, '') as words
+          from issued_certificates left join order_gifts using (order_id, position) where number = $1`,
         [number]
       )
     ),

@@ -47,7 +47,7 @@ export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions
         case "receipt":
         case "gift":
         case "stone":
-          return draw(c, sheet, `${publicUrl}${address}`)
+          return draw(c, sheet, address, publicUrl)
       }
     })
   }
@@ -62,7 +62,7 @@ const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referr
 type Opened = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
 
 /** Only the link of a receiver is printed on what it opens: whoever holds that sheet may open it anew. */
-const draw = async (c: ShopContext, sheet: Opened, address: string): Promise<Response> => {
+const draw = async (c: ShopContext, sheet: Opened, address: string, publicUrl: string): Promise<Response> => {
   switch (sheet.kind) {
     case "receipt": {
       const { drawReceipt } = await import("./receipt.ts")
@@ -70,11 +70,15 @@ const draw = async (c: ShopContext, sheet: Opened, address: string): Promise<Res
     }
     case "gift": {
       const { drawGiftCertificate } = await import("./gift-certificate.ts")
-      return pdf(c, await drawGiftCertificate(sheet.certificate, sheet.isReceivers ? address : null), `${sheet.certificate.number}.pdf`)
+      return pdf(
+        c,
+        await drawGiftCertificate(sheet.certificate, sheet.isReceivers ? `${publicUrl}${address}` : null),
+        `${sheet.certificate.number}.pdf`
+      )
     }
     case "stone": {
       const { drawCertificate } = await import("./diamond-certificate.ts")
-      return pdf(c, await drawCertificate(sheet.certificate), "certificate.pdf")
+      return pdf(c, await drawCertificate(sheet.certificate, publicUrl), "certificate.pdf")
     }
   }
 }

@@ -13,29 +13,35 @@ declare module "pdfmake" {
       readonly widths: ReadonlyArray<string>
       readonly body: ReadonlyArray<ReadonlyArray<Content>>
     }
-    readonly qr?: string
-    readonly fit?: number
-    readonly foreground?: string
     readonly stack?: ReadonlyArray<Content>
     readonly columns?: ReadonlyArray<Content>
     readonly columnGap?: number
     readonly width?: "*" | "auto" | number
     readonly svg?: string
+    readonly font?: string
     readonly layout?: "noBorders" | "lightHorizontalLines"
   }
   type Definition = {
     readonly info: { readonly title: string; readonly author: string }
     readonly lang: string
-    readonly pageSize: "A4" | "A5"
+    readonly pageSize: "A4" | { readonly width: number; readonly height: number }
     readonly pageMargins: readonly [number, number, number, number]
-    readonly defaultStyle: Content & { readonly font: string }
+    readonly defaultStyle: Content
     readonly content: ReadonlyArray<Content>
   }
   const pdfmake: {
-    setFonts(fonts: Readonly<Record<string, { readonly normal: string; readonly bold: string }>>): void
+    setFonts(fonts: Readonly<Record<string, { readonly normal: string; readonly bold?: string; readonly italics?: string }>>): void
     setUrlAccessPolicy(allows: (url: string) => boolean): void
     setLocalAccessPolicy(allows: (path: string) => boolean): void
     createPdf(definition: Definition): { getBuffer(): Promise<Buffer> }
   }
   export default pdfmake
+}
+
+/** Its own drawing of QR codes: a square each, in units of its own. */
+declare module "pdfmake/js/qrEnc.js" {
+  type Square = { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly color: string }
+  type Code = { readonly qr: string; readonly eccLevel: "M"; readonly foreground: string; readonly background: string }
+  const encoder: { readonly default: { measure(code: Code): { readonly _canvas: ReadonlyArray<Square>; readonly _width: number } } }
+  export default encoder
 }

@@ -1,8 +1,10 @@
+import { wordmark } from "../../core/domain/content/wordmark.ts"
+
 /** The name of the house in the outlines of its type: Noto Serif Display 400 in capitals, tracked by .3 em. */
 export function WordmarkOutlines() {
   return (
-    <svg viewBox="-8 -8 2211 373" width={119} height={20} fill="currentColor" stroke="currentColor" strokeWidth={7} aria-hidden="true">
-      <path d="M0 357v-5h6q14 0 23-4q9-4 14-12q5-8 5-20v-277q0-11-5-19q-5-8-14-11q-9-4-23-4h-6v-5h248l4 88h-6v-17q-2-25-9-39q-7-15-22-21q-15-6-41-6h-76v311q0 12 4 20q5 8 14 12q10 4 23 4h7v5zM430 357v-5h7q13 0 23-4q9-4 14-12q4-8 4-20v-277q0-11-4-19q-5-8-14-11q-10-4-23-4h-7v-5h141q63 0 93 28q30 28 30 76q0 23-7 43q-7 21-23 37q-16 16-41 25q-26 9-63 9h-32v98q0 12 5 20q5 8 14 12q9 4 23 4h6v5zM555 213q23 0 39-6q16-6 26-19q10-12 15-33q5-20 5-49q0-36-8-58q-8-22-24-33q-18-10-46-10h-34v208zM864 357v-5h14q11 0 18-4q8-3 14-12q5-8 10-23l109-313h25l126 326q4 10 8 15q4 6 9 9q5 2 13 2h6v5h-138v-5h12q19 0 28-4q8-5 8-16q0-4 0-7q-1-3-2-7q0-4-2-8l-31-82h-135l-28 78q-2 4-2 8q-2 4-2 7q0 3 0 7q0 13 12 18q12 6 38 6h12v5zM957 222h132l-37-97q-6-17-12-33q-5-15-10-29q-4-15-8-28q-4 11-7 20q-3 9-6 19q-3 8-7 19q-4 10-8 23zM1386 357v-5h6q14 0 23-4q9-4 13-12q5-8 5-20v-277q0-11-5-19q-4-8-13-11q-9-4-23-4h-6v-5h145v5h-7q-13 0-22 4q-10 4-14 12q-4 8-4 20v127h162v-127q0-12-5-20q-5-8-13-12q-10-4-24-4h-6v-5h146v5h-7q-13 0-23 4q-8 3-13 11q-5 8-5 19v277q0 12 5 20q5 8 13 12q10 4 23 4h7v5h-146v-5h6q14 0 24-4q8-4 13-12q5-8 5-20v-143h-162v143q0 12 4 20q4 8 14 12q9 4 22 4h7v5zM1932 357v-5h6q14 0 23-4q9-4 13-12q5-8 5-20v-275q0-12-5-20q-4-8-13-12q-9-4-23-4h-6v-5h155v5h-17q-13 0-22 4q-10 3-14 11q-4 8-4 19v121h31q49 0 78 12q29 12 43 35q13 22 13 51q0 29-13 52q-14 22-41 34q-27 13-69 13zM2064 352q28 0 45-9q17-9 25-29q7-20 7-54q0-37-9-58q-8-20-27-29q-19-9-49-9h-26v188z" />
+    <svg viewBox={wordmark.viewBox} width={119} height={20} fill="currentColor" stroke="currentColor" strokeWidth={7} aria-hidden="true">
+      <path d={wordmark.path} />
     </svg>
   )
 }

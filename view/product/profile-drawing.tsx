@@ -1,5 +1,6 @@
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { profileFigures } from "../../core/domain/product/diamond-specs.ts"
+import { profileLabels } from "../../core/domain/product/profile-marks.ts"
 import { profileOf } from "../../core/domain/product/proportions.ts"
 import styles from "./profile-drawing.module.css"
 
@@ -22,7 +23,7 @@ export function ProfileDrawing({ diamond }: { readonly diamond: Diamond }) {
       <path d={facets} />
       <path className={styles["angle"]} d={angles} />
       <g fill="currentColor" stroke="none" fontSize={130}>
-        {labels.map(([figure, anchor, word]) => (
+        {profileLabels.map(([figure, anchor, word]) => (
           <text key={figure} x={places[figure][0]} y={places[figure][1]} textAnchor={anchor} dy="0.35em">
             {word === null ? null : <tspan>{word}</tspan>}
             {figures[figure]}
@@ -32,14 +33,3 @@ export function ProfileDrawing({ diamond }: { readonly diamond: Diamond }) {
     </svg>
   )
 }
-
-const labels = [
-  ["width", "middle", null],
-  ["table", "middle", null],
-  ["crownAngle", "end", null],
-  ["pavilionAngle", "end", null],
-  ["crown", "start", "корона "],
-  ["girdle", "start", "рундист "],
-  ["pavilion", "start", "павильон "],
-  ["depth", "start", null]
-] as const

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest"
+import { giftCardSheet } from "../../../../core/domain/cart/gift-card-sheet.ts"
+import { fitText, fitWords, nameSize, wordsPlace, wrongName, wrongWords } from "../../../../core/domain/cart/gift-words.ts"
+import { lengthOf } from "../../../../core/domain/print/letters.ts"
+import { nbsp } from "../../../../core/domain/text/numbers.ts"
+import { sheetSize } from "../../../../core/domain/print/sheet.ts"
+
+const card = { design: "night", amount: 50_000, recipient: "Анне", sender: "Мама", words: "Выбирай", issued: null, link: null } as const
+
+test("words are counted by the lines of the card", () => {
+  expect(fitText("")).toBe("До 8 строк")
+  expect(fitText("С днём рождения!")).toBe("Занято строк: 1 из 8")
+  expect(wrongWords("Раз\n".repeat(8).trim())).toBeUndefined()
+  expect(wrongWords("Раз\n".repeat(10).trim())).toBe(`На карте 8${nbsp}строк. Сократите текст на 2${nbsp}строки`)
+  expect(fitWords("Слово ".repeat(400)).over).toBeGreaterThan(30)
+  expect(wrongWords("С любовью 💍")).toBe("В нашем шрифте нет знака 💍. Замените, пожалуйста")
+})
+
+test("a name is as large as its line takes it, and one that is too long is told", () => {
+  expect(nameSize("Анне")).toBe(8.2)
+  expect(wrongName("Анне Сергеевне и Павлу")).toBeUndefined()
+  expect(wrongName("Александре ".repeat(12))).toBe("Не помещается в строку карты. Сократите, пожалуйста")
+  expect(wrongName("שרה")).toBe("В нашем шрифте нет знаков ש ר ה. Замените, пожалуйста")
+})
+
+test("nothing of a card stands outside its sheet, and its words keep clear of its code", () => {
+  const { marks } = giftCardSheet({ ...card, words: "Широкая строка ".repeat(60), recipient: "Анне ".repeat(6) })
+  for (const mark of marks) {
+    if (mark.kind !== "text") continue
+    const face = mark.face === "names" ? "names" : "words"
+    const end = mark.x + lengthOf(face, mark.text, mark.size)
+    expect([mark.text, end < sheetSize.width - 6, mark.y < sheetSize.height - 6]).toEqual([mark.text, true, true])
+    if (mark.x < 90) expect(end).toBeLessThan(96)
+  }
+  expect(marks.filter((mark) => mark.kind === "text" && mark.size === wordsPlace.size)).toHaveLength(wordsPlace.linesMost)
+})
+
+test("the code is 4 cm wide, and is left out of the buyer's own copy", () => {
+  const codeIn = (print: Parameters<typeof giftCardSheet>[0]) => giftCardSheet(print).marks.find(({ kind }) => kind === "code")
+  expect(codeIn(card)).toMatchObject({ link: null, side: 40 })
+  const issued = { number: "G-1", code: "2", validUntil: "2029-11-23" }
+  expect(codeIn({ ...card, issued, link: "https://gran.test/gifts/x.pdf" })).toMatchObject({
+    link: "https://gran.test/gifts/x.pdf",
+    side: 40
+  })
+  expect(codeIn({ ...card, issued })).toBeUndefined()
+})

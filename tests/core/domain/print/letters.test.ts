@@ -1,0 +1,32 @@
+import { createRequire } from "node:module"
+import { expect, test } from "vitest"
+import { brokenInto, lengthOf, printed, strangeIn, withoutStrange } from "../../../../core/domain/print/letters.ts"
+import { nameWidths, wordWidths } from "../../../../core/domain/print/letter-widths.ts"
+import { fontWidths } from "../../../support/font-widths.ts"
+
+const fileOf = (path: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/${path}.ttf`)
+
+test.each([
+  ["words", wordWidths, "golos-text/400Regular/GolosText_400Regular"],
+  ["names", nameWidths, "noto-serif-display/300Light_Italic/NotoSerifDisplay_300Light_Italic"]
+] as const)("the letters of %s measure what they measure in the font", (_, widths, path) => {
+  const known = fontWidths(fileOf(path))
+  for (const [width, letters] of widths) {
+    for (const letter of letters) expect([letter, known.get(letter.codePointAt(0) ?? 0)]).toEqual([letter, width])
+  }
+})
+
+test("a text is broken at spaces and at its own ends, and a word longer than a line within itself", () => {
+  const width = lengthOf("words", "две строки", 4)
+  expect(brokenInto("words", "две строки и ещё", 4, width)).toEqual(["две строки", "и ещё"])
+  expect(brokenInto("words", "раз\n\nдва", 4, width)).toEqual(["раз", "", "два"])
+  const lines = brokenInto("words", "о".repeat(200), 4, width)
+  expect(lines.join("")).toBe("о".repeat(200))
+  expect(lines.every((line) => lengthOf("words", line, 4) <= width)).toBe(true)
+})
+
+test("what the faces lack is named once each, as it is seen, and left out of what is printed", () => {
+  expect(strangeIn("С днём рождения! №1 «ё» 💍💍 👨‍👩‍👧 שלום")).toEqual(["💍", "👨‍👩‍👧", "ש", "ל", "ו", "ם"])
+  expect(withoutStrange("Любимой 💍")).toBe("Любимой")
+  expect(printed("и\u0306  а\u00A0б\r\nв ")).toBe("й а б\nв")
+})

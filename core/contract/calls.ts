@@ -23,6 +23,8 @@ export const calls = {
   "custom.diamond": () => import("./custom-jewelry-calls.ts").then((module) => module.getFittingDiamond),
   "custom.ready": () => import("./custom-jewelry-calls.ts").then((module) => module.getReadyPiece),
   "custom.readyComplect": () => import("./custom-jewelry-calls.ts").then((module) => module.getReadyComplect),
+  "cart.engrave": () => import("./cart-line.ts").then((module) => module.engraveLine),
+  "cart.resize": () => import("./cart-line.ts").then((module) => module.resizeLine),
   "diamonds.certificate": () => import("./diamond-words.ts").then((module) => module.getDiamondWords),
   "diamonds.saveCertificate": () => import("./diamond-words.ts").then((module) => module.saveDiamondWords),
   "favorites.list": () => import("./favorites.ts").then((module) => module.listFavorites),

@@ -25,7 +25,10 @@ export const getShortCart = endpoint({
   refusals: [401]
 })
 
-/** API-027. More of what is there already adds to it. Of a certificate `price` is its amount; of all else, the price that the shopper saw. */
+/**
+ * API-027. More of what is there already adds to it. Of a certificate `price` is its amount; of all else, the price that the shopper saw. What comes back
+ * after its removal, or again out of an order of the same shopper, has its engraving with it; anything else that is added has none.
+ */
 export const addToCart = endpoint({
   ...own,
   key: "cart.add",
@@ -37,7 +40,9 @@ export const addToCart = endpoint({
   body: Schema.Struct({
     id: CartId,
     quantity: Quantity,
-    price: Schema.optionalKey(Roubles.check(Schema.isLessThanOrEqualTo(largestKept)))
+    price: Schema.optionalKey(Roubles.check(Schema.isLessThanOrEqualTo(largestKept))),
+    isBack: Schema.optionalKey(Schema.Boolean),
+    order: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept })))
   }),
   answer: Schema.Struct({ id: CartId, quantity: Schema.Int, ...totalCount }),
   refusals: [401, 404, 409, 422, 429]

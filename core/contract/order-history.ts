@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import type { CartType } from "../domain/cart/cart-ids.ts"
+import { PricedEngraving } from "../domain/engraving/engraving-schema.ts"
 import { orderWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderFilters, type OrderStatus, orderStatuses } from "../domain/orders/order-status.ts"
@@ -71,6 +72,8 @@ export const OrderItem = Schema.Struct({
   /** What the shopper called a stone and said with it. */
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),
+  /** What was engraved on it, with the price for one; `amount` is without it. */
+  engraving: Schema.NullOr(PricedEngraving),
   certificates: Schema.Array(IssuedCertificate)
 })
 export type OrderItem = typeof OrderItem.Type

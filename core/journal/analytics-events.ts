@@ -57,6 +57,11 @@ const fromShop = (event: Told): AnalyticsEvents => {
       return [{ type: "added", line: { id: event.id, quantity: event.quantity, price: event.price } }]
     case "cart.removed":
       return [{ type: "removed", lines: event.lines }]
+    case "cart.resized":
+      return [
+        { type: "removed", lines: [event.line] },
+        { type: "added", line: { id: event.to, quantity: event.line.quantity, price: null } }
+      ]
     case "cart.changed":
       return [{ type: "recounted", id: event.id, quantity: event.quantity, was: event.was }]
     case "wishlist.changed": {

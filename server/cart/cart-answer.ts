@@ -7,6 +7,9 @@ import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { CartProduct, findCartProducts } from "./cart-products.ts"
 import { type CartRow, findLines } from "./carts.ts"
 import { findHoldsAgainst } from "../checkout/holds.ts"
+import { type Engraving, priced, workDaysOf } from "../../core/domain/engraving/engraving.ts"
+import { findEngravings } from "./engravings.ts"
+import { findLineChoices, noChoices } from "./line-choices.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
 /** A line with what it is of: as the shop has it now, else as it was when it was added (`isActive` false). */
@@ -18,6 +21,9 @@ export type CartLine = {
   readonly isActive: boolean
   readonly product: CartProduct
 }
+
+/** What a line is engraved with; `null` for nothing. */
+type EngravingOf = (line: Pick<CartLine, "id">) => Engraving | null
 
 /** The lines of a cart with their things; a number that has gone to another thing since is not that thing. */
 export const readLines = Effect.fn("readLines")(function* (cart: number) {
@@ -49,24 +55,39 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const words = yield* findWords(cart)
   const holds = yield* findHoldsAgainst(cart, lines.flatMap(thingsOf))
   const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
-  const amount = lines.reduce((sum, line) => {
-    const { isActive, product, quantity } = line
-    return missingOf({ isActive, hold: holdOf(line) }, product) === null ? sum + product.price * quantity : sum
-  }, 0)
-  const fieldsOf = (line: CartLine) => ({ ...lineFields(line), hold: holdOf(line) })
+  const engravings = yield* findEngravings(cart)
+  const engravingOf: EngravingOf = ({ id }) => engravings.get(id) ?? null
+  const choices = yield* findLineChoices(lines.flatMap(({ isActive, ref }) => (isActive && ref.type === "jewelry" ? [ref.product] : [])))
+  const bought = lines.filter((line) => missingOf({ isActive: line.isActive, hold: holdOf(line) }, line.product) === null)
+  const amounts = amountsOf(bought, engravingOf)
+  const fieldsOf = (line: CartLine) => ({ ...lineFields(line), hold: holdOf(line), workDays: workDaysOf(engravingOf(line)) })
+  const pieceOf = (line: CartLine) => {
+    const engraving = engravingOf(line)
+    return { ...(choices.get(line.ref.product) ?? noChoices), engraving: engraving === null ? null : priced(engraving) }
+  }
   return {
-    jewelries: lines.flatMap((line) => (line.product.type === "jewelry" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    jewelries: lines.flatMap((line) =>
+      line.product.type === "jewelry" ? [{ ...fieldsOf(line), ...line.product.record, ...pieceOf(line) }] : []
+    ),
     diamond: lines.flatMap((line) =>
       line.product.type === "diamond" ? [{ ...fieldsOf(line), ...line.product.record, ...wordsOf(words, line.ref.product) }] : []
     ),
     customJewelries: lines.flatMap((line) => (line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
     certificates: lines.flatMap((line) => (line.product.type === "certificate" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
-    engravingTotalAmount: 0,
-    totalAmountWithoutEngraving: amount,
-    totalAmount: amount,
+    ...amounts,
     totalCount: lines.reduce((sum, { quantity }) => sum + quantity, 0)
   } satisfies Cart
 })
+
+/** The three amounts of what can be bought (ENT-024). */
+const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => {
+  const totalAmountWithoutEngraving = lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
+  const engravingTotalAmount = lines.reduce((sum, line) => {
+    const engraving = engravingOf(line)
+    return engraving === null ? sum : sum + priced(engraving).price * line.quantity
+  }, 0)
+  return { engravingTotalAmount, totalAmountWithoutEngraving, totalAmount: totalAmountWithoutEngraving + engravingTotalAmount }
+}
 
 /** What of a line there is once in the shop. */
 const thingsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {

@@ -8,16 +8,18 @@ import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { findCartProducts } from "./cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
 import { findWords, putWords } from "./diamond-words.ts"
+import { dropEngravings, findOrderedEngraving, layEngravingsBy, putEngraving, takeEngravingBack } from "./engravings.ts"
 import { hasParts } from "../constructor/ready-pieces.ts"
 import { HumanCheck } from "../account/human-check.ts"
-import { CurrentCaller } from "../account/caller.ts"
+import { CurrentCaller, CurrentSession } from "../account/caller.ts"
 import { certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, readLines } from "./cart-answer.ts"
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
 import { once } from "../platform/api/once.ts"
 import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
+import type { LineKey } from "./line-handlers.ts"
 
-type CartKey = Extract<keyof Handlers, `cart.${string}` | `diamonds.${string}`>
+type CartKey = Exclude<Extract<keyof Handlers, `cart.${string}` | `diamonds.${string}`>, LineKey>
 type AddBody = Parameters<Handlers["cart.add"]>[0]["body"]
 type ChangeBody = Parameters<Handlers["cart.change"]>[0]["body"]
 type Removal = Parameters<Handlers["cart.remove"]>[0]["body"]
@@ -65,7 +67,8 @@ const human = Effect.gen(function* () {
 })
 
 /** The thing joins the cart, or more of it does; a number above the limit is refused whole. */
-const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quantity }: AddBody) {
+const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
+  const { id, price: seen, quantity } = body
   const ref = readCartId(id)
   const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
   if (product === undefined) return yield* (yield* areThere(ref)) ? refuseField("id", cartTexts.unfitStones) : notFound(cartTexts.unknown)
@@ -77,7 +80,18 @@ const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quanti
   if (had === 0 && lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
   if (had + quantity > product.most) return yield* refuseField("quantity", cartTexts.tooMany(product.most))
   yield* putLine(cart, { id, quantity: had + quantity, seenPrice: seen ?? product.price, product })
+  if (had === 0) yield* engraveAsBefore(cart, body)
   return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
+})
+
+/** What comes back has its engraving with it, what is ordered again that of the order; all else has none, whatever was engraved on it once. */
+const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack, order }: AddBody) {
+  if (isBack === true) return yield* takeEngravingBack(cart, id)
+  yield* dropEngravings(cart, [id])
+  const session = yield* CurrentSession
+  if (order === undefined || session === null) return
+  const ordered = yield* findOrderedEngraving(order, id, session.user.id)
+  if (ordered !== null) yield* putEngraving(cart, id, ordered)
 })
 
 /** Whether a frame and the stones for it are there, each by itself. */
@@ -100,6 +114,7 @@ const remove = Effect.fnUntraced(function* (cart: number, sections: Removal) {
     return yield* refused(422, refusalTexts.unfit, Object.fromEntries(wrong.map((name) => [name, fieldTexts.invalid])))
   }
   yield* removeLines(cart, ids)
+  yield* layEngravingsBy(cart, ids)
   return { totalCount: yield* countThings(cart) }
 })
 

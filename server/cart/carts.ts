@@ -42,6 +42,7 @@ export const absorbGuest = (cartId: number, userId: number, guestId: string): An
     if (guest === undefined) return
     yield* database.query(addLines, [cartId, guest.id])
     yield* database.query(addWords, [cartId, guest.id])
+    yield* database.query(addEngravings, [cartId, guest.id])
     yield* database.query("delete from carts where id = $1", [guest.id])
     yield* database.query("update repeatable_writes set owner = $1 where owner = $2", [ownerName({ userId }), ownerName({ guestId })])
   })
@@ -76,6 +77,16 @@ export const setQuantity = (cartId: number, id: string, quantity: number): Answe
     Database.use((database) => database.query("update cart_lines set quantity = $3 where cart_id = $1 and id = $2", [cartId, id, quantity]))
   )
 
+/** Puts another thing in the place of a line. */
+export const replaceLine = (cartId: number, from: string, { id, product, quantity, seenPrice }: CartRow): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update cart_lines set id = $3, quantity = $4, seen_price = $5, product = $6 where cart_id = $1 and id = $2", [
+        ...[cartId, from, id, quantity, seenPrice, product]
+      ])
+    )
+  )
+
 export const removeLines = (cartId: number, ids: ReadonlyArray<string>): Answer<void> =>
   Effect.asVoid(
     Database.use((database) => database.query("delete from cart_lines where cart_id = $1 and id = any($2::text[])", [cartId, [...ids]]))
@@ -97,6 +108,10 @@ const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, pro
   select $1::int4, id, quantity, seen_price, product from cart_lines where cart_id = $2::int4 order by position
   on conflict (cart_id, id) do update set quantity = greatest(cart_lines.quantity,
     least(cart_lines.quantity + excluded.quantity, greatest((excluded.product ->> 'most')::int4, 1)))`
+
+const addEngravings = `insert into engravings (cart_id, line_id, side, font, words, is_in_cart)
+  select $1::int4, line_id, side, font, words, is_in_cart from engravings where cart_id = $2::int4
+  on conflict (cart_id, line_id) do nothing`
 
 const addWords = `insert into diamond_words (cart_id, diamond_id, name, message)
   select $1::int4, diamond_id, name, message from diamond_words where cart_id = $2::int4

@@ -11,6 +11,7 @@ import { vouchedBy } from "../../core/domain/orders/vouchers.ts"
 import { normalizePhone } from "../../core/domain/form/field-rules.ts"
 import { composeCart } from "../cart/cart-answer.ts"
 import { removeLines } from "../cart/carts.ts"
+import { dropEngravings } from "../cart/engravings.ts"
 import { setForSale, takeHolds } from "./holds.ts"
 import { askLetter } from "../orders/order-letters.ts"
 import { addItems, addOrder, changeOrder, findJustPlaced, type NewItem, setHeldUntil } from "../orders/orders.ts"
@@ -48,10 +49,9 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
   )
   yield* spendCertificates(id, money.byCertificates, vouchers.certificates)
   yield* changeOrder(id, isPaid ? { status: "inWork" } : {}, isPaid ? ["placed", "paid", "inWork"] : ["placed"])
-  yield* removeLines(
-    cart,
-    things.map(({ lineId }) => lineId)
-  )
+  const lines = things.map(({ lineId }) => lineId)
+  yield* removeLines(cart, lines)
+  yield* dropEngravings(cart, lines)
   yield* clearVouchers(cart)
   yield* askLetter(id, isPaid ? "paid" : "placed")
   return answerOf(id, paymentState, money)
@@ -125,9 +125,9 @@ const imagesOf = (cart: Cart): ReadonlyMap<string, ReadonlyArray<string>> =>
 
 const toItem = (item: CartItem, images: ReadonlyArray<string>, stones: ReadonlyArray<number> | undefined): Omit<NewItem, "discount"> => {
   const ref = readCartId(item.id)
-  const { attributes, code, name, price, quantity, type, url } = item
+  const { attributes, code, engraving, name, price, quantity, type, url } = item
   return {
-    ...{ attributes, code, images, name, price, quantity, type, url },
+    ...{ attributes, code, engraving, images, name, price, quantity, type, url },
     lineId: item.id,
     things: ref === undefined ? [] : heldThings(ref, item.isCountable, stones),
     diamondName: wordsOf(item.diamond?.name),

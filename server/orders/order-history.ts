@@ -122,7 +122,8 @@ const issued = `(select coalesce(jsonb_agg(jsonb_build_object('number', number, 
     order by number), '[]') from issued_certificates as issued where issued.order_id = item.order_id and issued.position = item.position)`
 
 const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', code, 'url', url, 'attributes', attributes,
-    'amount', price::int8 * quantity, 'discount', discount, 'diamondName', diamond_name, 'diamondMessage', diamond_message, 'certificates', ${issued})
+    'amount', price::int8 * quantity, 'discount', discount, 'diamondName', diamond_name, 'diamondMessage', diamond_message, 'engraving', engraving,
+    'certificates', ${issued})
   order by position) from order_items as item where item.order_id = orders.id)`
 
 const selectOrder = `select ${cardColumns}, ${wholeItems} as items,

@@ -1,4 +1,5 @@
 import type { Order } from "../../core/contract/order-history.ts"
+import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
@@ -109,7 +110,10 @@ const dueOf = ({ paymentState, price }: Order): ReadonlyArray<string> =>
 const openOrder = ({ id }: Order, publicUrl: string) => ({ text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${id}` })
 
 const linesOf = ({ items }: Order): ReadonlyArray<string> =>
-  items.map(({ amount, name, quantity }) => `${name}${quantity === 1 ? "" : `, ${quantity} шт.`}: ${formatPrice(amount)}`)
+  items.flatMap(({ amount, engraving, name, quantity }) => [
+    `${name}${quantity === 1 ? "" : `, ${quantity} шт.`}: ${formatPrice(amount)}`,
+    ...(engraving === null ? [] : [`Гравировка. ${engravingWords(engraving)}: ${formatPrice(engraving.price * quantity)}`])
+  ])
 
 const deliveryOf = ({ delivery, paymentState }: Order): string => {
   if (delivery.code === "email")

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { CartType } from "../../core/domain/cart/cart-ids.ts"
+import type { PricedEngraving } from "../../core/domain/engraving/engraving.ts"
 import type { DeliveryDays, OrderWay } from "../../core/domain/orders/deliveries.ts"
 import type { OrderMoney } from "../../core/domain/orders/order-money.ts"
 import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
@@ -27,6 +28,7 @@ export type NewItem = {
   readonly discount: number
   readonly diamondName: string | null
   readonly diamondMessage: string | null
+  readonly engraving: PricedEngraving | null
 }
 
 export type NewOrder = {
@@ -147,10 +149,11 @@ export const findUnpaid = (hours: number): Answer<ReadonlyArray<number>> =>
   )
 
 const insertItems = `insert into order_items (order_id, position, line_id, things, type, code, name, attributes, url, images, quantity, price, discount,
-    diamond_name, diamond_message)
-  select $1::int4, position, "lineId", things, type, code, name, attributes, url, images, quantity, price, discount, "diamondName", "diamondMessage"
+    diamond_name, diamond_message, engraving)
+  select $1::int4, position, "lineId", things, type, code, name, attributes, url, images, quantity, price, discount, "diamondName",
+    "diamondMessage", nullif(engraving, 'null')
   from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, things jsonb, type text, code text, name text, attributes text, url text,
-    images jsonb, quantity int4, price int4, discount int8, "diamondName" text, "diamondMessage" text)`
+    images jsonb, quantity int4, price int4, discount int8, "diamondName" text, "diamondMessage" text, engraving jsonb)`
 
 const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", delivery, (total - by_certificates)::float8 as due,
   (select coalesce(jsonb_agg(distinct thing), '[]') from order_items cross join lateral jsonb_array_elements_text(things) as thing

@@ -1,5 +1,6 @@
 import type { Order } from "../../core/contract/order-history.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
+import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { organization } from "../../core/domain/content/organization.ts"
@@ -33,12 +34,29 @@ const number = { ...cell, alignment: "right" } as const
 const head = [{ ...cell, text: "Что", color: quiet }, ...["Количество", "Цена", "Сумма"].map((text) => ({ ...number, text, color: quiet }))]
 
 const linesOf = ({ items }: Order) =>
-  items.map(({ amount, attributes, name, price, quantity }) => [
-    { ...cell, stack: [{ text: name }, { text: attributes, fontSize: 8, color: quiet }] },
-    { ...number, text: String(quantity) },
-    { ...number, text: formatPrice(price) },
-    { ...number, text: formatPrice(amount) }
+  items.flatMap(({ amount, attributes, engraving, name, price, quantity }) => [
+    lineOf({ amount, price, quantity, text: name, more: attributes }),
+    ...(engraving === null
+      ? []
+      : [
+          lineOf({
+            amount: engraving.price * quantity,
+            price: engraving.price,
+            quantity,
+            text: "Гравировка",
+            more: engravingWords(engraving)
+          })
+        ])
   ])
+
+type Line = { readonly text: string; readonly more: string; readonly quantity: number; readonly price: number; readonly amount: number }
+
+const lineOf = ({ amount, more, price, quantity, text }: Line) => [
+  { ...cell, stack: [{ text }, { text: more, fontSize: 8, color: quiet }] },
+  { ...number, text: String(quantity) },
+  { ...number, text: formatPrice(price) },
+  { ...number, text: formatPrice(amount) }
+]
 
 const sumsOf = ({ amounts, delivery, paymentState }: Order) => [
   [{ text: delivery.name }, { text: formatPrice(amounts.delivery), alignment: "right" as const }],

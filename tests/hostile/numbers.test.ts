@@ -74,6 +74,8 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "cart.add": { id: goods.ring, quantity: 1, price: 100 },
     "cart.change": { id: goods.ring, quantity: 1 },
     "cart.remove": { jewelries: [goods.ring], diamonds: [goods.stone], customJewelries: [goods.frame], certificates: [goods.card] },
+    "cart.engrave": { id: goods.ring, engraving: null },
+    "cart.resize": { id: goods.ring, to: goods.ring },
     "diamonds.saveCertificate": { name: "", message: "" },
     "favorites.add": { skuId: numberIn(goods.stone), isDiamond: true },
     "orders.quick": { ...product, idProduct: numberIn(goods.stone) },

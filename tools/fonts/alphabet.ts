@@ -18,6 +18,12 @@ export const everyday: ReadonlyArray<number> = [
 /** What stands in a foreign name: the rest of Latin-1, extended Latin, accents, the other Cyrillic alphabets. */
 export const rare: ReadonlyArray<number> = letters([0xa1, 0x17f], [0x300, 0x30c], [0x400, 0x4ff]).filter((code) => !everyday.includes(code))
 
+/** What is engraved: Russian and Latin letters, figures, and the signs of names, dates and places; each has a width of its own in the house's fonts. */
+export const engraved: ReadonlyArray<number> = [
+  ...letters([0x30, 0x39], [0x41, 0x5a], [0x61, 0x7a], [0x410, 0x44f]),
+  ...codes("Ёё .,-–—&+'’«»№!?/:()°×·")
+].toSorted((a, b) => a - b)
+
 /** The codes as the `unicode-range` of CSS has them. */
 export const unicodeRange = (sorted: ReadonlyArray<number>): string => spansOf(sorted).map(spanText).join(", ")
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { format, resolveConfig } from "prettier"
 import subsetFont from "subset-font"
 import { inRoot } from "../root.ts"
-import { everyday, rare, unicodeRange } from "./alphabet.ts"
+import { engraved, everyday, rare, unicodeRange } from "./alphabet.ts"
 
 /** A file of `view/theme/fonts`. */
 export type FontFile = { readonly name: string; readonly content: Buffer }
@@ -37,6 +37,16 @@ const alphabets = [
   { suffix: "-rare", codes: rare }
 ] as const
 
+/** The script that is engraved: its sheet comes where engraving is chosen or shown. */
+const script = {
+  name: "marck-script-400",
+  family: "Marck Script",
+  weight: 400,
+  style: "normal",
+  source: "marck-script/400Regular/MarckScript_400Regular.ttf",
+  codes: engraved
+} as const satisfies Face & { readonly codes: ReadonlyArray<number> }
+
 /** What a browser applies unasked, and the figures of prices and tables. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "lnum", "tnum"]
 
@@ -49,13 +59,20 @@ const preserveNameIds = [13, 14]
 /** Everything that stands in `view/theme/fonts`: the fonts, the style sheet that names them, their licences. Equal sources, equal bytes. */
 export const buildFonts = async (): Promise<ReadonlyArray<FontFile>> => {
   const files = faces.flatMap((face) => alphabets.map(({ codes, suffix }) => ({ ...face, codes, name: `${face.name}${suffix}.woff2` })))
-  const fonts = files.map(async ({ codes, name, source }) => ({ name, content: await cut(readSource(source), codes) }))
-  const style = await formatted(`/* Written by \`npm run fonts\`. */\n${files.map(rule).join("\n")}`)
-  const licences = ["golos-text", "noto-serif-display"].map((name) => ({
+  const fonts = [...files, { ...script, name: `${script.name}.woff2` }].map(async ({ codes, name, source }) => ({
+    name,
+    content: await cut(readSource(source), codes)
+  }))
+  const sheetOf = (named: typeof files) => formatted(`/* Written by \`npm run fonts\`. */\n${named.map(rule).join("\n")}`)
+  const sheets = [
+    { name: "faces.css", content: Buffer.from(await sheetOf(files)) },
+    { name: "engraving.css", content: Buffer.from(await sheetOf([{ ...script, name: `${script.name}.woff2` }])) }
+  ]
+  const licences = ["golos-text", "noto-serif-display", "marck-script"].map((name) => ({
     name: `${name}-OFL.txt`,
     content: readSource(`${name}/LICENSE_FONT`)
   }))
-  return [...(await Promise.all(fonts)), { name: "faces.css", content: Buffer.from(style) }, ...licences]
+  return [...(await Promise.all(fonts)), ...sheets, ...licences]
 }
 
 const readSource = (path: string): Buffer => readFileSync(inRoot("node_modules/@expo-google-fonts", path))

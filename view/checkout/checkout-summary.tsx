@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { missingWords } from "../../core/domain/cart/missing.ts"
 import { similarPath } from "../../core/domain/cart/similar.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
@@ -76,7 +77,7 @@ export function ConfirmButton() {
   )
 }
 
-function Line({ item, item: { image, missing, name, price, quantity, type } }: { readonly item: CartItem }) {
+function Line({ item, item: { engraving, image, missing, name, price, quantity, type } }: { readonly item: CartItem }) {
   const similar = similarPath(item)
   return (
     <li data-available={missing === null}>
@@ -90,6 +91,7 @@ function Line({ item, item: { image, missing, name, price, quantity, type } }: {
       <span className={styles["name"]}>
         {typeset(name)}
         {quantity > 1 ? <span className="caption">{`${quantity}${nbsp}шт.`}</span> : null}
+        {engraving === null ? null : <span className="caption">{typeset(`Гравировка. ${engravingWords(engraving)}`)}</span>}
         {missing === null ? null : (
           <span className={styles["missing"]}>
             {typeset(`${missingWords[missing]} `)}

@@ -25,7 +25,7 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
   useKeptFocus(again, Number(order.canCancel))
   const repeat = () => {
     for (const { id, quantity } of order.items) {
-      send({ type: "cart.add", id, quantity, price: null })
+      send({ type: "cart.add", id, quantity, price: null, order: order.id })
     }
   }
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
+import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -95,7 +96,7 @@ function Part({ children, title }: { readonly title: string; readonly children: 
 
 /** A thing of the order leads to its page; a piece that was made here has one once the constructor has come. */
 function Item({ item }: { readonly item: OrderItem }) {
-  const { amount, attributes, certificates, diamondMessage, diamondName, images, name, quantity, type, url } = item
+  const { amount, attributes, certificates, diamondMessage, diamondName, engraving, images, name, quantity, type, url } = item
   return (
     <li>
       <OrderPicture type={type} image={images[0]} alt="" />
@@ -104,6 +105,9 @@ function Item({ item }: { readonly item: OrderItem }) {
         <p className="caption">{quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes}</p>
         {diamondName === null ? null : <p className="caption">{typeset(`Имя камня: «${diamondName}»`)}</p>}
         {diamondMessage === null ? null : <p className="caption">{typeset(`Послание: «${diamondMessage}»`)}</p>}
+        {engraving === null ? null : (
+          <p className="caption">{typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}`)}</p>
+        )}
       </div>
       <p className={styles["price"]}>{formatPrice(amount)}</p>
       {certificates.map((certificate) => (

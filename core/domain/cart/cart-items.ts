@@ -1,3 +1,4 @@
+import type { EngravingPlace, PricedEngraving } from "../engraving/engraving.ts"
 import type { Shape } from "../product/diamond.ts"
 import { withRussian } from "../product/diamond-specs.ts"
 import { finishNames, fluorescenceNames } from "../product/diamond-text.ts"
@@ -23,6 +24,9 @@ type CertificateLine = Cart["certificates"][number]
 type Line = JewelryLine | DiamondLine | CustomLine | CertificateLine
 
 export type Kin = { readonly shape: Shape; readonly weight: number } | { readonly category: Category }
+
+/** A size of a piece as another line of it: `label` is how it is written. */
+export type SizeOfLine = { readonly id: string; readonly label: string; readonly isAvailable: boolean }
 
 /** A line as the page shows it, whichever it is of (ENT-025, ENT-026). */
 export type CartItem = {
@@ -53,6 +57,12 @@ export type CartItem = {
   readonly certificateUrl: string | null
   /** What its owner calls a stone and says with it; `null` for what has no name. */
   readonly diamond: { readonly name: string; readonly message: string } | null
+  /** What is engraved on a piece; `null` for nothing. */
+  readonly engraving: PricedEngraving | null
+  /** Where it can be engraved. */
+  readonly engravingPlaces: ReadonlyArray<EngravingPlace>
+  /** The same piece in its sizes, this one among them; empty where there are none to choose. */
+  readonly sizes: ReadonlyArray<SizeOfLine>
   /** What a quick order says of it where its line does not say all; else `null`. */
   readonly comment: string | null
 }
@@ -73,6 +83,9 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
     isWishlistAvailable: line.isActive,
     attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(code)}`,
     attributesTable: stonesOf(line.inserts),
+    engraving: line.engraving,
+    engravingPlaces: isThere ? line.engravingPlaces : [],
+    sizes: isThere && line.sizes.length > 1 ? line.sizes.map((size) => ({ ...size, label: formatSize(category.code, size.size) })) : [],
     attributesMore: [
       ["Масса изделия", `${formatNumber(line.weight, 2)}${nbsp}г`],
       ["Бирка", line.tagNumber]
@@ -150,6 +163,9 @@ const common = (line: Line, goods: CartGoods) => {
     image: previews[0] ?? null,
     certificateUrl: null,
     diamond: null,
+    engraving: null,
+    engravingPlaces: [],
+    sizes: [],
     comment: null
   }
 }

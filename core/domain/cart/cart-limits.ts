@@ -15,6 +15,9 @@ export const cartTexts = {
   unfitStones: "Эти камни не подходят к оправе",
   unavailable: "Этого товара сейчас нет в наличии",
   onOrder: "Это изделие делают на заказ. Отправьте запрос «Под заказ» на его странице",
+  noSuchSize: "Такого размера у этого изделия нет",
+  sizeInCart: "Этот размер уже есть в корзине",
+  notEngraved: "Это изделие не гравируют",
   notInCart: "Этого товара нет в корзине",
   diamondName: `Максимальная длина - ${diamondNameMost} символов`,
   diamondMessage: `Максимальная длина - ${diamondMessageMost} символов`

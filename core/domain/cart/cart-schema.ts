@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { EngravingPlace, PricedEngraving } from "../engraving/engraving-schema.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "../product/jewelry-schema.ts"
 import { clarities, finishes, fluorescences, shapes } from "../product/diamond.ts"
 import { personal, plain } from "../schema/privacy.ts"
@@ -22,7 +23,9 @@ const lineFields = {
   /** The price that the shopper saw when it was added, where it has changed since. */
   previousPrice: Schema.NullOr(Roubles),
   /** Whose order holds the only one of it, where one does: nobody can buy it meanwhile. */
-  hold: Schema.NullOr(Schema.Literals(["own", "another"]))
+  hold: Schema.NullOr(Schema.Literals(["own", "another"])),
+  /** Working days that it takes beyond the usual term. */
+  workDays: Schema.Int
 }
 
 /** A variant of a piece (ENT-028); it is written `isAvailableforSale` there. */
@@ -106,9 +109,16 @@ const words = {
   certificateUrl: plain(Schema.NullOr(Schema.String))
 }
 
+/** What is engraved on a piece, and what can be chosen of it: the lines of its sizes in the same metal, the places for an engraving. */
+const choices = {
+  engraving: Schema.NullOr(PricedEngraving),
+  engravingPlaces: Schema.Array(EngravingPlace),
+  sizes: Schema.Array(Schema.Struct({ id: CartId, size: Schema.Finite, isAvailable: Schema.Boolean }))
+}
+
 /** The cart with its four sections and three amounts (ENT-022 to ENT-024); what cannot be bought is no part of the amounts. */
 export const Cart = Schema.Struct({
-  jewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartJewelry.fields })),
+  jewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartJewelry.fields, ...choices })),
   diamond: Schema.Array(Schema.Struct({ ...lineFields, ...CartDiamond.fields, ...words })),
   customJewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartCustom.fields })),
   certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields })),

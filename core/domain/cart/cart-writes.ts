@@ -1,8 +1,22 @@
 import type { ShortCart } from "./cart-schema.ts"
 
+/** A thing that is to come into the cart. */
+type NewLine = {
+  readonly id: string
+  readonly quantity: number
+  /** As the shopper saw it. */
+  readonly price: number | null
+  /** It was taken out before, and comes back as it was. */
+  readonly isBack?: true
+  /** The order out of which it is wanted again, as it was there. */
+  readonly order?: number
+}
+
 /** What is wanted of the cart: each is one call. */
 export type CartOperation =
-  | { readonly kind: "add"; readonly id: string; readonly quantity: number; /** As the shopper saw it. */ readonly price: number | null }
+  | (NewLine & { readonly kind: "add" })
+  /** Another size in the place of a line. */
+  | { readonly kind: "resize"; readonly id: string; readonly to: string }
   | { readonly kind: "change"; readonly id: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly ids: ReadonlyArray<string> }
 
@@ -24,6 +38,14 @@ export const withoutLines = ({ counts, ids, prices }: ShortCart, removal: Readon
   const only = (values: Readonly<Record<string, number>>) => Object.fromEntries(kept.map((id) => [id, values[id] ?? 0]))
   return { ids: kept, counts: only(counts), prices: only(prices), total }
 }
+
+/** The summary with another line in the place of one. */
+export const withAnother = ({ counts, ids, prices }: ShortCart, from: string, to: string, total: number): ShortCart => ({
+  ids: ids.map((id) => (id === from ? to : id)),
+  counts: { ...counts, [to]: counts[from] ?? 1 },
+  prices,
+  total
+})
 
 /** The summary with a line of so many; its price stays unknown until the shop says it. */
 export const withLine = ({ counts, ids, prices }: ShortCart, id: string, quantity: number, total: number): ShortCart => ({

@@ -3,7 +3,13 @@ import { shareOut } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 
 /** What one line costs, and of what it is: a gift certificate is money, so no promotion lowers it and no certificate pays for it. */
-export type Costed = { readonly type: CartType; readonly price: number; readonly quantity: number }
+export type Costed = {
+  readonly type: CartType
+  readonly price: number
+  readonly quantity: number
+  /** What is engraved on each of them, with its own price. */
+  readonly engraving?: { readonly price: number } | null
+}
 
 /** What pays beside the card: the promotion that holds, and what is left on the certificates together. */
 export type Vouched = { readonly promotion: Promotion | null; readonly balance: number }
@@ -34,8 +40,8 @@ export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, 
   return { items, discount, delivery, total, byCertificates, due: total - byCertificates }
 }
 
-/** What a line costs. */
-export const lineAmount = ({ price, quantity }: Costed): number => price * quantity
+/** What a line costs, engraved. */
+export const lineAmount = ({ engraving, price, quantity }: Costed): number => (price + (engraving?.price ?? 0)) * quantity
 
 /** What of the lines promotions and certificates are for: all but gift certificates. */
 export const goodsOf = (lines: ReadonlyArray<Costed>): number => sumOf(lines.filter(isGoods).map(lineAmount))

@@ -10,6 +10,7 @@ import {
   noCart,
   type RemovedLine,
   removedBy,
+  withAnother,
   withLine,
   withoutLines
 } from "../../domain/cart/cart-writes.ts"
@@ -41,7 +42,16 @@ export type CartContext = {
 
 export type CartIntent =
   /** Where it is said in a dialog that the thing was added, `name` is what it is called. */
-  | { readonly type: "cart.add"; readonly id: string; readonly quantity: number; readonly price: number | null; readonly name?: string }
+  | {
+      readonly type: "cart.add"
+      readonly id: string
+      readonly quantity: number
+      readonly price: number | null
+      readonly name?: string
+      readonly order?: number
+    }
+  /** Another size in the place of a line. */
+  | { readonly type: "cart.resize"; readonly id: string; readonly to: string }
   | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
   | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
   /** What was taken out comes back. */
@@ -69,6 +79,8 @@ export type CartFact =
   | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
   /** There are so many of a line, where there were others before. */
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
+  /** Another size stands where a line stood. */
+  | { readonly type: "cart.resized"; readonly line: RemovedLine; readonly to: string }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
   /** No answer came, for there is no network or the shop is out of order: what is wanted is kept and sent later. */
@@ -132,8 +144,7 @@ export const cartSetup = setup({
       const [done, ...others] = writes
       if (outcome?._tag !== "Success" || done === undefined) return {}
       const { quantity, totalCount } = outcome.value
-      const next = done.kind === "remove" ? withoutLines(short, done.ids, totalCount) : withLine(short, done.id, quantity ?? 0, totalCount)
-      return { short: next, writes: others, isDirty: true, ...answered(others) }
+      return { short: shortAfter(short, done, quantity ?? 0, totalCount), writes: others, isDirty: true, ...answered(others) }
     }),
     drop: assign(({ context: { writes } }) => {
       const others = writes.slice(1)
@@ -163,6 +174,10 @@ export const cartSetup = setup({
     tellWritten: sendParent(({ context: { short, writes } }): CartFact => {
       const [done] = writes
       if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
+      if (done?.kind === "resize") {
+        const [line = { id: done.id, quantity: 1, price: 0 }] = removedBy(short, [done.id])
+        return { type: "cart.resized", line, to: done.to }
+      }
       const { id, quantity } = done ?? { id: "", quantity: 0 }
       return done?.kind === "change"
         ? { type: "cart.changed", id, quantity, was: short.counts[id] ?? 0 }
@@ -185,20 +200,39 @@ export const cartSetup = setup({
 
 /** What an intent asks of the shop. */
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
-  const intent = asserted(event, "cart.add", "cart.change", "cart.remove", "cart.restore", "cart.clear")
+  const intent = asserted(event, "cart.add", "cart.change", "cart.resize", "cart.remove", "cart.restore", "cart.clear")
   switch (intent.type) {
     case "cart.add":
-      return [{ kind: "add", id: intent.id, price: intent.price, quantity: intent.quantity }]
+      return [
+        {
+          kind: "add",
+          id: intent.id,
+          price: intent.price,
+          quantity: intent.quantity,
+          ...(intent.order === undefined ? {} : { order: intent.order })
+        }
+      ]
+    case "cart.resize":
+      return [{ kind: "resize", id: intent.id, to: intent.to }]
     case "cart.change":
       return [{ kind: "change", id: intent.id, quantity: intent.quantity }]
     case "cart.remove":
       return [{ kind: "remove", ids: intent.ids }]
     case "cart.restore":
-      return intent.lines.map((line) => ({ kind: "add", ...line }))
+      return intent.lines.map((line) => ({ kind: "add", ...line, isBack: true }))
     case "cart.clear":
       return [{ kind: "remove", ids: short.ids }]
   }
 }
 
 /** The lines that a write changes. */
-const linesOf = (write: CartWrite): ReadonlyArray<string> => (write.kind === "remove" ? write.ids : [write.id])
+const linesOf = (write: CartWrite): ReadonlyArray<string> => {
+  if (write.kind === "remove") return write.ids
+  return write.kind === "resize" ? [write.id, write.to] : [write.id]
+}
+
+/** The summary once a write is done. */
+const shortAfter = (short: ShortCart, done: CartWrite, quantity: number, total: number): ShortCart => {
+  if (done.kind === "remove") return withoutLines(short, done.ids, total)
+  return done.kind === "resize" ? withAnother(short, done.id, done.to, total) : withLine(short, done.id, quantity, total)
+}

@@ -36,6 +36,7 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     "cart.add": [{ guard: "isNamed", actions: ["tellAdding", "queue", "save"] }, { actions: ["queue", "save"] }],
     "cart.change": { actions: ["queue", "save"] },
+    "cart.resize": { actions: ["queue", "save"] },
     "cart.remove": { actions: ["queue", "save"] },
     "cart.clear": { actions: ["queue", "save"] },
     "cart.restore": { actions: ["queue", "save"] },

@@ -38,12 +38,15 @@ export const sendCartWrite = Effect.fnUntraced(function* (
   switch (write.kind) {
     case "add": {
       const captcha = yield* captchaToken
-      const { id, price, quantity } = write
-      const body = { id, quantity, ...(price === null ? {} : { price }) }
+      const { id, isBack, order, price, quantity } = write
+      const as = { ...(isBack === undefined ? {} : { isBack }), ...(order === undefined ? {} : { order }) }
+      const body = { id, quantity, ...(price === null ? {} : { price }), ...as }
       return yield* api.call("cart.add", { body }, { ...once, ...(captcha === null ? {} : { captchaToken: captcha }) })
     }
     case "change":
       return yield* api.call("cart.change", { body: { id: write.id, quantity: write.quantity } }, once)
+    case "resize":
+      return yield* api.call("cart.resize", { body: { id: write.id, to: write.to } }, once)
     case "remove": {
       const sections = Object.entries(toRemoval(write.ids)).filter(([, ids]) => ids.length > 0)
       const { totalCount } = yield* api.call("cart.remove", { body: Object.fromEntries(sections) }, once)

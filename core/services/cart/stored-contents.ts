@@ -25,7 +25,11 @@ export const readKeptWishlist = (kept: unknown): KeptWishlist => ({
 const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
 const Key = Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/))
 const Write = Schema.Union([
-  Schema.Struct({ kind: Schema.Literal("add"), id: Schema.String, quantity: Quantity, price: Schema.NullOr(Schema.Int), key: Key }),
+  Schema.Struct({
+    ...{ kind: Schema.Literal("add"), id: Schema.String, quantity: Quantity, price: Schema.NullOr(Schema.Int), key: Key },
+    ...{ isBack: Schema.optionalKey(Schema.Literal(true)), order: Schema.optionalKey(Schema.Int) }
+  }),
+  Schema.Struct({ kind: Schema.Literal("resize"), id: Schema.String, to: Schema.String, key: Key }),
   Schema.Struct({ kind: Schema.Literal("change"), id: Schema.String, quantity: Quantity, key: Key }),
   Schema.Struct({ kind: Schema.Literal("remove"), ids: Schema.Array(Schema.String), key: Key })
 ])

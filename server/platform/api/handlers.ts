@@ -9,6 +9,7 @@ import { awaitSubscription } from "../../marketing/subscriptions.ts"
 import { BackgroundJobs } from "../background-jobs.ts"
 import { addressHandlers } from "../../account/address-handlers.ts"
 import { cartHandlers } from "../../cart/cart-handlers.ts"
+import { lineHandlers } from "../../cart/line-handlers.ts"
 import { catalogHandlers } from "../../catalogue/catalog-handlers.ts"
 import { checkoutHandlers } from "../../checkout/checkout-handlers.ts"
 import { customHandlers } from "../../constructor/custom-handlers.ts"
@@ -36,6 +37,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...catalogHandlers,
   ...searchHandlers,
   ...cartHandlers,
+  ...lineHandlers,
   ...customHandlers,
   ...favoritesHandlers,
   ...orderHandlers,

@@ -34,6 +34,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "cart.adding": true,
   "cart.added": true,
   "cart.changed": true,
+  "cart.resized": true,
   "cart.removed": true,
   "cart.refused": true,
   "cart.waited": true,
@@ -63,6 +64,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
 /** What the journal alone has readers of: analytics (`core/journal/analytics-events.ts`), and who listens for `registered` (AUTH-013). */
 const ofJournal: ReadonlySet<ShopFact["type"]> = new Set([
   "cart.changed",
+  "cart.resized",
   "wishlist.changed",
   "wishlist.cleared",
   "form.done",

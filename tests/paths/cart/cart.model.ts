@@ -27,7 +27,7 @@ const isShown = ({ context }: { readonly context: { readonly isWatched: boolean;
 
 const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
 
-const intents = ["cart.add", "cart.change", "cart.remove", "cart.restore", "cart.clear"]
+const intents = ["cart.add", "cart.change", "cart.resize", "cart.remove", "cart.restore", "cart.clear"]
 const isIntent = (type: string) => intents.includes(type)
 const isAnswer = (type: string) => type.endsWith(".actor.send")
 
@@ -41,7 +41,7 @@ const operationsOf = (
 ): ReadonlyArray<unknown> => {
   const { type, lines, name: _, ...fields } = event
   if (type === "cart.clear") return [{ kind: "remove", ids }]
-  if (Array.isArray(lines)) return lines.map((line: object) => ({ kind: "add", ...line }))
+  if (Array.isArray(lines)) return lines.map((line: object) => ({ kind: "add", ...line, isBack: true }))
   return [{ kind: type.slice("cart.".length), ...fields }]
 }
 
@@ -54,6 +54,7 @@ export const model = defineModel<typeof cartMachine>({
     events: [
       add,
       { type: "cart.change", id: "0-1", quantity: 3 },
+      { type: "cart.resize", id: "0-1", to: "0-2" },
       { type: "cart.remove", ids: ["0-1"] },
       { type: "cart.clear" },
       { type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] },
@@ -530,7 +531,10 @@ const isUnanswered = (event: Readonly<Record<string, unknown>>): boolean => {
   return output === undefined || (output._tag === "Failure" && (output.error?._tag !== "Refused" || output.error.status === 401))
 }
 
-const linesOf = (write: CartWrite): ReadonlyArray<string> => (write.kind === "remove" ? write.ids : [write.id])
+const linesOf = (write: CartWrite): ReadonlyArray<string> => {
+  if (write.kind === "remove") return write.ids
+  return write.kind === "resize" ? [write.id, write.to] : [write.id]
+}
 const byKey = (writes: ReadonlyArray<CartWrite>) => writes.toSorted((left, right) => (left.key < right.key ? -1 : 1))
 
 type Cart = SnapshotFrom<typeof cartMachine>
@@ -540,6 +544,10 @@ const factOf = (write: CartWrite, { counts, ids, prices }: typeof noCart): unkno
   if (write.kind === "remove") {
     const gone = ids.filter((id) => write.ids.includes(id))
     return { type: "cart.removed", lines: gone.map((id) => ({ id, quantity: counts[id], price: prices[id] })) }
+  }
+  if (write.kind === "resize") {
+    const line = { id: write.id, quantity: counts[write.id] ?? 1, price: prices[write.id] ?? 0 }
+    return { type: "cart.resized", line, to: write.to }
   }
   const { id, quantity } = write
   return write.kind === "add"

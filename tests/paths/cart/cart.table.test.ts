@@ -44,6 +44,7 @@ it("the machine cart has these transitions", () => {
       "resting --cart.clear--> sending",
       "resting --cart.reload--> loading",
       "resting --cart.remove--> sending",
+      "resting --cart.resize--> sending",
       "resting --cart.restore--> sending",
       "resting --page.shown--> loading",
       "resting --page.shown--> resting",

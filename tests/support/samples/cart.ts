@@ -1,6 +1,6 @@
 import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 
-const line = { isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, hold: null }
+const line = { isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, hold: null, workDays: 0 }
 
 /** A ring in a cart. */
 export const cartRing: Cart["jewelries"][number] = {
@@ -23,7 +23,14 @@ export const cartRing: Cart["jewelries"][number] = {
   inserts: [],
   isAvailableforSale: true,
   isCountable: false,
-  previews: ["/pictures/jewelry/solitaire-white"]
+  previews: ["/pictures/jewelry/solitaire-white"],
+  engraving: null,
+  engravingPlaces: [{ side: "inside", length: 25.9, letter: 1, radius: 8.2 }],
+  sizes: [
+    { id: "0-101", size: 16, isAvailable: true },
+    { id: "0-102", size: 16.5, isAvailable: true },
+    { id: "0-103", size: 17, isAvailable: false }
+  ]
 }
 
 /** A stone in a cart, without words. */

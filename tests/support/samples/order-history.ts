@@ -40,6 +40,7 @@ export const order: Order = {
       discount: 0,
       diamondName: "Аврора",
       diamondMessage: null,
+      engraving: null,
       certificates: []
     }
   ],

@@ -69,6 +69,8 @@ export const everyInput = async (
     "cart.add": call("cart.add", { body: { id: otherStone, quantity: 1 } }),
     "cart.change": call("cart.change", { body: { id: ring, quantity: 2 } }),
     "cart.remove": call("cart.remove", { body: { diamonds: [otherStone] } }),
+    "cart.engrave": call("cart.engrave", { body: { id: ring, engraving: null } }),
+    "cart.resize": call("cart.resize", { body: { id: ring, to: ring } }),
     "diamonds.certificate": call("diamonds.certificate", first),
     "diamonds.saveCertificate": call("diamonds.saveCertificate", { ...first, body: { name: "Аврора", message: "" } }),
     "favorites.list": call("favorites.list"),

@@ -72,8 +72,8 @@ const nothing = { items: 0, discount: 0, delivery: 0, total: 0, byCertificates: 
 
 test("the money of an order is its lines and the delivery", () => {
   const lines = [
-    { type: "jewelry", price: 30_000, quantity: 2 },
-    { type: "diamond", price: 968_400, quantity: 1 }
+    { type: "jewelry", price: 30_000, quantity: 2, engraving: { price: 500 } },
+    { type: "diamond", price: 967_400, quantity: 1, engraving: null }
   ] as const
   expect(orderMoney(lines, 500)).toEqual({ ...nothing, items: 1_028_400, delivery: 500, total: 1_028_900, due: 1_028_900 })
   expect(orderMoney([], 0)).toEqual(nothing)

@@ -1,0 +1,35 @@
+import { Schema } from "effect"
+import { CartId } from "../domain/cart/cart-schema.ts"
+import { EngravingWish } from "../domain/engraving/engraving-schema.ts"
+import { Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+const line = {
+  base: "/api/v2",
+  access: "guest",
+  method: "PUT",
+  params: Nothing,
+  query: Nothing,
+  isRepeatable: true,
+  refusals: [401, 404, 409, 422, 429]
+} as const
+
+/** Engraves a piece; `null` takes the engraving off. A piece that is not in the cart comes into it. */
+export const engraveLine = endpoint({
+  ...line,
+  key: "cart.engrave",
+  summary: "Гравировка изделия в корзине",
+  path: "/cart/engraving/",
+  body: Schema.Struct({ id: CartId, engraving: Schema.NullOr(EngravingWish) }),
+  answer: Schema.Struct({ id: CartId, quantity: Schema.Int, totalCount: Schema.Int, isAdded: Schema.Boolean })
+})
+
+/** Puts another size of a piece in the place of the one that is there, with its engraving, where that fits. */
+export const resizeLine = endpoint({
+  ...line,
+  key: "cart.resize",
+  summary: "Другой размер изделия в корзине",
+  path: "/cart/size/",
+  body: Schema.Struct({ id: CartId, to: CartId }),
+  answer: Schema.Struct({ quantity: Schema.Int, totalCount: Schema.Int })
+})

@@ -1,0 +1,69 @@
+import { formatTenths, nbsp } from "../text/numbers.ts"
+import { formatCount } from "../text/plural.ts"
+import { type Engraving, type EngravingFont, engravingFontNames, engravingFonts, type EngravingPlace } from "./engraving.ts"
+import { letterWidths } from "./letter-widths.ts"
+
+/** A text as it is engraved: composed letters, no blanks around, one between words. */
+export const engravedText = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim()
+
+/** How long a text is in millimetres, where a capital is so high: the sum of its letters' widths in the font. A letter that the font has not counts nothing. */
+export const engravedLength = (text: string, font: EngravingFont, letter: number): number =>
+  (Array.from(text).reduce((sum, each) => sum + (widthsOf[font].get(each) ?? 0), 0) * letter) / 1000
+
+/** The size of a font, in millimetres, whose capital is so high. */
+export const fontSizeOf = (font: EngravingFont, letter: number): number => (letterWidths[font].fontSize * letter) / 1000
+
+/** How many letters of a text, from its first on, find room in a place. */
+export const lettersThatFit = (text: string, font: EngravingFont, { length, letter }: EngravingPlace): number => {
+  const letters = Array.from(text)
+  const over = letters.findIndex((_, index) => engravedLength(letters.slice(0, index + 1).join(""), font, letter) > length)
+  return over < 0 ? letters.length : over
+}
+
+/** About how many letters find room in a place, by words of everyday Russian. */
+export const usualLetters = (font: EngravingFont, { length, letter }: EngravingPlace): number =>
+  Math.floor(length / (engravedLength(everyday, font, letter) / everyday.length))
+
+const everyday = "Навсегда твоя Мария 14.02.2026"
+
+/** Why an engraving cannot be made in this place; `null` where it can. The place is one of the piece's, or `undefined`. */
+export const wrongEngraving = (engraving: Engraving, place: EngravingPlace | undefined): string | null => {
+  const { font } = engraving
+  const text = engravedText(engraving.text)
+  if (place === undefined) return "Здесь это изделие не гравируют"
+  if (text === "") return "Напишите, что выгравировать"
+  return wrongLetters(text, font) ?? tooLong(text, font, place)
+}
+
+const wrongLetters = (text: string, font: EngravingFont): string | null => {
+  const missing = [...new Set(clusters(text).filter((each) => !Array.from(each).every((letter) => widthsOf[font].has(letter))))]
+  if (missing.length === 0) return null
+  if (missing.some((each) => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(each)))
+    return "Эмодзи и рисунки не гравируем: оставьте буквы, цифры и знаки препинания"
+  if (
+    missing.some((each) =>
+      /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(each)
+    )
+  )
+    return "Письмо справа налево не гравируем: напишите русскими или латинскими буквами"
+  const shown = missing.slice(0, 5).map((each) => `«${each}»`)
+  const other = engravingFonts.find((known) => known !== font && missing.every((each) => widthsOf[known].has(each)))
+  const onward =
+    other === undefined ? "Есть русские и латинские буквы, цифры и знаки препинания" : `Есть в шрифте «${engravingFontNames[other]}»`
+  return `В шрифте «${engravingFontNames[font]}» нет ${shown.join(", ")}. ${onward}`
+}
+
+const tooLong = (text: string, font: EngravingFont, place: EngravingPlace): string | null => {
+  const over = Array.from(text).length - lettersThatFit(text, font, place)
+  if (over === 0) return null
+  const [has, is] = [place.length, engravedLength(text, font, place.letter)].map((length) => `${formatTenths(length)}${nbsp}мм`)
+  return `Не помещается: строка займёт ${is}, а места ${has}. Уберите ${formatCount(over, ["знак", "знака", "знаков"])}`
+}
+
+/** What a reader takes for one letter: with its accents, or a whole emoji. */
+const clusters = (text: string): ReadonlyArray<string> => Array.from(new Intl.Segmenter("ru").segment(text), ({ segment }) => segment)
+
+const widthsOf: Readonly<Record<EngravingFont, ReadonlyMap<string, number>>> = {
+  plain: new Map(Array.from(letterWidths.plain.letters, (letter, index) => [letter, letterWidths.plain.widths[index] ?? 0])),
+  script: new Map(Array.from(letterWidths.script.letters, (letter, index) => [letter, letterWidths.script.widths[index] ?? 0]))
+}

@@ -1,0 +1,103 @@
+import type { Insert } from "../product/jewelry-schema.ts"
+import type { Category } from "../product/jewelry.ts"
+import type { EngravingPlace } from "./engraving.ts"
+
+/** What of a piece says whether and where it can be engraved. */
+export type Engraved = {
+  readonly category: Category
+  /** The inner diameter of a ring in millimetres; of a bracelet, its length in centimetres. */
+  readonly size: number | null
+  readonly inserts: ReadonlyArray<Pick<Insert, "quantity" | "weight">>
+  /** As the page lists them: «Ширина шинки», «1,8 мм». */
+  readonly measures: ReadonlyArray<{ readonly name: string; readonly value: string }>
+}
+
+/**
+ * Where a piece can be engraved, by its own measures; nowhere is an empty list. Rings take a line inside the shank from 1.8 mm of width, plain bands from 3 mm outside too,
+ * stiff bracelets inside, pendants with a halo on its back, bar brooches along the bar. Hallmarks, settings and locks keep a part of every line.
+ */
+export const engravingPlacesOf = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+  switch (piece.category) {
+    case "pomolvochnoe-kolco":
+    case "kolco":
+      return ringPlaces(piece, shares.underStone)
+    case "obruchalnoe-kolco":
+      return bandPlaces(piece)
+    case "braslet":
+      return bangle(piece)
+    case "podveska":
+      return pendant(piece)
+    case "brosh":
+      return bar(piece)
+    case "sergi":
+    case "odinochnye-sergi":
+    case "kole":
+      return []
+  }
+}
+
+/** Which part of a line is free. */
+const shares = { underStone: 0.5, smooth: 0.75, outside: 0.5, bangle: 0.5, halo: 0.6, bar: 0.6 }
+
+/** Millimetres: the narrowest shank, the narrowest band that is engraved outside, the smallest halo whose back takes letters, the rim of a halo. */
+const least = { shank: 1.8, outside: 3, halo: 6.5 }
+const haloRim = 1.6
+
+const ringPlaces = (piece: Engraved, share: number): ReadonlyArray<EngravingPlace> => {
+  const width = measureOf(piece, "Ширина шинки", "Ширина")
+  if (piece.size === null || width === null || width < least.shank) return []
+  return [round("inside", piece.size / 2, share, width)]
+}
+
+/** Stones all around leave no room inside: their settings go through the shank. */
+const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+  const { inserts, size } = piece
+  if (size === null) return []
+  const row = inserts.reduce((sum, { quantity, weight }) => sum + quantity * diameterOf(weight), 0)
+  if (row > 0.8 * Math.PI * size) return []
+  if (row > 0) return ringPlaces(piece, shares.underStone)
+  const [width, thickness] = [measureOf(piece, "Ширина"), measureOf(piece, "Толщина")]
+  const isWide = width !== null && thickness !== null && width >= least.outside
+  return [...ringPlaces(piece, shares.smooth), ...(isWide ? [round("outside", size / 2 + thickness, shares.outside, width)] : [])]
+}
+
+/** A stiff bracelet has a thickness; one of links has none. */
+const bangle = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+  const width = measureOf(piece, "Ширина")
+  if (piece.size === null || width === null || measureOf(piece, "Толщина") === null) return []
+  return [round("inside", (piece.size * 10) / (2 * Math.PI), shares.bangle, width)]
+}
+
+const pendant = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+  const outer = measureOf(piece, "Диаметр ореола")
+  return outer === null || outer < least.halo ? [] : [round("back", (outer - haloRim) / 2, shares.halo, haloRim)]
+}
+
+const bar = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+  const [length, width] = [measureOf(piece, "Длина"), measureOf(piece, "Ширина")]
+  return length === null || width === null
+    ? []
+    : [{ side: "back", length: tenth(length * shares.bar), letter: letterOf(width), radius: null }]
+}
+
+const round = (side: EngravingPlace["side"], radius: number, share: number, width: number): EngravingPlace => ({
+  side,
+  length: tenth(2 * Math.PI * radius * share),
+  letter: letterOf(width),
+  radius: tenth(radius)
+})
+
+/** A capital takes over half of the width: one to two millimetres. */
+const letterOf = (width: number): number => tenth(Math.min(2, Math.max(1, width * 0.55)))
+
+const tenth = (value: number): number => Math.floor(value * 10 + 1e-6) / 10
+
+/** The mean diameter of a round stone of these carats, in millimetres. */
+const diameterOf = (carats: number): number => 6.47 * Math.cbrt(carats)
+
+/** A measure that the page lists, in millimetres; `null` where it lists none. */
+const measureOf = ({ measures }: Engraved, ...names: ReadonlyArray<string>): number | null => {
+  const value = measures.find(({ name }) => names.includes(name))?.value ?? ""
+  const [, number] = /^(\d+(?:,\d+)?)\s*мм$/.exec(value) ?? []
+  return number === undefined ? null : Number(number.replace(",", "."))
+}

@@ -1,0 +1,48 @@
+import { Effect } from "effect"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import type { EngravingPlace } from "../../core/domain/engraving/engraving.ts"
+import { type Engraved, engravingPlacesOf } from "../../core/domain/engraving/places.ts"
+import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+
+/** What can be chosen of a piece in the cart: the lines of its other sizes in the same metal, and where it can be engraved. */
+export type LineChoices = {
+  readonly sizes: ReadonlyArray<{ readonly id: string; readonly size: number; readonly isAvailable: boolean }>
+  readonly engravingPlaces: ReadonlyArray<EngravingPlace>
+}
+
+export const noChoices: LineChoices = { sizes: [], engravingPlaces: [] }
+
+/** The choices of variants, by their numbers; of a piece that is made on order there are none. */
+export const findLineChoices = (
+  variants: ReadonlyArray<number>
+): Effect.Effect<ReadonlyMap<number, LineChoices>, DatabaseFailed, Database> =>
+  variants.length === 0
+    ? Effect.succeed(new Map())
+    : Effect.map(
+        Database.use((database) => database.query<Found>(select, [[...variants]])),
+        (rows) =>
+          new Map(
+            rows.map(({ id, isOnOrder, sizes, ...piece }) => [
+              id,
+              {
+                sizes: sizes.map(({ id: variant, ...size }) => ({ ...size, id: cartId({ type: "jewelry", product: variant }) })),
+                engravingPlaces: isOnOrder ? [] : engravingPlacesOf(piece)
+              }
+            ])
+          )
+      )
+
+type Found = Row &
+  Engraved & {
+    readonly id: number
+    readonly isOnOrder: boolean
+    readonly sizes: ReadonlyArray<{ readonly id: number; readonly size: number; readonly isAvailable: boolean }>
+  }
+
+const select = `select sku.id, sku.size, piece.category, piece.inserts, piece.measures, piece.is_on_order as "isOnOrder",
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', other.id, 'size', other.size, 'isAvailable', other.is_available_for_sale) order by other.size)
+    from jewelry_skus as other where other.jewelry_id = sku.jewelry_id and other.size is not null and other.metal = sku.metal
+      and other.metal_color = sku.metal_color and other.metal_probe = sku.metal_probe
+  ), '[]') as sizes
+  from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = any($1::int4[])`

@@ -1,0 +1,105 @@
+import { Effect } from "effect"
+import { engraveLine, resizeLine } from "../../core/contract/cart-line.ts"
+import { readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
+import type { Engraving } from "../../core/domain/engraving/engraving.ts"
+import { engravedText, wrongEngraving } from "../../core/domain/engraving/letters.ts"
+import { refused, notFound } from "../platform/api/refusal.ts"
+import { once } from "../platform/api/once.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+import { countWrite, openOwnCart } from "./cart-owner.ts"
+import { findCartProducts } from "./cart-products.ts"
+import { countThings, findLines, putLine, replaceLine } from "./carts.ts"
+import { dropEngravings, findEngravings, moveEngraving, putEngraving } from "./engravings.ts"
+import { findLineChoices, noChoices } from "./line-choices.ts"
+
+/** The calls that change what a line is. */
+export type LineKey = "cart.engrave" | "cart.resize"
+
+/** What answers them. */
+export const lineHandlers: Pick<Handlers, LineKey> = {
+  "cart.engrave": (input) =>
+    Effect.andThen(
+      countWrite,
+      once(engraveLine, input, openOwnCart, ({ cart }) => engrave(cart, input.body))
+    ),
+  "cart.resize": (input) =>
+    Effect.andThen(
+      countWrite,
+      once(resizeLine, input, openOwnCart, ({ cart }) => resize(cart, input.body))
+    )
+}
+
+type EngraveBody = Parameters<Handlers["cart.engrave"]>[0]["body"]
+type ResizeBody = Parameters<Handlers["cart.resize"]>[0]["body"]
+
+/** A piece is engraved if the place takes the letters; it comes into the cart where it was not there. */
+const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: EngraveBody) {
+  const lines = yield* findLines(cart)
+  const had = lines.find((line) => line.id === id)
+  if (engraving === null) {
+    yield* dropEngravings(cart, [id])
+    return { id, quantity: had?.quantity ?? 0, totalCount: yield* countThings(cart), isAdded: false }
+  }
+  const wanted = { ...engraving, text: engravedText(engraving.text) }
+  const { places, product } = yield* pieceOf(id)
+  if (places.length === 0) return yield* refuseField("text", cartTexts.notEngraved)
+  const wrong = wrongIn(places, wanted)
+  if (wrong !== null) return yield* refuseField("text", wrong)
+  if (had === undefined) {
+    if (lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
+    yield* canBeAdded(product)
+    yield* putLine(cart, { id, quantity: 1, seenPrice: product.price, product })
+  }
+  yield* putEngraving(cart, id, wanted)
+  return { id, quantity: had?.quantity ?? 1, totalCount: yield* countThings(cart), isAdded: had === undefined }
+})
+
+/** Another size of the same piece in the same metal, with the engraving, if that fits there. */
+const resize = Effect.fnUntraced(function* (cart: number, { id, to }: ResizeBody) {
+  const lines = yield* findLines(cart)
+  const line = lines.find((each) => each.id === id)
+  if (line === undefined) return yield* notFound(cartTexts.notInCart)
+  if (id === to) return { quantity: line.quantity, totalCount: yield* countThings(cart) }
+  const { sizes } = yield* choicesOf(id)
+  if (!sizes.some((size) => size.id === to)) return yield* refuseField("to", cartTexts.noSuchSize)
+  if (lines.some((each) => each.id === to)) return yield* refused(409, cartTexts.sizeInCart)
+  const { places, product } = yield* pieceOf(to)
+  yield* canBeAdded(product)
+  const engraving = (yield* findEngravings(cart)).get(id)
+  const wrong = engraving === undefined ? null : wrongIn(places, engraving)
+  if (wrong !== null) return yield* refused(409, `Гравировка не подойдёт к этому размеру. ${wrong}`)
+  const quantity = Math.min(line.quantity, product.most)
+  yield* replaceLine(cart, id, { id: to, quantity, seenPrice: product.price, product })
+  yield* moveEngraving(cart, id, to)
+  return { quantity, totalCount: yield* countThings(cart) }
+})
+
+type Places = Parameters<typeof wrongEngraving>[1]
+
+const wrongIn = (places: ReadonlyArray<NonNullable<Places>>, engraving: Engraving) =>
+  wrongEngraving(
+    engraving,
+    places.find(({ side }) => side === engraving.side)
+  )
+
+const choicesOf = Effect.fnUntraced(function* (id: string) {
+  const ref = readCartId(id)
+  return ref?.type === "jewelry" ? ((yield* findLineChoices([ref.product])).get(ref.product) ?? noChoices) : noChoices
+})
+
+/** A thing as the shop has it, and where it is engraved. */
+const pieceOf = Effect.fnUntraced(function* (id: string) {
+  const ref = readCartId(id)
+  const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
+  return product === undefined ? yield* notFound(cartTexts.unknown) : { product, places: (yield* choicesOf(id)).engravingPlaces }
+})
+
+const canBeAdded = Effect.fnUntraced(function* (product: Parameters<typeof availabilityOfGoods>[0]) {
+  const availability = availabilityOfGoods(product)
+  if (availability !== "InStock") return yield* refused(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
+})
+
+/** What is said at the field is said of the whole too: a toast has no fields. */
+const refuseField = (field: string, text: string) => refused(422, text, { [field]: text })

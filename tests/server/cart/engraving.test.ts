@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { Database } from "../../../server/platform/db/database.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { numberIn, shopperOf } from "../../support/server/shoppers.ts"
+
+describe.each(testDatabases())("lines that are engraved and change their size on $name", ({ start }) => {
+  let shop: TestShop
+  let sizes: ReadonlyArray<string>
+  let earring: string
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 5, database: await start() })
+    const rows = await query(
+      `select sku.id from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id
+        where category = 'obruchalnoe-kolco' and inserts_count = 0 and not is_on_order and piece.id = (
+          select min(id) from jewelry where category = 'obruchalnoe-kolco' and inserts_count = 0 and not is_on_order
+        ) and sku.metal_color = (select metal_color from jewelry_skus where jewelry_id = piece.id order by position limit 1) order by sku.size limit 3`
+    )
+    sizes = rows.map(({ id }) => `0-${String(id)}`)
+    await query("update jewelry_skus set is_available_for_sale = true where id = any($1::int4[])", [sizes.map(numberIn)])
+    const [other] = await query(
+      "select min(sku.id) as id from jewelry_skus as sku join jewelry on jewelry.id = sku.jewelry_id where category = 'sergi' and is_available_for_sale and not is_on_order"
+    )
+    earring = `0-${String(other?.["id"])}`
+  })
+  afterAll(() => shop.stop())
+
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  const line = (index: number) => sizes[index] ?? ""
+  const wish = (text: string) => ({ side: "inside", font: "script", text })
+  const shopping = () => {
+    const shopper = shopperOf(shop)
+    const engrave = (id: string, engraving: object | null) => shopper.send("PUT", "/cart/engraving/", { id, engraving })
+    const resize = (id: string, to: string) => shopper.send("PUT", "/cart/size/", { id, to })
+    return { ...shopper, engrave, resize }
+  }
+
+  test("[ENT-024] an engraving costs its price in its line and in the amounts, and takes working days", async () => {
+    const { cart, engrave } = shopping()
+    expect(await engrave(line(0), wish("  Анна  и Пётр "))).toMatchObject({
+      status: 200,
+      data: { quantity: 1, totalCount: 1, isAdded: true }
+    })
+    const { engravingTotalAmount, jewelries, totalAmount, totalAmountWithoutEngraving } = await cart()
+    expect(jewelries).toMatchObject([{ id: line(0), workDays: 3, engraving: { ...wish("Анна и Пётр"), price: 3_500 } }])
+    expect([engravingTotalAmount, totalAmountWithoutEngraving]).toEqual([3_500, jewelries[0]?.price])
+    expect(totalAmount).toBe(totalAmountWithoutEngraving + engravingTotalAmount)
+    expect(await engrave(line(0), null)).toMatchObject({ status: 200, data: { isAdded: false } })
+    expect(await cart()).toMatchObject({ engravingTotalAmount: 0, totalCount: 1, jewelries: [{ engraving: null, workDays: 0 }] })
+  })
+
+  test.each([
+    ["люблю \u{1F48D}", "Эмодзи"],
+    ["\u05E9\u05DC\u05D5\u05DD", "справа налево"],
+    ["а".repeat(200), "Не помещается"],
+    ["", "Напишите"]
+  ])("%j is refused at its field, and nothing comes into the cart", async (text, words) => {
+    const { cart, engrave } = shopping()
+    expect(await engrave(line(0), wish(text))).toMatchObject({ status: 422, message: expect.stringContaining(words) })
+    expect((await cart()).totalCount).toBe(0)
+  })
+
+  test("what has no place for letters is not engraved, nor a side that a piece has not", async () => {
+    const { engrave } = shopping()
+    expect(await engrave(earring, wish("Анна"))).toMatchObject({ status: 422, message: "Это изделие не гравируют" })
+    expect(await engrave(line(0), { ...wish("Анна"), side: "back" })).toMatchObject({ status: 422 })
+    expect(await engrave("1-1", wish("Анна"))).toMatchObject({ status: 422 })
+    expect(await engrave("0-999999999", wish("Анна"))).toMatchObject({ status: 404 })
+  })
+
+  test("what was taken out comes back with its engraving, what is added anew has none", async () => {
+    const { add, cart, engrave, remove } = shopping()
+    await engrave(line(0), wish("Анна"))
+    await remove({ jewelries: [line(0)] })
+    expect((await cart()).engravingTotalAmount).toBe(0)
+    await add(line(0), 1, { isBack: true })
+    expect((await cart()).jewelries).toMatchObject([{ engraving: wish("Анна") }])
+    await remove({ jewelries: [line(0)] })
+    await add(line(0))
+    expect((await cart()).jewelries).toMatchObject([{ engraving: null }])
+    await remove({ jewelries: [line(0)] })
+    await add(line(0), 1, { isBack: true })
+    expect((await cart()).jewelries).toMatchObject([{ engraving: null }])
+  })
+
+  test("another size stands where the line stood, with its engraving", async () => {
+    const { add, cart, engrave, resize } = shopping()
+    await engrave(line(0), wish("Анна"))
+    await add(earring)
+    expect((await cart()).jewelries[0]?.sizes.map(({ id }) => id)).toEqual(expect.arrayContaining([line(0), line(1)]))
+    expect(await resize(line(0), line(1))).toMatchObject({ status: 200, data: { quantity: 1, totalCount: 2 } })
+    expect((await cart()).jewelries).toMatchObject([{ id: line(1), engraving: wish("Анна") }, { id: earring }])
+    expect(await resize(line(1), line(1))).toMatchObject({ status: 200 })
+  })
+
+  test("a size that is no size of it, is there already, is sold or is too small for its letters is refused in words, and nothing changes", async () => {
+    const { add, cart, engrave, resize } = shopping()
+    await engrave(line(1), wish("Анна"))
+    await add(line(2))
+    expect(await resize(line(1), earring)).toMatchObject({ status: 422, message: "Такого размера у этого изделия нет" })
+    expect(await resize(line(1), line(2))).toMatchObject({ status: 409, message: "Этот размер уже есть в корзине" })
+    expect(await resize(line(0), line(1))).toMatchObject({ status: 404 })
+    await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(line(0))])
+    expect(await resize(line(1), line(0))).toMatchObject({ status: 409, message: "Этого товара сейчас нет в наличии" })
+    await query("update jewelry_skus set is_available_for_sale = true where id = $1", [numberIn(line(0))])
+    expect((await cart()).jewelries[0]?.engravingPlaces.map(({ side }) => side)).toContain("inside")
+    const longest = Array.from({ length: 80 }, (_, count) => "i".repeat(80 - count))
+    for (const text of longest) if ((await engrave(line(1), { ...wish(text), font: "plain" })).status === 200) break
+    expect(await resize(line(1), line(0))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining("Гравировка не подойдёт к этому размеру")
+    })
+    expect((await cart()).jewelries.map(({ id }) => id)).toEqual([line(1), line(2)])
+  })
+})

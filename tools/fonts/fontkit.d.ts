@@ -1,0 +1,8 @@
+/** What we use of the package, which has no types of its own. */
+declare module "fontkit" {
+  export const create: (font: Buffer) => {
+    readonly capHeight: number
+    readonly hasGlyphForCodePoint: (code: number) => boolean
+    readonly glyphForCodePoint: (code: number) => { readonly advanceWidth: number }
+  }
+}

@@ -1,5 +1,7 @@
 import type { Order } from "../../core/contract/order-history.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { calendarFile } from "../../core/domain/text/calendar-file.ts"
+import { deliveryEvent } from "../../core/domain/orders/delivery-event.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
@@ -19,7 +21,19 @@ type Told = { readonly kind: LetterKind; readonly order: Order; readonly links: 
 export const orderLetter = (told: Told): Letter => {
   const { kind, order, publicUrl } = told
   const words = wordsOf[kind](told)
-  return { to: order.contact.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
+  const calendar = calendarOf(told)
+  return {
+    ...{ to: order.contact.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) },
+    ...(calendar !== null && { calendar })
+  }
+}
+
+/** The days of the delivery go with every letter that stands by them; what is cancelled is taken out of the calendar. */
+const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
+  if (kind === "completed" || kind === "paidTwice" || kind === "refunded") return null
+  const wasGiven = order.payment.code === "receipt" || order.timeline.some(({ event }) => event === "paid")
+  const event = wasGiven ? deliveryEvent(order, publicUrl) : null
+  return event === null ? null : calendarFile(event)
 }
 
 type Write = (told: Told) => Words

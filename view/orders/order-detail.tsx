@@ -17,7 +17,9 @@ import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
 import { GiftLink } from "../account/gift-link.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderPicture } from "./order-picture.tsx"
+import { CalendarLink } from "./calendar-link.tsx"
 import { OrderSteps } from "./order-steps.tsx"
+import { OrderTimeline } from "./order-timeline.tsx"
 import styles from "./orders.module.css"
 import { useOrders } from "./use-orders.ts"
 
@@ -55,17 +57,9 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
           ))}
         </ul>
       </Part>
-      <Part title="Что произошло">
-        <ol className={styles["timeline"]}>
-          {order.timeline.map(({ at, event, text }) => (
-            <li key={`${event} ${at}`}>
-              {typeset(text)}
-              <time className="caption" dateTime={at}>
-                {`${formatDay(momentOf(at).day)}, ${momentOf(at).time}`}
-              </time>
-            </li>
-          ))}
-        </ol>
+      <Part title="Ход заказа">
+        <OrderTimeline order={order} />
+        <CalendarLink order={order} />
       </Part>
       <Part title="Получение и оплата">
         <Facts order={order} />

@@ -11,6 +11,8 @@ import { readablePhone } from "../../core/domain/form/phone.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { ShownOrder } from "../../core/services/checkout/order-payment.ts"
 import { GiftDesign } from "../cart/gift-design.tsx"
+import { CalendarLink } from "./calendar-link.tsx"
+import { OrderTimeline } from "./order-timeline.tsx"
 import { PaperLink, PaperNote } from "./paper-link.tsx"
 import { Picture } from "../product/picture.tsx"
 import { Sums } from "../ui/sums.tsx"
@@ -19,7 +21,8 @@ import styles from "./order.module.css"
 
 /** What was ordered, how it is paid and where it is taken, with its receipt (CHK-010, CHK-011). */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
-  const { amounts, canPay, contact, delivery, id, items, paymentState } = order
+  const { amounts, canPay, contact, delivery, id, items, orderStatus, paymentState } = order
+  const isOver = orderStatus === "completed" || orderStatus === "cancelled"
   const facts = [
     ["Оплата", paymentStateNames[paymentState]],
     ["Получение", `${delivery.name}, ${delivery.address}`],
@@ -40,8 +43,15 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
         <Link className="button" data-look="outline" href={orderPath(id)}>
           Следить за заказом
         </Link>
+        <CalendarLink order={order} look="button" />
         <PaperNote url={receipt} />
       </div>
+      <section aria-labelledby="course">
+        <h2 id="course" className="title">
+          {typeset(isOver ? "Что произошло" : "Что дальше")}
+        </h2>
+        <OrderTimeline order={order} />
+      </section>
       <ul className={styles["items"]} aria-label="Состав заказа">
         {items.map((item) => (
           <Item key={item.id} item={item} />

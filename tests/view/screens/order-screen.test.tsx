@@ -27,7 +27,7 @@ describe("one order", () => {
   it("[PERS-012] tells what happened when, what it holds, where it goes, and has its receipt; one that is unknown or another's is not found", async () => {
     const { calls, sent } = openWire({ "orders.one": order, "orders.receipt": { url: "/receipts/r1.pdf" } })
     await openOrders({ readOrders: calls.readOrders }, <OrderScreen id={100_001} />)
-    const story = await screen.findByRole("region", { name: "Что произошло" })
+    const story = await screen.findByRole("region", { name: "Ход заказа" })
     expect(
       within(story)
         .getAllByRole("listitem")
@@ -35,7 +35,9 @@ describe("one order", () => {
     ).toEqual([
       expect.stringMatching(/^Заказ\sоформлен22\sноября 2026, 01:15$/),
       expect.stringMatching(/^Заказ\sоплачен/),
-      expect.stringMatching(/^Заказ\sв\sработе/)
+      expect.stringMatching(/^Заказ\sв\sработе/),
+      expect.stringMatching(/^Впереди: Передадим\sкурьеру/),
+      expect.stringMatching(/^Впереди: Курьер\sпривезёт\sзаказ/)
     ])
     expect(screen.getByRole("region", { name: "Состав заказа" }).textContent).toMatch(/Бриллиант, круг.*Имя\sкамня: «Аврора»/)
     expect(screen.getByRole("region", { name: "Получение и оплата" }).textContent).toMatch(/Тверская.*Бесплатно/)

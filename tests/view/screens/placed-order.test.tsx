@@ -43,6 +43,12 @@ describe("the page after an order", () => {
     expect(screen.getByRole("link", { name: /^Чек, PDF/ }).getAttribute("href")).toBe("/receipts/r1.pdf")
     expect(screen.getByRole("link", { name: spoken("Следить за заказом") })).toBeTruthy()
     expect(screen.queryByRole("link", { name: /^Оплатить/ })).toBeNull()
+    const calendar = screen.getByRole("link", { name: spoken("Добавить в календарь") })
+    expect([calendar.getAttribute("download"), calendar.getAttribute("href")]).toEqual([
+      "gran-100001.ics",
+      expect.stringMatching(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR/)
+    ])
+    expect(within(screen.getByRole("region", { name: spoken("Что дальше") })).getAllByRole("listitem")).toHaveLength(5)
   })
 
   it("of a salon and of a pickup point says when it can be taken, and where", async () => {

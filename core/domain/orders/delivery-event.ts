@@ -1,0 +1,41 @@
+import type { CalendarEvent } from "../text/calendar-file.ts"
+import { type Coming, comingDays } from "./coming-days.ts"
+import type { OrderWay } from "./deliveries.ts"
+import { orderPath } from "./orders-address.ts"
+
+type Told = Omit<Coming, "delivery"> & {
+  readonly id: number
+  readonly number: string
+  readonly delivery: Coming["delivery"] & {
+    readonly address: string
+    readonly point: { readonly name: string; readonly hours: string } | null
+  }
+}
+
+/** The delivery of an order for a calendar; a later version of the same event replaces the one before, and that of a cancelled order takes it back. `origin` is the shop's own. */
+export const deliveryEvent = (order: Told, origin: string): CalendarEvent | null => {
+  const isCancelled = order.orderStatus === "cancelled"
+  const days = comingDays(isCancelled ? { ...order, orderStatus: "new" } : order)
+  if (days === null) return null
+  const { delivery, id, number, placedAt, timeline } = order
+  return {
+    uid: `order-${number}@${new URL(origin).hostname}`,
+    title: `${titles[delivery.code]}: заказ № ${number}, «Грань»`,
+    when: { kind: "days", ...days },
+    place: delivery.point === null ? delivery.address : `${delivery.point.name}, ${delivery.address}`,
+    words: [delivery.point === null ? "" : `Часы работы: ${delivery.point.hours}.`, "Возьмите с собой паспорт."]
+      .filter((text) => text !== "")
+      .join("\n"),
+    link: `${origin}${orderPath(id)}`,
+    writtenAt: timeline.at(-1)?.at ?? placedAt,
+    version: timeline.length,
+    isCancelled
+  }
+}
+
+const titles: Readonly<Record<OrderWay, string>> = {
+  courier: "Курьер привезёт",
+  "self-pickup": "Забрать в салоне",
+  "pickup-point": "Забрать в пункте выдачи",
+  email: ""
+}

@@ -1,0 +1,84 @@
+import { carrierStorageDays, salonHoldHours } from "../content/house-rules.ts"
+import { formatCount } from "../text/plural.ts"
+import { type Coming as ComingOrder, comingWords } from "./coming-days.ts"
+import type { OrderWay } from "./deliveries.ts"
+import { type PaymentState, unpaidOrderHours } from "./order-payment.ts"
+
+type Going = Omit<ComingOrder, "delivery" | "timeline"> & {
+  readonly paymentState: PaymentState
+  readonly delivery: ComingOrder["delivery"] & { readonly address: string }
+  readonly timeline: ReadonlyArray<ComingOrder["timeline"][number] & { readonly text: string }>
+}
+
+/** A step of an order: what has happened, with its moment, or what is still to happen, with the words that stand for one. */
+export type CourseStep =
+  | { readonly state: "done" | "current"; readonly text: string; readonly at: string }
+  | { readonly state: "future"; readonly text: string; readonly words: string }
+
+/** The course of an order: all that has happened in its order, the last of it being where the order stands, then what is to come. */
+export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
+  ...order.timeline.map(({ at, text }, index) => ({ state: index === order.timeline.length - 1 ? "current" : "done", text, at }) as const),
+  ...comingSteps(order).map(([text, words]) => ({ state: "future", text, words }) as const)
+]
+
+type Coming = readonly [text: string, words: string]
+
+/** Nothing is said of an order's future that the shop does not do. */
+const comingSteps = (order: Going): ReadonlyArray<Coming> => {
+  const { canPay, delivery, orderStatus, paymentState } = order
+  if (paymentState === "refunding")
+    return [["Деньги вернутся", "Тем же способом, которым вы платили. Банк зачисляет их до трёх рабочих дней."]]
+  if (orderStatus === "cancelled" || orderStatus === "completed") return []
+  const pay: ReadonlyArray<Coming> = canPay ? [["Оплата", `Ждём её ${formatCount(unpaidOrderHours, hours)}, потом заказ отменится.`]] : []
+  return delivery.code === "email"
+    ? [...pay, ["Сертификаты придут на почту", `Сразу после оплаты, на ${delivery.address}.`]]
+    : [...pay, ...deliverySteps(order)]
+}
+
+const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
+  const {
+    delivery: { code },
+    orderStatus,
+    paymentState
+  } = order
+  const when = comingWords(order)
+  const [isWorked, isReady] = [orderStatus !== "new", orderStatus === "ready"]
+  const due = paymentState === "onReceipt" ? "Осмотрите заказ и оплатите его картой или наличными." : "Осмотрите заказ при получении."
+  const [ready, received] = stepsBy[code]
+  return [
+    ...(isWorked ? [] : [["Соберём заказ", "Проверим вещи и документы к ним."] as const]),
+    ...(isReady ? [] : [[ready.text, sentences(ready.isDated ? when : "", ready.words)] as const]),
+    [received.text, sentences(received.isDated ? when : "", received.words, due)]
+  ]
+}
+
+/** How what is ready reaches its buyer: which of the steps is that of the agreed days, and what is said at each. */
+const stepsBy: Readonly<Record<OrderWay, readonly [ready: Way, received: Way]>> = {
+  courier: [
+    { text: "Передадим курьеру", isDated: false, words: "Он позвонит накануне." },
+    { text: "Курьер привезёт заказ", isDated: true, words: "" }
+  ],
+  "self-pickup": [
+    { text: "Заказ будет в салоне", isDated: true, words: "Напишем, когда его можно забрать." },
+    { text: "Заберёте в салоне", isDated: false, words: `Салон хранит заказ ${formatCount(salonHoldHours, ["час", "часа", "часов"])}.` }
+  ],
+  "pickup-point": [
+    { text: "Заказ будет в пункте выдачи", isDated: true, words: "Напишем, когда его можно забрать." },
+    {
+      text: "Заберёте в пункте выдачи",
+      isDated: false,
+      words: `Пункт хранит заказ ${formatCount(carrierStorageDays, ["рабочий день", "рабочих дня", "рабочих дней"])}.`
+    }
+  ],
+  email: [
+    { text: "Сертификаты придут на почту", isDated: false, words: "" },
+    { text: "Сертификаты придут на почту", isDated: false, words: "" }
+  ]
+}
+
+type Way = { readonly text: string; readonly isDated: boolean; readonly words: string }
+
+const hours = ["час", "часа", "часов"] as const
+
+const sentences = (when: string, ...words: ReadonlyArray<string>): string =>
+  [when === "" ? "" : `${when.slice(0, 1).toUpperCase()}${when.slice(1)}.`, ...words].filter((text) => text !== "").join(" ")

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+import { courseOf } from "../../../../core/domain/orders/order-course.ts"
+import { deliveryEvent } from "../../../../core/domain/orders/delivery-event.ts"
+import type { Order } from "../../../../core/contract/order-history.ts"
+import { order } from "../../../support/samples/order-history.ts"
+
+const plain = (text: string) => text.replaceAll("\u00A0", " ")
+const future = (known: Partial<Order>) =>
+  courseOf({ ...order, ...known }).flatMap((step) => (step.state === "future" ? [`${step.text}: ${plain(step.words)}`] : []))
+const origin = "https://gran.example"
+
+describe("the course of an order", () => {
+  it("[PERS-012] tells what has happened with its moments, where it stands, and then what is to come", () => {
+    const course = courseOf(order)
+    expect(course.map(({ state }) => state)).toEqual(["done", "done", "current", "future", "future"])
+    expect(course.slice(0, 3)).toEqual(order.timeline.map(({ at, text }, index) => ({ state: index === 2 ? "current" : "done", text, at })))
+  })
+
+  it("says of each way what follows, and nothing that is over", () => {
+    expect(future({})).toEqual([
+      "Передадим курьеру: Он позвонит накануне.",
+      expect.stringMatching(/^Курьер привезёт заказ: .*ноября\. Осмотрите заказ при получении\.$/)
+    ])
+    const salon = { ...order.delivery, code: "self-pickup" } as const
+    expect(future({ delivery: salon, orderStatus: "ready", paymentState: "onReceipt" })).toEqual([
+      "Заберёте в салоне: Салон хранит заказ 72 часа. Осмотрите заказ и оплатите его картой или наличными."
+    ])
+    const point = { ...order.delivery, code: "pickup-point" } as const
+    expect(future({ delivery: point }).map((step) => step.split(":")[0])).toEqual([
+      "Заказ будет в пункте выдачи",
+      "Заберёте в пункте выдачи"
+    ])
+    expect(future({ orderStatus: "completed" })).toEqual([])
+  })
+
+  it("asks for the payment first, names no day before it, and promises certificates to a mailbox alone", () => {
+    const waiting = { canPay: true, orderStatus: "new", paymentState: "waiting", timeline: order.timeline.slice(0, 1) } as const
+    expect(future(waiting)[0]).toBe("Оплата: Ждём её 24 часа, потом заказ отменится.")
+    expect(future(waiting).join(" ")).not.toContain("ноября")
+    const mail = { ...order.delivery, code: "email", address: "anna@example.ru" } as const
+    expect(future({ ...waiting, delivery: mail }).slice(1)).toEqual([
+      "Сертификаты придут на почту: Сразу после оплаты, на anna@example.ru."
+    ])
+  })
+
+  it("of a cancelled order says only that money is on its way back, while it is", () => {
+    expect(future({ orderStatus: "cancelled", paymentState: "unpaid" })).toEqual([])
+    expect(future({ orderStatus: "cancelled", paymentState: "refunding" })).toEqual([
+      "Деньги вернутся: Тем же способом, которым вы платили. Банк зачисляет их до трёх рабочих дней."
+    ])
+  })
+})
+
+describe("a delivery in a calendar", () => {
+  it("spans the days that were agreed, at the place, under the order's own name", () => {
+    expect(deliveryEvent(order, origin)).toMatchObject({
+      uid: "order-100001@gran.example",
+      when: { kind: "days" },
+      place: "Москва, Тверская улица, д. 12",
+      link: "https://gran.example/personal/order-history/100001/",
+      version: 3,
+      isCancelled: false
+    })
+  })
+
+  it("is taken back with the order, and is none where no day was agreed", () => {
+    expect(deliveryEvent({ ...order, orderStatus: "cancelled" }, origin)).toMatchObject({
+      uid: "order-100001@gran.example",
+      isCancelled: true
+    })
+    expect(deliveryEvent({ ...order, canPay: true }, origin)).toBeNull()
+    expect(deliveryEvent({ ...order, delivery: { ...order.delivery, code: "email" } }, origin)).toBeNull()
+    expect(deliveryEvent({ ...order, orderStatus: "completed" }, origin)).toBeNull()
+  })
+})

@@ -1,0 +1,29 @@
+import type { Order } from "../../core/contract/order-history.ts"
+import { courseOf } from "../../core/domain/orders/order-course.ts"
+import { formatDay, momentOf } from "../../core/domain/text/days.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import styles from "./orders.module.css"
+
+/** What happened to an order and when, where it stands, and what is still to come: the same on the page after the checkout and on the order's own. */
+export const OrderTimeline = ({ order }: { readonly order: Order }) => (
+  <ol className={styles["timeline"]}>
+    {courseOf(order).map((step) =>
+      step.state === "future" ? (
+        <li key={step.text} data-state="future">
+          <span>
+            <span className="unseen">Впереди: </span>
+            {typeset(step.text)}
+            <span className="caption">{typeset(step.words)}</span>
+          </span>
+        </li>
+      ) : (
+        <li key={`${step.text} ${step.at}`} data-state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
+          {typeset(step.text)}
+          <time className="caption" dateTime={step.at}>
+            {`${formatDay(momentOf(step.at).day)}, ${momentOf(step.at).time}`}
+          </time>
+        </li>
+      )
+    )}
+  </ol>
+)

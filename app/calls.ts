@@ -33,6 +33,7 @@ import { recallViewed } from "../core/services/product/recall-viewed.ts"
 import { queuedWrite } from "../core/services/queued-write.ts"
 import { suggest } from "../core/services/search/suggest.ts"
 import { loadMenu } from "../core/services/shell/menu.ts"
+import { cancelVisit, readVisits } from "../core/services/visits/visits.ts"
 
 export type CallServices = Api | Arrangements | Captcha | Identity | JournalDesk | PaperWays | Payloads | Screens | Vault
 
@@ -60,6 +61,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   ),
   readOrders: runEffect(runtime, ApiError, readOrders),
   cancelOrder: runEffect(runtime, ApiError, cancelOrder),
+  readVisits: runEffect(runtime, ApiError, () => readVisits()),
+  cancelVisit: runEffect(runtime, ApiError, cancelVisit),
   performPaper: runEffect(runtime, ApiError, performPaper),
   canShare: runEffect(runtime, Schema.Never, () => Effect.flatMap(PaperWays, (ways) => ways.canShare)),
   submitForm: runEffect(runtime, SubmitError, submitForm),

@@ -12,6 +12,7 @@ import type { GalleryEvent } from "../core/machines/product/gallery.machine.ts"
 import type { NetworkEvent } from "../core/machines/shell/network.machine.ts"
 import type { OrdersEvent } from "../core/machines/orders/orders.machine.ts"
 import type { FormName } from "../core/domain/form/form.ts"
+import type { VisitsEvent } from "../core/machines/visits/visits.machine.ts"
 import type { TooltipEvent } from "../core/machines/shell/tooltip.machine.ts"
 import { watchSaleUser, watchToken } from "../core/services/account/watched-ids.ts"
 import { Gestures } from "../core/services/ports/gestures.ts"
@@ -136,6 +137,16 @@ export const provideLate = (
           cancelOrder: called((known) => known.cancelOrder),
           watchConnection: fromWatch(tab, (tell: (event: OrdersEvent) => void) =>
             ports.connection.returns(() => tell({ type: "orders.reconnected" }))
+          )
+        }
+      }),
+    visits: (machine) =>
+      machine.provide({
+        actors: {
+          readVisits: called((known) => known.readVisits),
+          cancelVisit: called((known) => known.cancelVisit),
+          watchConnection: fromWatch(tab, (tell: (event: VisitsEvent) => void) =>
+            ports.connection.returns(() => tell({ type: "visits.reconnected" }))
           )
         }
       }),

@@ -94,6 +94,10 @@ export const calls = {
   "payments.test": () => import("./order-payment.ts").then((module) => module.settleTestPayment),
   "users.emailLetter": () => import("./users.ts").then((module) => module.sendEmailLetter),
   "users.keepEmail": () => import("./users.ts").then((module) => module.keepEmail),
+  "visits.calendar": () => import("./visits.ts").then((module) => module.getVisitCalendar),
+  "visits.ask": () => import("./visits.ts").then((module) => module.askVisit),
+  "visits.own": () => import("./visits.ts").then((module) => module.listVisits),
+  "visits.cancel": () => import("./visits.ts").then((module) => module.cancelVisit),
   "users.password": () => import("./users.ts").then((module) => module.changePassword)
 } as const
 

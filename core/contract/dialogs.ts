@@ -2,6 +2,7 @@ import { Option, Schema } from "effect"
 import { KeptAddress } from "../domain/postal/address-schema.ts"
 import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
+import { visitKinds } from "../domain/visits/visit-hours.ts"
 
 /** What a dialog is given when it is opened; none of it may be a secret. */
 const nothing = Schema.Struct({})
@@ -17,6 +18,17 @@ export const Ordered = Schema.Struct({
   comment: plain(Schema.String)
 })
 export type Ordered = typeof Ordered.Type
+/** What is to be looked at, where and when, and the same in words. */
+export const VisitWish = Schema.Struct({
+  thing: plain(Schema.String),
+  place: Schema.Int,
+  day: plain(Schema.String),
+  hour: Schema.Int,
+  kind: Schema.Literals(visitKinds),
+  name: plain(Schema.String),
+  where: plain(Schema.String)
+})
+export type VisitWish = typeof VisitWish.Type
 /** An address outside the shop that may be opened; nothing but http and https is (NAV-012). */
 const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i)))
 
@@ -78,6 +90,8 @@ export const dialogProps = marked({
   externalLink: Schema.Struct({ url: WebAddress }),
   exclusive: Schema.Struct({ name: Schema.optionalKey(plain(Schema.String)), code: Schema.optionalKey(plain(Schema.String)) }),
   contactUs: nothing,
+  visit: VisitWish,
+  visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   constructorDiamondStart: nothing,
   constructorJewelryLast: nothing
 })
@@ -121,6 +135,8 @@ export const builtDialogs = [
   "externalLink",
   "exclusive",
   "contactUs",
+  "visit",
+  "visitCancel",
   "wishlistClearConfirmation"
 ] as const satisfies ReadonlyArray<DialogKey>
 export type BuiltDialog = (typeof builtDialogs)[number]
@@ -136,6 +152,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   orderJewelry: "order",
   cartCertificateDiamond: "diamondWords",
   address: "address",
+  visit: "visit",
   changePassword: "changePassword",
   changePass: "changePassword"
 }

@@ -11,6 +11,7 @@ import { passRecoveryForm } from "./pass-recovery.ts"
 import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
 import type { ShopForm } from "./shop-form.ts"
+import { visitForm } from "./visit.ts"
 
 /** The forms that live in dialogs. */
 export const formsOfDialogs = {
@@ -21,6 +22,7 @@ export const formsOfDialogs = {
   changePassword: changePasswordForm,
   order: orderForm,
   diamondWords: diamondWordsForm,
+  visit: visitForm,
   address: addressForm
 }
 

@@ -23,6 +23,9 @@ export const FrameCategory = matching(/^(?!(?:frame|diamonds|diamond|ready-produ
 /** An order in the query of the success page: digits only. */
 export const OrderNumber = matching(/^\d+$/)
 
+/** A stone or the variant of a piece, as a cart names it. */
+export const ShownThing = matching(/^[01]-[1-9]\d{0,8}$/)
+
 /** One or more `name--value` segments, names in lower-case letters (RT-141). */
 export const Filters = matching(/^[a-z_]+--[^/]+(?:\/[a-z_]+--[^/]+)*(?:\/\d{1,3})?$/)
 

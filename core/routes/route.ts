@@ -26,6 +26,8 @@ export const screenNames = [
   "addresses",
   "orders",
   "order",
+  "visit",
+  "visits",
   "icons",
   "parts",
   "dialogs",

@@ -1,7 +1,7 @@
 import type { ScreenName } from "./route.ts"
 
 /** A feature that lives with its screen, and no longer. */
-export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "journalDesk"
+export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "visits" | "journalDesk"
 
 /** Which feature lives while a screen is shown. */
 export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
@@ -9,5 +9,6 @@ export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   journal: "journalDesk",
   pay: "payment",
   success: "placedOrder",
-  profile: "account"
+  profile: "account",
+  visits: "visits"
 }

@@ -12,7 +12,8 @@ import { defaultSort, isDefaultSort, sortOf } from "../domain/catalogue/sort.ts"
 import { readSearch, sampleSearch, type SearchState } from "../domain/search/search-address.ts"
 import { isTerm } from "../domain/search/search-term.ts"
 import { printItems } from "../domain/favourites/wishlist.ts"
-import { Code, DiamondArticle, Filters, FrameCategory, JewelryCategory, OrderNumber, Page, ProductId, Slug } from "./params.ts"
+import { readVisitSearch } from "../domain/visits/visit.ts"
+import { Code, DiamondArticle, Filters, FrameCategory, JewelryCategory, OrderNumber, Page, ProductId, ShownThing, Slug } from "./params.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = false): CallRequest =>
@@ -127,6 +128,13 @@ const sharedCalls = (search: string): ReadonlyArray<CallRequest> => {
   return list === undefined ? [] : [ask("favorites.guest", { query: { ids: printItems(list) } })]
 }
 
+/** The hours of a visit; of one that was just asked for, no older than it. */
+const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
+  const { asked, thing } = readVisitSearch(search)
+  return [ask("visits.calendar", { query: { thing, ...(asked === null ? {} : { asked }) } })]
+}
+
+const visitQuery = Schema.Struct({ thing: ShownThing })
 const page = Schema.Struct({ page: Schema.optionalKey(Page) })
 const frame = "/create-jewelry/constructor/from-frame"
 const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
@@ -249,6 +257,15 @@ export const routes: ReadonlyArray<Route> = [
     isPrivate: true,
     params: Schema.Struct({ id: OrderNumber })
   },
+  {
+    name: "visit",
+    pattern: "/visit",
+    query: visitQuery,
+    screen: "visit",
+    isPrivate: true,
+    calls: (_, _path, search) => visitCalls(search)
+  },
+  { name: "personal-visits", pattern: "/personal/visits", screen: "visits", guard: "user", isPrivate: true },
   { name: "personal-delivery-address", pattern: "/personal/delivery-address", screen: "addresses", guard: "user", isPrivate: true },
   later("/personal/diamond-to-order", { guard: "user", isPrivate: true }),
 

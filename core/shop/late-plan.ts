@@ -21,11 +21,24 @@ const members = [
   "account",
   "checkout",
   "payment",
-  "placedOrder"
+  "placedOrder",
+  "visits"
 ] as const
 
 const follows: Follows<ShopFeatures, LateFact> = {
-  "auth.settled": ["dialogs", "gate", "checkoutGate", "wishlist", "addresses", "orders", "account", "checkout", "payment", "placedOrder"],
+  "auth.settled": [
+    "dialogs",
+    "gate",
+    "checkoutGate",
+    "wishlist",
+    "addresses",
+    "orders",
+    "account",
+    "checkout",
+    "payment",
+    "placedOrder",
+    "visits"
+  ],
   "auth.loggedIn": members,
   "auth.loggedOut": members,
   "auth.expired": ["cart", "wishlist", "dialogs"],

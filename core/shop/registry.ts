@@ -38,6 +38,7 @@ export const features = {
   checkout: ofOrder("checkout"),
   payment: ofOrder("payment"),
   placedOrder: ofOrder("placedOrder"),
+  visits: { load: () => import("../machines/visits/visits.machine.ts").then((module) => module.visitsMachine) },
   journalDesk: {
     load: () =>
       import("../machines/maintenance/journal-desk.machine.ts").then((module): typeof journalDeskMachine => module.journalDeskMachine)

@@ -1,11 +1,14 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { keptForVisitors } from "../visits/visit-holds.ts"
 
+type Held = "own" | "another" | "visit"
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /**
  * Takes things for an order, for some minutes or for good (`null`); gives those that another order has. What was held too long is free. Things are
- * locked in one order, so that two orders wait for each other and never for good.
+ * locked in one order, so that two orders wait for each other and never for good. What is kept today for a visitor of a salon is not taken to be paid
+ * for; what has been paid for is the order's.
  */
 export const takeHolds = (orderId: number, things: ReadonlyArray<string>, minutes: number | null): Answer<ReadonlyArray<string>> =>
   things.length === 0
@@ -18,13 +21,13 @@ export const takeHolds = (orderId: number, things: ReadonlyArray<string>, minute
         return things.filter((thing) => !own.has(thing))
       })
 
-/** Which things orders hold, and whether the order is of the cart's own owner. */
-export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): Answer<ReadonlyMap<string, "own" | "another">> =>
+/** Which things orders hold, and whether the order is of the cart's own owner; which are kept today for another visitor of a salon. */
+export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): Answer<ReadonlyMap<string, Held>> =>
   things.length === 0
     ? Effect.succeed(new Map())
     : Effect.map(
-        Database.use((database) => database.query<{ thing: string; isOwn: boolean }>(against, [[...things], cart])),
-        (rows) => new Map(rows.map(({ isOwn, thing }) => [thing, isOwn ? "own" : "another"] as const))
+        Database.use((database) => database.query<{ thing: string; held: Held }>(against, [[...things], cart])),
+        (rows) => new Map(rows.map(({ held, thing }) => [thing, held]))
       )
 
 /** An order gives back what it holds. */
@@ -64,10 +67,16 @@ const release = `delete from holds where thing in
   (select thing from holds where thing = any($1::text[]) and until <= now() order by thing for update)`
 
 const take = `insert into holds (thing, order_id, until)
-  select thing, $2::int4, now() + $3::float8 * interval '1 minute' from unnest($1::text[]) as thing order by thing
+  select wanted.thing, $2::int4, now() + $3::float8 * interval '1 minute' from unnest($1::text[]) as wanted (thing)
+  where $3::float8 is null or not exists (select from (${keptForVisitors("(select user_id from orders where id = $2::int4)")}) as kept where kept.thing = wanted.thing)
+  order by wanted.thing
   on conflict (thing) do update set until = excluded.until where holds.order_id = excluded.order_id returning thing`
 
-const against = `select holds.thing, orders.user_id is not null and orders.user_id is not distinct from
-    (select user_id from carts where id = $2::int4) as "isOwn"
+const owner = "(select user_id from carts where id = $2::int4)"
+
+/** An order's hold is told before a visitor's: whoever pays has it. */
+const against = `select kept.thing, 'visit' as held from (${keptForVisitors(owner)}) as kept
+  union all
+  select holds.thing, case when orders.user_id is not null and orders.user_id is not distinct from ${owner} then 'own' else 'another' end as held
   from holds join orders on orders.id = holds.order_id
   where holds.thing = any($1::text[]) and (holds.until is null or holds.until > now())`

@@ -92,7 +92,7 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const cart = yield* composeCart(cartId)
   const items = sectionsOf(cart).flatMap((section) => section.items)
   if (items.length === 0) return yield* orderRefused({ reason: "emptyCart", order: yield* findJustPlaced(userId) })
-  const [gone, held, own] = [codesOf(items, "gone", "onOrder"), codesOf(items, "held"), codesOf(items, "ownHold")]
+  const [gone, held, own] = [codesOf(items, "gone", "onOrder"), codesOf(items, "held", "onVisit"), codesOf(items, "ownHold")]
   if (gone.length > 0) return yield* orderRefused({ reason: "unavailable", codes: gone })
   if (held.length > 0) return yield* orderRefused({ reason: "held", codes: held })
   if (own.length > 0) return yield* orderRefused({ reason: "heldByOwn", codes: own })

@@ -26,6 +26,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       "users.emailLetter",
       "users.keepEmail",
       "users.saveAddresses",
+      "visits.ask",
+      "visits.cancel",
       "orders.quick",
       "orders.request",
       "orders.place",

@@ -78,6 +78,10 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "cart.resize": { id: goods.ring, to: goods.ring },
     "diamonds.saveCertificate": { name: "", message: "" },
     "favorites.add": { skuId: numberIn(goods.stone), isDiamond: true },
+    "visits.ask": {
+      ...{ thing: goods.stone, place: 1, day: "2026-11-28", hour: 12, name: "Анна", comment: "", agreement: true },
+      ...contact
+    },
     "orders.quick": { ...product, idProduct: numberIn(goods.stone) },
     "orders.request": { ...product, idProduct: numberIn(goods.stone) },
     "viewed.noteJewelry": { code: "1234567" },

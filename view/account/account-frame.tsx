@@ -14,7 +14,8 @@ const profilePath = "/personal/profile/"
 const sections = [
   [ordersPath, "История заказов"],
   [profilePath, "Профиль"],
-  ["/personal/delivery-address/", "Адреса доставки"]
+  ["/personal/delivery-address/", "Адреса доставки"],
+  ["/personal/visits/", "Визиты"]
 ] as const
 
 type Props = {

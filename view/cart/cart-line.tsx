@@ -51,7 +51,9 @@ export function CartLine({ item, writes }: Props) {
         )}
         <div className={styles["ways"]}>
           {isAvailable && isCountable ? <CartQuantity item={item} writes={writes} /> : null}
-          {(isAvailable && type !== "custom") || missing === "held" || missing === "ownHold" ? null : <CartPreorder item={item} />}
+          {(isAvailable && type !== "custom") || missing === "held" || missing === "onVisit" || missing === "ownHold" ? null : (
+            <CartPreorder item={item} />
+          )}
           {wish === null ? null : <CartMove wish={wish} name={name} isGoing={isGoing} onRemove={remove} />}
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { Link } from "wouter"
 import { wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
+import { visitPath } from "../../core/domain/visits/visit.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
 import { FavouriteAction } from "./favourite-action.tsx"
 import styles from "./favourites.module.css"
@@ -26,6 +27,11 @@ export function FavouriteCard({ first, isOwn, item }: Props) {
       <PriceLine price={price} oldPrice={null} isOnOrder={isAvailable && !order.isReady} />
       <div className={styles["action"]}>
         <FavouriteAction item={item} />
+        {order.isReady ? (
+          <Link className={`link ${styles["visit"]}`} data-look="quiet" href={visitPath(`${type}-${id}`)}>
+            Записаться на показ<span className="unseen">: {title}</span>
+          </Link>
+        ) : null}
       </div>
       {isOwn ? <RemoveButton item={item} icon="heart-filled" /> : <Heart id={id} type={type} name={title} />}
     </li>

@@ -6,6 +6,8 @@ import { jewelryListPath } from "../../core/domain/product/jewelry.ts"
 import { describeJewelryPage } from "../../core/domain/product/jewelry-meta.ts"
 import { materialLine } from "../../core/domain/product/jewelry-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { visitPath } from "../../core/domain/visits/visit.ts"
 import { Heart } from "../favourites/heart.tsx"
 import { PriceLine } from "../ui/price-line.tsx"
 import { late } from "../islands/late.tsx"
@@ -43,6 +45,7 @@ export function ProductFacts({ jewelry, sku }: Props) {
         order={<Buy jewelry={jewelry} sku={sku} />}
         heart={<Heart id={sku.id} type={0} name={jewelry.name} isFramed />}
         note={notes[availabilityOf({ isAvailableForSale: sku.isAvailableForSale, isOnOrder })]}
+        visit={visitPath(cartId({ type: "jewelry", product: sku.id }))}
         others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
       />
     </div>

@@ -6,6 +6,8 @@ import { shapeNames, shapePath } from "../../core/domain/product/diamond-names.t
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { visitPath } from "../../core/domain/visits/visit.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { GalleryLink } from "../product/gallery-link.tsx"
 import { Heart } from "../favourites/heart.tsx"
@@ -60,6 +62,7 @@ function Facts({ diamond }: Pick<Props, "diamond">) {
           order={<Buy diamond={diamond} />}
           heart={<Heart id={diamond.id} type={1} name={diamond.name} isFramed />}
           note={null}
+          visit={visitPath(cartId({ type: "diamond", product: diamond.id }))}
           others={["Смотреть бриллианты", "/diamonds"]}
         />
       </div>

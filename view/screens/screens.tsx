@@ -36,6 +36,8 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
   addresses: () => import("./addresses-screen.tsx").then(drawOf),
   orders: () => import("./orders-screen.tsx").then(({ drawOrders }) => drawOrders),
   order: () => import("./orders-screen.tsx").then(({ drawOrder }) => drawOrder),
+  visit: () => import("./visit-screen.tsx").then(drawOf),
+  visits: () => import("./visits-screen.tsx").then(drawOf),
   dialogs: () => tool("dialogs"),
   icons: () => tool("icons"),
   parts: () => tool("parts"),

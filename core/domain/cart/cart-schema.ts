@@ -22,8 +22,8 @@ const lineFields = {
   price: Roubles,
   /** The price that the shopper saw when it was added, where it has changed since. */
   previousPrice: Schema.NullOr(Roubles),
-  /** Whose order holds the only one of it, where one does: nobody can buy it meanwhile. */
-  hold: Schema.NullOr(Schema.Literals(["own", "another"])),
+  /** Whose order holds the only one of it, or that a visitor of a salon does, where somebody does: nobody else can buy it meanwhile. */
+  hold: Schema.NullOr(Schema.Literals(["own", "another", "visit"])),
   /** Working days that it takes beyond the usual term. */
   workDays: Schema.Int
 }

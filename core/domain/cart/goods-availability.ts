@@ -21,8 +21,10 @@ export const missingOf = ({ hold, isActive }: Line, goods: CartGoods): Missing |
   const availability = availabilityOfGoods(goods)
   if (!isActive || availability === "OutOfStock") return "gone"
   if (availability === "MadeToOrder") return "onOrder"
-  return hold === null ? null : hold === "own" ? "ownHold" : "held"
+  return hold === null ? null : missingByHold[hold]
 }
+
+const missingByHold = { own: "ownHold", another: "held", visit: "onVisit" } as const
 
 const soldAs = (goods: CartGoods): Parameters<typeof availabilityOf>[0] => {
   switch (goods.type) {

@@ -2,16 +2,17 @@ import { holdMinutes } from "../orders/order-payment.ts"
 import { formatCount } from "../text/plural.ts"
 
 /** Why a line cannot be ordered now: the shop has it no more or makes it on order, or an order holds it, another shopper's or the shopper's own. */
-export type Missing = "gone" | "onOrder" | "held" | "ownHold"
+export type Missing = "gone" | "onOrder" | "held" | "ownHold" | "onVisit"
 
-/** Whose order holds a thing. */
-export type Hold = "own" | "another" | null
+/** Whose order holds a thing, or that it is kept today for a visitor of a salon. */
+export type Hold = "own" | "another" | "visit" | null
 
 /** What is said of it in its line, and what to do. */
 export const missingWords: Readonly<Record<Missing, string>> = {
   gone: "Нет в наличии. Удалите товар, чтобы оформить заказ.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.",
   held: `Сейчас в заказе другого покупателя. Попробуйте через ${formatCount(holdMinutes, ["минуту", "минуты", "минут"])} или удалите товар.`,
+  onVisit: "Сегодня отложено для гостя салона. Завтра, если он не купит, товар снова можно будет заказать.",
   ownHold: "Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите."
 }
 

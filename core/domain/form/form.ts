@@ -20,6 +20,7 @@ export const formNames = [
   "newsletter",
   "order",
   "diamondWords",
+  "visit",
   "address"
 ] as const
 export type FormName = (typeof formNames)[number]

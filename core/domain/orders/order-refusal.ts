@@ -32,7 +32,7 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
         ? `Товара с артикулом ${refusal.codes.join()} нет в наличии. Пожалуйста, удалите его из корзины`
         : `Товаров с артикулами ${refusal.codes.join(", ")} нет в наличии. Пожалуйста, удалите их из корзины`
     case "held":
-      return `${refusal.codes.length === 1 ? "Товар с артикулом" : "Товары с артикулами"} ${refusal.codes.join(", ")} сейчас в заказе другого покупателя. Попробуйте через полчаса или удалите из корзины`
+      return `${refusal.codes.length === 1 ? "Товар с артикулом" : "Товары с артикулами"} ${refusal.codes.join(", ")} сейчас ${refusal.codes.length === 1 ? "отложен" : "отложены"} для другого покупателя. Попробуйте позже или удалите из корзины`
     case "heldByOwn":
       return `${refusal.codes.length === 1 ? "Товар с артикулом" : "Товары с артикулами"} ${refusal.codes.join(", ")} уже в вашем неоплаченном заказе. Оплатите его или отмените, а из корзины удалите`
     case "twice":

@@ -8,6 +8,7 @@ import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swip
 import { knownAddress } from "../../forms/address.ts"
 import { dialogAfter, formsOfDialogs } from "../../forms/every-form.ts"
 import { knownOrder } from "../../forms/order.ts"
+import { knownVisit } from "../../forms/visit.ts"
 import { type FormFact, formMachines } from "./form.machine.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
@@ -269,6 +270,7 @@ const isOfDraft = (form: LivingForm, draft: Values | undefined, values: Values |
 const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
   if (dialog.key === "passRecovery") return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
   if (dialog.key === "cartCertificateDiamond") return dialog.props
+  if (dialog.key === "visit") return knownVisit(dialog.props, user)
   if (dialog.key === "address") return knownAddress(dialog.props.address)
   if (dialog.key === "OrderModal" || dialog.key === "orderDiamond" || dialog.key === "orderJewelry") return knownOrder(dialog.props, user)
   return undefined

@@ -15,7 +15,7 @@ type Visiting = {
 
 /** What is done for a visit in the tab: its history is written, then the page is brought to where it should stand. */
 export type Arrival = Pick<Visiting, "place" | "kind" | "from"> & {
-  /** The page stays where it is: another page of the same listing, another variant of the same piece. */
+  /** The page stays where it is: another page of the same listing, another variant of the same piece, another hour of a visit. */
   readonly isSteady: boolean
 }
 
@@ -23,5 +23,8 @@ export const arrivalOf = ({ from, kind, pathBefore, place, route, routeBefore }:
   from,
   kind,
   place,
-  isSteady: isOneListing(routeBefore, route) || isOneProduct(pathBefore, place.path)
+  isSteady:
+    isOneListing(routeBefore, route) ||
+    isOneProduct(pathBefore, place.path) ||
+    (kind === "replace" && route === "visit" && routeBefore === route)
 })

@@ -3,6 +3,7 @@ import { readCartId } from "../../domain/cart/cart-ids.ts"
 import type { FormName, Values } from "../../domain/form/form.ts"
 import { sentWords } from "../../forms/diamond-words.ts"
 import { sentOrder } from "../../forms/order.ts"
+import { sentVisit } from "../../forms/visit.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
 import { saveAddress } from "../account/address-book.ts"
 import { Api } from "../ports/api.ts"
@@ -31,6 +32,11 @@ const nameDiamond = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("diamonds.saveCertificate", { params: { id }, body: sentWords(values) })
 })
 
+/** Asks for a visit; the shop knows one that it has already. */
+const visit = Effect.fnUntraced(function* (values: Values) {
+  return yield* (yield* Api).call("visits.ask", { body: sentVisit(values) })
+})
+
 /** How each form is sent. */
 const programs: { readonly [F in FormName]: Program } = {
   login: logIn,
@@ -42,6 +48,7 @@ const programs: { readonly [F in FormName]: Program } = {
   newsletter: subscribe,
   order,
   diamondWords: nameDiamond,
+  visit,
   address: saveAddress
 }
 

@@ -1,5 +1,7 @@
 import { Schema } from "effect"
 import { User } from "../../contract/session.ts"
+import { askVisit } from "../../contract/visits.ts"
+import { visitPath } from "../../domain/visits/visit.ts"
 import { KeptAddress } from "../../domain/postal/address-schema.ts"
 import type { Policies, Reaction } from "../../kernel/plan.ts"
 import type { DialogsFact } from "../../machines/dialogs/dialogs-setup.ts"
@@ -13,6 +15,7 @@ type Reactions = ReadonlyArray<Reaction<ShopFeatures, ShopFact>>
 const profilePath = "/personal/profile/"
 
 const isEntry = Schema.is(Schema.Struct({ user: User }))
+const isVisit = Schema.is(askVisit.answer)
 const isAddressBook = Schema.is(Schema.Struct({ addresses: Schema.Array(KeptAddress), revision: Schema.Int }))
 
 const enter =
@@ -27,6 +30,10 @@ const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined
   login: enter("login"),
   registration: enter("registration"),
   address: ({ answer }) => (isAddressBook(answer) ? [{ to: "addresses", command: { type: "addresses.saved", book: answer } }] : []),
+  visit: ({ answer }) =>
+    isVisit(answer)
+      ? [{ to: "navigation", command: { type: "navigation.go", to: visitPath(answer.thing, { asked: answer.id }), replace: false } }]
+      : [],
   diamondWords: () => [{ to: "cart", command: { type: "cart.reload" } }]
 }
 

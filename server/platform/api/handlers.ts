@@ -28,6 +28,7 @@ import { sessionHandlers } from "../../account/session-handlers.ts"
 import { userHandlers } from "../../account/user-handlers.ts"
 import { voucherHandlers } from "../../checkout/voucher-handlers.ts"
 import { viewedHandlers } from "../../product/viewed-handlers.ts"
+import { visitHandlers } from "../../visits/visit-handlers.ts"
 
 /** What answers each call of the contract. `publicUrl` is the shop's own origin, `captchaKey` the public key with the captcha. */
 export const makeHandlers = (publicUrl: string, captchaKey: string | null = null): Handlers => ({
@@ -47,6 +48,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...paymentHandlers(publicUrl),
   ...paperHandlers(publicUrl),
   ...viewedHandlers,
+  ...visitHandlers(publicUrl),
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),
   "content.staticPage": Effect.fn("content.staticPage")(function* ({ params: { code } }) {

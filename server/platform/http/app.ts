@@ -30,6 +30,8 @@ import { secretAddresses } from "./secret-addresses.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
 import { securityTxt } from "./security-txt.ts"
 import type { ShopEnv } from "./shop-env.ts"
+import { operatorVisits } from "../../visits/operator-visit-routes.ts"
+import { visitLinks } from "../../visits/visit-link-routes.ts"
 import { staticFiles } from "./static-files.ts"
 import { isFromThisMachine, toolsForThisMachine } from "./this-machine.ts"
 import { subscribeForm } from "../../marketing/subscribe-form.ts"
@@ -97,10 +99,12 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", paymentNotices(runtime.runPromise, options.publicUrl))
   const house = { operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }
   app.route("/", operatorSignIns({ ...house, trustedProxies }))
+  app.route("/", operatorVisits(house))
   app.route("/", operatorOrders(house))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", letterLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
+  app.route("/", visitLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", papers({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   if (options.platform) app.route("/", platformOperations({ trustedProxies, run: runtime.runPromise }))
   if (options.platform?.isShown === true) app.route("/", devMarketing(runtime.runPromise))

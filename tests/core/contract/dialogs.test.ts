@@ -38,6 +38,8 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["externalLink", { url: "javascript:alert(1)" }],
   ["externalLink", { url: "data:text/html,x" }],
   ["externalLink", { url: "https:///elsewhere" }],
+  ["visit", { thing: "1-17" }],
+  ["visitCancel", { id: "5001", name: "28 ноября" }],
   ["exclusive", { name: null }]
 ]
 
@@ -49,8 +51,8 @@ const fits = (key: DialogKey, props: unknown): boolean => {
 const keys = Object.keys(dialogProps).toSorted()
 
 describe("the registry of dialogs", () => {
-  it("has 37 keys, each with an example, and opens them or waits for their content", () => {
-    expect(keys).toHaveLength(37)
+  it("has 39 keys, each with an example, and opens them or waits for their content", () => {
+    expect(keys).toHaveLength(39)
     expect(dialogExamples.map(({ key }) => key).toSorted()).toEqual(keys)
     expect([...builtDialogs, ...Object.keys(awaited)].toSorted()).toEqual(keys)
   })

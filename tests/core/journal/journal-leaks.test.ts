@@ -95,6 +95,8 @@ const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "headOf">
   changeAddressBook: [{ kind: "remove", id: 1 }],
   readOrders: [{ list: { status: null, page: 1 } } as unknown as Input<"readOrders">, { id: 1 }],
   cancelOrder: [{ id: 1 }],
+  readVisits: [undefined],
+  cancelVisit: [{ id: 1 }],
   performPaper: (["open", "copy", "share", "withdraw"] as const).map((kind) => ({ kind, url: "/receipts/100001.pdf" })),
   canShare: [undefined],
   readUser: [undefined],

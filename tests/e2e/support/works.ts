@@ -6,6 +6,7 @@ import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
+import { VisitPage } from "../pages/visit-page.ts"
 import type { Account } from "./account.ts"
 import { certificate, take, takeStone } from "./own-cart.ts"
 import { articlesOnPage } from "./stones.ts"
@@ -109,6 +110,24 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
       await expect(new AccountDialogs(page).consent).toBeChecked()
     },
     isDone: (page) => new AccountDialogs(page).see("Спасибо, заявка принята")
+  },
+  visit: {
+    begins: async (page, { word }, request) => {
+      const account = new AccountDialogs(page)
+      const { articles } = await articlesOnPage(request, 1)
+      await account.open(`/diamonds/${articles[3] ?? ""}/`)
+      await account.interact()
+      await new VisitPage(page).chooseHour()
+      await account.see("Показ в салоне")
+      await account.write("Имя", word)
+      await account.consent.check()
+    },
+    presses: press("Записаться"),
+    sees: async (page, { word }) => {
+      await expect(dialogField(page, "Имя")).toHaveValue(word)
+      await expect(new AccountDialogs(page).consent).toBeChecked()
+    },
+    isDone: (page) => new VisitPage(page).seeAsked()
   },
   diamondWords: {
     prepares: takeStone,

@@ -66,7 +66,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     const refusals = replies.filter(({ status }) => status !== 200)
     expect(refusals).toHaveLength(49)
     expect(new Set(refusals.map(({ data, status }) => `${status} ${data.errors["reason"]}`))).toEqual(new Set(["409 held"]))
-    expect(refusals[0]?.message).toMatch(/^Товар с артикулом \S+ сейчас в заказе другого покупателя/)
+    expect(refusals[0]?.message).toMatch(/^Товар с артикулом \S+ сейчас отложен для другого покупателя/)
     expect(await query("select line_id as line, things from order_items where line_id = $1", [goods.stone])).toEqual([
       { line: goods.stone, things: [goods.stone] }
     ])

@@ -6,6 +6,7 @@ import type { TestShop } from "./server.ts"
 import { numberIn, shopperOf, stock } from "./shoppers.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
+import { askedVisit, freeVisit } from "../samples/visits.ts"
 
 /** Somebody with an account, things, orders and papers, and of every call an input that the shop answers for whoever has the token. */
 export const everyInput = async (
@@ -80,6 +81,10 @@ export const everyInput = async (
     "favorites.removeDiamond": call("favorites.removeDiamond", first),
     "favorites.removeJewelry": call("favorites.removeJewelry", first),
     "favorites.clear": call("favorites.clear"),
+    "visits.calendar": call("visits.calendar", { query: { thing: stone } }),
+    "visits.ask": call("visits.ask", { body: await freeVisit(shop, stone) }),
+    "visits.own": call("visits.own"),
+    "visits.cancel": call("visits.cancel", ofOrder((await askedVisit(shop, otherStone, {}, me.bearer)).id)),
     "orders.quick": call("orders.quick", order),
     "orders.request": call("orders.request", order),
     "catalog.look": call("catalog.look", piece),

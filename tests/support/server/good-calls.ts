@@ -3,6 +3,7 @@ import { type Accounts, accountsOf } from "../samples/accounts.ts"
 import { goodAddresses, type Known } from "./good-addresses.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
+import { askedVisit, freeVisit } from "../samples/visits.ts"
 import type { TestShop } from "./server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
 
@@ -141,6 +142,13 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "favorites.removeDiamond": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
   "favorites.removeJewelry": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
   "favorites.clear": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
+  "visits.ask": async (hand) => post(await freeVisit(hand.shop, hand.goods.stone)),
+  "visits.own": async (hand) => ({ headers: await bearer(hand) }),
+  "visits.cancel": async (hand) => {
+    const headers = await bearer(hand)
+    const { id } = await askedVisit(hand.shop, hand.goods.stone, {}, headers)
+    return { method: "DELETE", headers, path: `/api/v2/users/visits/${id}/` }
+  },
   "orders.quick": (hand) => post(order(hand)),
   "orders.request": (hand) => post(order(hand)),
   "viewed.noteJewelry": async (hand) => post({ code: hand.productCode }, await visitor(hand)),

@@ -32,6 +32,7 @@ import { marketingInMemory } from "../samples/marketing.ts"
 import { record } from "../paths/recorded.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
 import { user } from "../samples/user.ts"
+import { visit } from "../samples/visit.ts"
 
 /** A tab in memory: what was written to its history and its head, and a hand on its Back button. */
 const makeTab = () => {
@@ -114,6 +115,8 @@ export const openShop = (
     changeAddressBook: () => Promise.resolve(succeeded(addressBook)),
     readOrders: () => Promise.resolve(succeeded(orderList)),
     cancelOrder: () => Promise.resolve(succeeded({ ...order, orderStatus: "cancelled" as const, canCancel: false })),
+    readVisits: () => Promise.resolve(succeeded({ items: [visit] })),
+    cancelVisit: () => Promise.resolve(succeeded({ ...visit, state: "cancelled" as const })),
     performPaper: () => Promise.resolve(succeeded("done")),
     canShare: () => Promise.resolve(succeeded(true)),
     suggestAddresses: () => Promise.resolve(succeeded(addressHints)),

@@ -183,6 +183,8 @@ const callsInto = (pending: Array<Pending>): Calls => {
     readAddressBook: waits("readAddressBook"),
     changeAddressBook: waits("changeAddressBook"),
     readOrders: waits("readOrders"),
+    readVisits: waits("readVisits"),
+    cancelVisit: waits("cancelVisit"),
     cancelOrder: waits("cancelOrder"),
     performPaper: waits("performPaper"),
     canShare: waits("canShare"),

@@ -9,6 +9,7 @@ import { counted } from "../server/counted.ts"
 import { cards } from "../samples/diamonds.ts"
 import { likedStone as liked } from "../samples/favourites.ts"
 import { suggestions } from "../samples/suggestions.ts"
+import { visit } from "../samples/visit.ts"
 import { user } from "../samples/user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
 
@@ -74,6 +75,8 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["orders", { type: "orders.show", asked: { id: 100_001 } }],
   ["orders", { type: "orders.retry" }],
   ["orders", { type: "order:cancel", id: 100_001 }],
+  ["visits", { type: "visits.retry" }],
+  ["visits", { type: "visits.cancel", id: 5001 }],
   ["addresses", { type: "addresses.require" }],
   ["addresses", { type: "addresses.retry" }],
   ["addresses", { type: "addresses.do", operation: { kind: "remove", id: 8 } }],
@@ -158,6 +161,8 @@ const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve">]: Rea
     refused("orders.cancel"),
     unreachable("orders.cancel")
   ],
+  readVisits: [succeeded({ items: [visit] }), unreachable("visits.own")],
+  cancelVisit: [succeeded({ ...visit, state: "cancelled" }), refused("visits.cancel"), unreachable("visits.cancel")],
   performPaper: [succeeded("done"), succeeded("declined"), succeeded("forbidden"), refused("papers.open"), unreachable("gifts.withdraw")],
   canShare: [succeeded(true), succeeded(false)],
   suggestAddresses: [succeeded(addressHints), unreachable("suggestions.address")],

@@ -90,7 +90,7 @@ describe("the page of a piece", () => {
     show()
     expect(screen.getAllByRole("button", { name: spoken("В корзину") })).toHaveLength(2)
     expect(screen.getByRole("link", { name: spoken("Быстрый заказ") }).getAttribute("href")).toBe("tel:+78000000000")
-    expect(screen.getByRole("link", { name: "Салоны" }).getAttribute("href")).toBe("/customer-service/contacts/")
+    expect(screen.getByRole("link", { name: spoken("Записаться на показ") }).getAttribute("href")).toMatch(/^\/visit\?thing=0-\d+$/)
   })
 
   it("says that a piece is sold, asks for one like it, and leads to others of its category", () => {

@@ -27,6 +27,16 @@ const address = {
   isDefault: true
 }
 
+const visitWish = {
+  thing: "1-17",
+  place: 1,
+  day: "2026-11-28",
+  hour: 12,
+  kind: "salon" as const,
+  name: "Бриллиант, круг 1,02 карата",
+  where: "Салон на Петровке, улица Петровка, 12"
+}
+
 /** Every dialog by its key, with something that it may be opened with. */
 export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "login", props: { redirect: true } },
@@ -64,6 +74,8 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "externalLink", props: { url: "https://probpalata.gov.ru/" } },
   { key: "exclusive", props: { name: "Кольцо «Полярис»", code: "0241117" } },
   { key: "contactUs", props: {} },
+  { key: "visit", props: visitWish },
+  { key: "visitCancel", props: { id: 5001, name: "28 ноября, суббота, 12:00" } },
   { key: "constructorDiamondStart", props: {} },
   { key: "constructorJewelryLast", props: {} }
 ]

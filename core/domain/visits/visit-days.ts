@@ -1,0 +1,28 @@
+import { formatDay } from "../text/days.ts"
+
+const dayMs = 86_400_000
+
+const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** `count` days of the calendar, the first of them `first` days after the day. */
+export const daysFrom = (day: string, first: number, count: number): ReadonlyArray<string> =>
+  Array.from({ length: count }, (_, index) => new Date(at(day) + (first + index) * dayMs).toISOString().slice(0, 10))
+
+/** Monday is 1, Sunday is 7. */
+export const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay() || 7
+
+const weekdays = ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"] as const
+const shortWeekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] as const
+
+/** «пт» */
+export const shortWeekday = (day: string): string => shortWeekdays[weekdayOf(day) - 1] ?? ""
+
+/** «28 ноября», without the year: visits are asked for a fortnight ahead. */
+export const dayOfMonth = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
+
+/** «12:00». */
+export const clockTime = (hour: number): string => `${hour}:00`
+
+/** «28 ноября, суббота, 12:00», by the clocks of the place. */
+export const visitTime = ({ day, hour }: { readonly day: string; readonly hour: number }): string =>
+  `${dayOfMonth(day)}, ${weekdays[weekdayOf(day) - 1] ?? ""}, ${clockTime(hour)}`

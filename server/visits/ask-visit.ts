@@ -1,0 +1,60 @@
+import { Clock, Effect } from "effect"
+import type { askVisit } from "../../core/contract/visits.ts"
+import { normalizePhone } from "../../core/domain/form/field-rules.ts"
+import { visitsAheadMost } from "../../core/domain/visits/visit.ts"
+import { clockTime } from "../../core/domain/visits/visit-days.ts"
+import { isOpenAt, momentAt } from "../../core/domain/visits/visit-hours.ts"
+import { emailKey } from "../account/emails.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import { askVisitLetter, endOf } from "./change-visit.ts"
+import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
+import { addVisit, countAhead, findAtHour, type KeptVisit } from "./visits.ts"
+
+type Asked = typeof askVisit.body.Type
+
+/** Notes a visit and asks for its letter, within the transaction that has opened it; an hour that is gone is refused in words, with those that are left. */
+export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: Asked) {
+  const thing = yield* findShown(asked.thing)
+  if (thing === undefined) return yield* notFound("Такого изделия нет")
+  if (!thing.isThere) return yield* refused(409, "Этого изделия уже нет в наличии. Выберите похожее: его тоже можно посмотреть")
+  const place = (yield* findVisitPlaces).find(({ id }) => id === asked.place)
+  if (place === undefined || !isOpenAt(place, asked, yield* Clock.currentTimeMillis))
+    return yield* refused(409, "На это время записи нет. Выберите другой день или час: всё, что вы ввели, останется")
+  const key = emailKey(asked.email.trim())
+  const before = yield* findAtHour(key, asked)
+  if (before !== null) return yield* asAsked(before, asked)
+  if ((yield* countAhead(key)) >= visitsAheadMost)
+    return yield* refused(
+      409,
+      `На эту почту уже есть ${visitsAheadMost} записи. Отмените одну из них по ссылке из письма или позвоните нам`
+    )
+  const id = yield* addVisit({
+    ...{ kind: place.kind, thing: thing.id, isOnly: thing.isOnly, thingName: thing.name, thingLink: thing.link },
+    ...{ place: place.id, city: place.city, placeName: place.name, placePhone: place.phone },
+    placeAddress: place.kind === "salon" ? `${place.cityName}, ${place.address}` : place.address,
+    ...{ day: asked.day, hour: asked.hour, keptFrom: momentAt(place.city, asked.day, 0), endsAt: endOf(place.city, asked) },
+    ...{ userId, name: asked.name.trim(), phone: normalizePhone(asked.phone), email: asked.email.trim(), emailKey: key },
+    comment: asked.comment.trim()
+  })
+  if (id === null) {
+    const meanwhile = yield* findAtHour(key, asked)
+    return meanwhile === null ? yield* refused(409, yield* whatIsLeft(asked)) : yield* asAsked(meanwhile, asked)
+  }
+  yield* askVisitLetter(id, "asked")
+  return { id, thing: thing.id }
+})
+
+/** Asked for again, as after a lost answer, it is the visit that there is; the hour is not given to another place or thing. */
+const asAsked = ({ id, place, thing }: KeptVisit, asked: Asked) =>
+  thing === asked.thing && place === asked.place
+    ? Effect.succeed({ id, thing })
+    : refused(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)
+
+/** Why an hour cannot be had, and which of the day can. */
+const whatIsLeft = Effect.fnUntraced(function* ({ day, place, thing }: Asked) {
+  const calendar = yield* composeCalendar(thing)
+  const at = calendar?.places.find(({ id }) => id === place)?.days.find((each) => each.day === day)
+  if (at === undefined || at.isPromised) return "В этот день изделие уже обещали показать другому гостю. Выберите другой день"
+  if (at.free.length === 0) return "Это время только что заняли, и других свободных часов в этот день нет. Выберите другой день"
+  return `Это время только что заняли. В этот день ещё свободно: ${at.free.map(clockTime).join(", ")}`
+})

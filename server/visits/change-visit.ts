@@ -1,0 +1,60 @@
+import { Effect } from "effect"
+import { momentAt, visitMinutes, visitSeats } from "../../core/domain/visits/visit-hours.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { KeptVisit } from "./visits.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** What a letter about a visit tells. */
+export type VisitLetterKind = "asked" | "confirmed" | "moved" | "cancelled" | "sold"
+
+/** Asks for a letter, in the transaction of what it tells. */
+export const askVisitLetter = (visitId: number, kind: VisitLetterKind): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("insert into visit_letters (visit_id, kind) values ($1, $2)", [visitId, kind])))
+
+type Change = {
+  readonly state: KeptVisit["state"]
+  readonly videoLink?: string | null
+  readonly reason?: string | null
+}
+
+/** A visit changes its state, and its visitor is told. */
+export const changeVisit = ({ id }: Pick<KeptVisit, "id">, { reason = null, state, videoLink = null }: Change, letter: VisitLetterKind) =>
+  Effect.andThen(
+    Database.use((database) =>
+      database.query(
+        `update visits set state = $2, video_link = coalesce($3, video_link), reason = coalesce($4, reason), version = version + 1,
+          changed_at = now() where id = $1`,
+        [id, state, videoLink, reason]
+      )
+    ),
+    askVisitLetter(id, letter)
+  )
+
+/** Gives a visit another hour, which is confirmed by that; whether there was room. */
+export const moveVisit = (visit: KeptVisit, at: { readonly day: string; readonly hour: number }): Answer<boolean> =>
+  Effect.gen(function* () {
+    const { city, id, kind, place } = visit
+    const moved = yield* Database.use((database) =>
+      database.query(move, [id, place, at.day, at.hour, visitSeats[kind], momentAt(city, at.day, 0), endOf(city, at)])
+    )
+    if (moved.length > 0) yield* askVisitLetter(id, "moved")
+    return moved.length > 0
+  })
+
+/** When a visit at an hour ends, and its thing is kept no longer. */
+export const endOf = (city: string, { day, hour }: { readonly day: string; readonly hour: number }): string =>
+  new Date(Date.parse(momentAt(city, day, hour)) + visitMinutes * 60_000).toISOString()
+
+const move = `update visits set day = $3, hour = $4::int4, kept_from = $6::timestamptz, ends_at = $7::timestamptz, state = 'confirmed',
+    version = version + 1, changed_at = now(), seat = free.seat
+  from (
+    select seat from generate_series(1, $5::int4) as seat
+    where not exists (
+      select from visits where place = $2::int4 and day = $3 and hour = $4::int4 and visits.seat = seat.seat and state in ('asked', 'confirmed') and id <> $1::int4
+    ) order by seat limit 1
+  ) as free where id = $1::int4
+    and not exists (
+      select from visits as other where other.thing = visits.thing and other.is_only and visits.is_only and other.day = $3
+        and other.state in ('asked', 'confirmed') and other.id <> visits.id
+    ) returning id`

@@ -1,0 +1,38 @@
+import { Effect, Schedule } from "effect"
+import { Database } from "../platform/db/database.ts"
+import { changeVisit } from "./change-visit.ts"
+import { sendVisitLetters } from "./send-visit-letters.ts"
+
+/** What time and other shoppers bring about: visits that are over, visits whose thing was bought, letters that are due. */
+export const sweepVisits = (publicUrl: string) =>
+  Effect.gen(function* () {
+    yield* Database.use((database) => database.query(endPast))
+    yield* tellSold
+    yield* sendVisitLetters(publicUrl)
+  })
+
+/** Sweeps once a minute, in each process: the database says who does what. */
+export const sweepingVisits = (publicUrl: string) =>
+  Effect.repeat(
+    Effect.catchCause(sweepVisits(publicUrl), (cause) => Effect.logError("The sweep of visits failed", cause)),
+    Schedule.spaced("1 minute")
+  )
+
+/** Whoever was to see what is sold is told, once; other processes look at other visits meanwhile. */
+const tellSold = Effect.gen(function* () {
+  const database = yield* Database
+  yield* database.transaction(
+    Effect.gen(function* () {
+      for (const visit of yield* database.query<{ id: number }>(findSold)) yield* changeVisit(visit, { state: "sold" }, "sold")
+    })
+  )
+})
+
+/** One that nobody confirmed came to nothing. */
+const endPast = `update visits set state = case state when 'confirmed' then 'over' else 'cancelled' end, changed_at = now()
+  where state in ('asked', 'confirmed') and ends_at <= now()`
+
+const findSold = `select id from visits where state in ('asked', 'confirmed') and (
+    (thing like '0-%' and not exists (select from jewelry_skus where '0-' || jewelry_skus.id = thing and is_available_for_sale))
+    or (thing like '1-%' and not exists (select from diamonds where '1-' || diamonds.id = thing and is_available_for_sale))
+  ) order by id limit 100 for update skip locked`

@@ -1,0 +1,65 @@
+import { Effect } from "effect"
+import type { Visit } from "../../core/contract/visits.ts"
+import { isAhead } from "../../core/domain/visits/visit.ts"
+import { CurrentSession, currentSession } from "../account/caller.ts"
+import { Database } from "../platform/db/database.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+import { addAskedVisit } from "./ask-visit.ts"
+import { changeVisit } from "./change-visit.ts"
+import { followVisits } from "./send-visit-letters.ts"
+import { composeCalendar } from "./visit-calendar.ts"
+import { findVisitsOf, type KeptVisit, lockVisit } from "./visits.ts"
+
+type VisitKey = Extract<keyof Handlers, `visits.${string}`>
+
+/** What answers the calls of `visits.*`. */
+export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
+  "visits.calendar": Effect.fn("visits.calendar")(function* ({ query: { thing } }) {
+    return (yield* composeCalendar(thing)) ?? (yield* notFound("Такого изделия нет"))
+  }),
+
+  "visits.ask": Effect.fn("visits.ask")(function* (input) {
+    yield* countTry(limits.visit, yield* callerNetwork)
+    const session = yield* CurrentSession
+    const database = yield* Database
+    const asked = yield* database.transaction(addAskedVisit(session?.user.id ?? null, input.body))
+    yield* followVisits(publicUrl)
+    return asked
+  }),
+
+  "visits.own": Effect.fn("visits.own")(function* () {
+    const { user } = yield* currentSession
+    return { items: (yield* findVisitsOf(user.id)).map(shown) }
+  }),
+
+  "visits.cancel": Effect.fn("visits.cancel")(function* (input) {
+    yield* countTry(limits.shopping, yield* callerNetwork)
+    const database = yield* Database
+    const cancelled = yield* database.transaction(Effect.flatMap(openVisit(input.params.id), cancel))
+    yield* followVisits(publicUrl)
+    return cancelled
+  })
+})
+
+/** The caller's visit for a change. */
+const openVisit = Effect.fnUntraced(function* (id: number) {
+  const { user } = yield* currentSession
+  const visit = yield* lockVisit(id)
+  if (visit?.userId !== user.id) return yield* notFound("Такого визита нет")
+  return visit
+})
+
+const cancel = Effect.fnUntraced(function* (visit: KeptVisit) {
+  if (visit.state === "cancelled") return shown(visit)
+  if (!isAhead(visit.state)) return yield* refused(409, "Этот визит уже не отменить: он прошёл или изделие купили")
+  yield* changeVisit(visit, { state: "cancelled" }, "cancelled")
+  return shown({ ...visit, state: "cancelled" })
+})
+
+const shown = ({ day, hour, id, kind, place, placeAddress, placeName, placePhone, state, thingLink, thingName }: KeptVisit): Visit => ({
+  ...{ id, state, day, hour },
+  thing: { name: thingName, link: thingLink },
+  place: { id: place, kind, name: placeName, address: placeAddress, phone: placePhone }
+})

@@ -1,0 +1,97 @@
+import { calendarFile } from "../../core/domain/text/calendar-file.ts"
+import { isAhead } from "../../core/domain/visits/visit.ts"
+import { visitTime } from "../../core/domain/visits/visit-days.ts"
+import { momentAt } from "../../core/domain/visits/visit-hours.ts"
+import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+import { endOf, type VisitLetterKind } from "./change-visit.ts"
+import type { KeptVisit } from "./visits.ts"
+
+/** `cancelLink` opens the page on which the visit is called off, for whoever has it; `at` is when the letter is written. */
+type Told = { readonly visit: KeptVisit; readonly cancelLink: string; readonly publicUrl: string; readonly at: string }
+
+/** What the house writes of a visit: that it is asked for, confirmed, moved, called off, that its thing was bought. */
+export const visitLetter = (kind: VisitLetterKind, told: Told): Letter => {
+  const words = wordsOf[kind](told)
+  const { publicUrl, visit } = told
+  const letter = { to: visit.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
+  return kind === "asked" ? letter : { ...letter, calendar: calendarOf(told) }
+}
+
+type Write = (told: Told) => Words
+
+const asked: Write = ({ cancelLink, visit }) => ({
+  subject: `Заявка № ${visit.id} на ${visit.kind === "salon" ? "показ в салоне" : "видеовстречу"} принята`,
+  title: "Мы получили вашу заявку",
+  paragraphs: [
+    ...what(visit),
+    "Проверим, что всё готово, и подтвердим встречу письмом. До подтверждения изделие не отложено и остаётся в продаже."
+  ],
+  action: { text: "Отменить заявку", link: cancelLink },
+  notes: [linkNote]
+})
+
+const confirmed: Write = ({ cancelLink, visit }) => ({
+  subject: `Ждём вас: ${visitTime(visit)}`,
+  title: visit.kind === "salon" ? "Показ подтверждён" : "Видеовстреча подтверждена",
+  paragraphs: [...what(visit), ...talk(visit), kept(visit)],
+  action: { text: "Отменить визит", link: cancelLink },
+  notes: [calendarNote, linkNote]
+})
+
+const moved: Write = ({ cancelLink, visit }) => ({
+  subject: `Визит № ${visit.id} перенесён: ${visitTime(visit)}`,
+  title: "Новое время визита",
+  paragraphs: [...what(visit), ...talk(visit), kept(visit)],
+  action: { text: "Отменить визит", link: cancelLink },
+  notes: [calendarNote, linkNote]
+})
+
+const cancelled: Write = ({ publicUrl, visit }) => ({
+  subject: `Визит № ${visit.id} отменён`,
+  title: "Визит отменён",
+  paragraphs: [...what(visit), ...(visit.reason === null ? [] : [visit.reason]), "Изделие снова в продаже. Записаться можно ещё раз."],
+  action: { text: "Открыть изделие", link: `${publicUrl}${visit.thingLink}` },
+  notes: []
+})
+
+const sold: Write = ({ publicUrl, visit }) => ({
+  subject: `${visit.thingName}: изделие купили раньше`,
+  title: "Изделие купили раньше",
+  paragraphs: [
+    ...what(visit),
+    "До дня визита изделие оставалось в продаже, и его купил другой покупатель. Жаль, что так вышло: встречу мы отменили. Подберём похожее и запишем вас снова."
+  ],
+  action: { text: "Смотреть похожее", link: `${publicUrl}${visit.thing.startsWith("1-") ? "/diamonds" : "/jewelry/"}` },
+  notes: [`Подобрать похожее поможет салон: ${visit.placePhone}.`]
+})
+
+const wordsOf: Readonly<Record<VisitLetterKind, Write>> = { asked, confirmed, moved, cancelled, sold }
+
+const what = (visit: KeptVisit): ReadonlyArray<string> => [
+  visit.thingName,
+  `${visitTime(visit)}${visit.kind === "video" ? " по московскому времени" : ""}`,
+  visit.kind === "video" ? "Видеовстреча с геммологом" : `${visit.placeName}: ${visit.placeAddress}, ${visit.placePhone}`
+]
+
+const talk = ({ videoLink }: KeptVisit): ReadonlyArray<string> => (videoLink === null ? [] : [`Ссылка на встречу: ${videoLink}`])
+
+/** What is promised, and nothing more: until its day the thing is for sale. */
+const kept = ({ hour }: KeptVisit): string =>
+  `В день визита до ${hour + 1}:00 изделие отложено для вас: оплатить его можете только вы. До этого дня оно остаётся в продаже; если его купят раньше, мы сразу напишем.`
+
+const calendarNote = "Файл календаря приложен к письму."
+const linkNote = "По ссылке визит отменяется без входа в магазин, поэтому не пересылайте это письмо."
+
+const calendarOf = ({ at, publicUrl, visit }: Told): string =>
+  calendarFile({
+    uid: `visit-${visit.id}@${new URL(publicUrl).hostname}`,
+    title: `${visit.kind === "salon" ? "Салон «Грань»" : "Видеовстреча с геммологом «Грани»"}: ${visit.thingName}`,
+    when: { kind: "time", from: momentAt(visit.city, visit.day, visit.hour), until: endOf(visit.city, visit) },
+    place: visit.kind === "salon" ? `${visit.placeName}, ${visit.placeAddress}` : (visit.videoLink ?? "Ссылка в письме"),
+    words: [...talk(visit), `Телефон: ${visit.placePhone}`].join("\n"),
+    link: `${publicUrl}${visit.thingLink}`,
+    writtenAt: at,
+    version: visit.version,
+    isCancelled: !isAhead(visit.state)
+  })

@@ -1,0 +1,119 @@
+import { Effect, Schema } from "effect"
+import { visitStates } from "../../core/domain/visits/visit.ts"
+import { visitKinds, visitSeats } from "../../core/domain/visits/visit-hours.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** A visit as it is kept. */
+const KeptVisit = Schema.Struct({
+  ...{ id: Schema.Int, kind: Schema.Literals(visitKinds), thing: Schema.String, thingName: Schema.String, thingLink: Schema.String },
+  ...{ place: Schema.Int, city: Schema.String, placeName: Schema.String, placeAddress: Schema.String, placePhone: Schema.String },
+  ...{ day: Schema.String, hour: Schema.Int, userId: Schema.NullOr(Schema.Int), name: Schema.String, phone: Schema.String },
+  ...{ email: Schema.String, comment: Schema.String, state: Schema.Literals(visitStates), videoLink: Schema.NullOr(Schema.String) },
+  ...{ reason: Schema.NullOr(Schema.String), version: Schema.Int }
+})
+export type KeptVisit = typeof KeptVisit.Type
+
+export type NewVisit = Omit<KeptVisit, "id" | "state" | "videoLink" | "reason" | "version"> & {
+  readonly isOnly: boolean
+  readonly emailKey: string
+  /** From when until when the thing is kept, as ISO 8601. */
+  readonly keptFrom: string
+  readonly endsAt: string
+}
+
+/** The number of the new visit; `null` where its hour is full, or the thing is promised to somebody on that day: of two at once one gets through. */
+export const addVisit = (visit: NewVisit): Answer<number | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ id: number }>(insert, [
+        ...[visit.kind, visit.thing, visit.isOnly, visit.thingName, visit.thingLink, visit.place, visit.city],
+        ...[visit.placeName, visit.placeAddress, visit.placePhone, visit.day, visit.hour, visitSeats[visit.kind]],
+        ...[visit.keptFrom, visit.endsAt, visit.userId, visit.name, visit.phone, visit.email, visit.emailKey, visit.comment]
+      ])
+    ),
+    ([row]) => row?.id ?? null
+  )
+
+/** What is taken from a day on, by place: hours with how many visits each has. */
+export const findTaken = (from: string): Answer<ReadonlyArray<{ place: number; day: string; hour: number; count: number }>> =>
+  Database.use((database) =>
+    database.query(
+      `select place, day, hour, count(*)::int4 as count from visits where state in ('asked', 'confirmed') and day >= $1
+        group by place, day, hour`,
+      [from]
+    )
+  )
+
+/** The days from one on at which the only one of its kind is promised to somebody. */
+export const findPromised = (thing: string, from: string): Answer<ReadonlyArray<string>> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ day: string }>(
+        "select day from visits where thing = $1 and is_only and state in ('asked', 'confirmed') and day >= $2",
+        [thing, from]
+      )
+    ),
+    (rows) => rows.map(({ day }) => day)
+  )
+
+/** The visit that an address has at an hour. */
+export const findAtHour = (emailKey: string, { day, hour }: { readonly day: string; readonly hour: number }): Answer<KeptVisit | null> =>
+  Effect.map(
+    findWhere("email_key = $1 and day = $2 and hour = $3::int4 and state in ('asked', 'confirmed')", [emailKey, day, hour]),
+    ([visit]) => visit ?? null
+  )
+
+/** How many visits an address has ahead. */
+export const countAhead = (emailKey: string): Answer<number> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ count: number }>(
+        "select count(*)::int4 as count from visits where email_key = $1 and state in ('asked', 'confirmed') and ends_at > now()",
+        [emailKey]
+      )
+    ),
+    ([row]) => row?.count ?? 0
+  )
+
+/** The visits that one `where` picks, fifty at most. */
+const findWhere = (where: string, params: ReadonlyArray<unknown>): Answer<ReadonlyArray<KeptVisit>> =>
+  Effect.flatMap(
+    Database.use((database) => database.query(`select ${columns} from visits where ${where}`, params)),
+    (rows) => Effect.orDie(decode(rows))
+  )
+
+/** Those of a user, those to come first, the nearest of them first; then the latest of the past. */
+export const findVisitsOf = (userId: number): Answer<ReadonlyArray<KeptVisit>> =>
+  findWhere(
+    `user_id = $1 order by state not in ('asked', 'confirmed'),
+      case when state in ('asked', 'confirmed') then kept_from end, kept_from desc, hour, id limit 50`,
+    [userId]
+  )
+
+/** What the house has to do: those to come, the nearest first. */
+export const findVisitsAhead: Answer<ReadonlyArray<KeptVisit>> = findWhere(
+  "state in ('asked', 'confirmed') order by ends_at, id limit 200",
+  []
+)
+
+/** A visit that is about to be changed; whoever else changes it waits. */
+export const lockVisit = (id: number): Answer<KeptVisit | null> =>
+  Effect.map(findWhere("id = $1 for update", [id]), ([visit]) => visit ?? null)
+
+export const findVisit = (id: number): Answer<KeptVisit | null> => Effect.map(findWhere("id = $1", [id]), ([visit]) => visit ?? null)
+
+const decode = Schema.decodeUnknownEffect(Schema.Array(KeptVisit))
+
+const columns = `id, kind, thing, thing_name as "thingName", thing_link as "thingLink", place, city, place_name as "placeName",
+  place_address as "placeAddress", place_phone as "placePhone", day, hour, user_id as "userId", name, phone, email, comment,
+  state, video_link as "videoLink", reason, version`
+
+const insert = `insert into visits (kind, thing, is_only, thing_name, thing_link, place, city, place_name, place_address, place_phone, day, hour, seat,
+    kept_from, ends_at, user_id, name, phone, email, email_key, comment)
+  select $1, $2, $3::bool, $4, $5, $6::int4, $7, $8, $9, $10, $11, $12::int4, seat, $14::timestamptz, $15::timestamptz, $16::int4, $17, $18, $19, $20, $21
+  from generate_series(1, $13::int4) as seat
+  where not exists (select from visits where place = $6::int4 and day = $11 and hour = $12::int4 and visits.seat = seat.seat and state in ('asked', 'confirmed'))
+  order by seat limit 1
+  on conflict do nothing returning id`

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest"
+import { readVisitSearch, visitPath } from "../../../../core/domain/visits/visit.ts"
+import { visitTime } from "../../../../core/domain/visits/visit-days.ts"
+import { isOpenAt, momentAt, openHours, readHours, videoDesk, visitDaysMost } from "../../../../core/domain/visits/visit-hours.ts"
+import { storeLocations } from "../../../../server/seed/content/stores.ts"
+
+const salon = { kind: "salon", city: "moskva", hours: "Ежедневно с 10:00 до 22:00" } as const
+const monday = Date.parse("2026-11-23T12:00:00Z")
+
+describe("the hours of a place", () => {
+  it("are read from the words of every salon of the shop, and from no others", () => {
+    const salons = storeLocations.filter(({ kind }) => kind === "salon")
+    expect(salons.length).toBeGreaterThan(0)
+    expect(salons.filter(({ hours }) => readHours(hours) === null)).toEqual([])
+    expect(readHours("По будням с 10:00 до 19:00")).toBeNull()
+    expect(openHours({ ...salon, hours: "Круглосуточно" }, monday)).toEqual([])
+  })
+
+  it("begin tomorrow in the house's city and later elsewhere, a fortnight of them, the last one an hour before the end", () => {
+    const days = openHours(salon, monday)
+    expect([days[0]?.day, days.at(-1)?.day, days.length]).toEqual(["2026-11-24", "2026-12-07", visitDaysMost])
+    expect([days[0]?.hours[0], days[0]?.hours.at(-1)]).toEqual([10, 21])
+    expect(openHours({ ...salon, city: "kazan" }, monday)[0]?.day).toBe("2026-11-27")
+  })
+
+  it("are of the place's own clocks: in Yakutsk a day begins six hours earlier than in Moscow", () => {
+    expect(momentAt("yakutsk", "2026-11-28", 12)).toBe("2026-11-28T03:00:00.000Z")
+    expect(momentAt("moskva", "2026-11-28", 12)).toBe("2026-11-28T09:00:00.000Z")
+    const evening = Date.parse("2026-11-23T20:00:00Z")
+    expect(openHours(salon, evening)[0]?.day).toBe("2026-11-24")
+    expect(openHours({ ...salon, city: "yakutsk" }, evening)[0]?.day).toBe("2026-11-28")
+  })
+
+  it("are none on the first days of a year, and before the camera none on weekends and holidays", () => {
+    const before = Date.parse("2026-12-29T12:00:00Z")
+    const closed = (place: Parameters<typeof openHours>[0], now: number) =>
+      openHours(place, now).flatMap(({ day, hours }) => (hours.length === 0 ? [day] : []))
+    expect(closed(salon, before)).toEqual(["2027-01-01", "2027-01-02"])
+    expect(closed(videoDesk, monday)).toEqual(["2026-11-28", "2026-11-29", "2026-12-05", "2026-12-06"])
+    expect(closed(videoDesk, before).filter((day) => day <= "2027-01-08")).toEqual(
+      Array.from({ length: 8 }, (_, index) => `2027-01-0${index + 1}`)
+    )
+  })
+
+  it("of the past, of today, of the night and of a far day are not to be had", () => {
+    expect(isOpenAt(salon, { day: "2026-11-24", hour: 10 }, monday)).toBe(true)
+    for (const at of [
+      { day: "2026-11-20", hour: 12 },
+      { day: "2026-11-23", hour: 21 },
+      { day: "2026-11-24", hour: 22 },
+      { day: "2026-11-24", hour: 3 },
+      { day: "2026-12-08", hour: 12 },
+      { day: "2027-11-24", hour: 12 }
+    ])
+      expect(isOpenAt(salon, at, monday)).toBe(false)
+  })
+})
+
+describe("the address of a visit", () => {
+  it("says what is looked at, and what was chosen", () => {
+    const path = visitPath("1-17", { place: 0, day: "2026-11-28", asked: undefined })
+    expect(path).toBe("/visit?thing=1-17&place=0&day=2026-11-28")
+    expect(readVisitSearch(path.slice(6))).toEqual({ thing: "1-17", place: 0, day: "2026-11-28", asked: null })
+    expect(readVisitSearch("?thing=x&place=-1&asked=9e9")).toEqual({ thing: "x", place: null, day: null, asked: null })
+  })
+
+  it("is told in words", () => {
+    expect(visitTime({ day: "2026-11-28", hour: 9 }).replaceAll(/\s/gu, " ")).toBe("28 ноября, суббота, 9:00")
+  })
+})

@@ -1,0 +1,250 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { Database } from "../../../server/platform/db/database.ts"
+import { sweepVisits } from "../../../server/visits/sweep.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { buyerOf } from "../../support/samples/orders.ts"
+import { askedVisit, calendarOf, freeVisit } from "../../support/samples/visits.ts"
+import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, stock } from "../../support/server/shoppers.ts"
+
+const operatorKey = "the-operators-own-key-0123456789abcdef="
+
+let shop: TestShop
+let accounts: Accounts
+let goods: Goods
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 10, operatorKey })
+  accounts = accountsOf(shop)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  goods = await stock(shop)
+  await query("delete from visits")
+  await query("delete from holds")
+  await query("delete from rate_limits")
+  await shop.takeLetters()
+})
+
+const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+  shop.run(Effect.asVoid(Database.use((database) => database.query(sql, params))))
+
+const house = async (id: number | null, body?: object, key = operatorKey) => {
+  const response = await shop.app.request(`/internal/visits${id === null ? "" : `/${id}`}`, {
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) })
+  })
+  return { status: response.status, ...(await response.json()) }
+}
+const confirm = (id: number) => house(id, { do: "confirm" })
+const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
+/** The day of the visit has come. */
+const letItBeToday = (id: number) =>
+  query("update visits set kept_from = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1", [id])
+
+describe("asking for a visit", () => {
+  test("a guest has a letter with the way to call it off; the hour and the day of the only one of its kind are gone for others", async () => {
+    const wish = await freeVisit(shop, goods.stone)
+    const { id, status } = await askedVisit(shop, goods.stone, wish)
+    expect(status).toBe(200)
+    const [letter] = await shop.takeLetters()
+    expect(letter).toMatchObject({ to: wish.email, subject: `Заявка № ${id} на показ в салоне принята` })
+    expect(letter?.text).toContain(`${publicUrl}/visit/cancel?token=`)
+    expect(letter?.calendar).toBeUndefined()
+    const place = (await calendarOf(shop, goods.stone)).places.find((each) => each.id === wish.place)
+    expect(place?.days.find(({ day }) => day === wish.day)).toMatchObject({ free: [], isPromised: true })
+    const another = await askedVisit(shop, goods.stone, { day: wish.day, hour: wish.hour, email: "another@gran.test" })
+    expect(another).toMatchObject({ status: 409, message: "В этот день изделие уже обещали показать другому гостю. Выберите другой день" })
+  })
+
+  test("an hour that went meanwhile is refused in words that say which are left; of many at once as many get through as are received", async () => {
+    const wish = await freeVisit(shop, goods.ring)
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => askedVisit(shop, goods.ring, { ...wish, email: `guest-${index}@gran.test` }))
+    )
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409])
+    expect(tries.find(({ status }) => status === 409)?.message).toMatch(/^Это время только что заняли. В этот день ещё свободно: 11:00, /)
+  })
+
+  test("pressed twice, at once too, it is one visit with one letter; nobody is at two places at once", async () => {
+    const wish = await freeVisit(shop, goods.ring)
+    const twice = await Promise.all([askedVisit(shop, goods.ring, wish), askedVisit(shop, goods.ring, wish)])
+    const again = await askedVisit(shop, goods.ring, { ...wish, email: wish.email.toUpperCase() })
+    expect(new Set([...twice, again].map(({ id }) => id)).size).toBe(1)
+    expect(await subjects()).toHaveLength(1)
+    const elsewhere = await askedVisit(shop, goods.stone, { ...wish, thing: goods.stone, place: 2 })
+    expect(elsewhere).toMatchObject({ status: 409, message: expect.stringContaining("уже есть запись") })
+  })
+
+  test.each([
+    ["the past", { day: "2020-01-09" }, 409],
+    ["the night", { hour: 3 }, 409],
+    ["a day that is none", { day: "2026-02-30" }, 422],
+    ["a point that shows nothing", { place: 3 }, 409],
+    ["a thing that is none", { thing: "1-999999999" }, 404],
+    ["no name", { name: "" }, 422],
+    ["two thousand letters", { comment: "ы".repeat(2000) }, 422],
+    ["no consent", { agreement: false }, 422],
+    ["a telephone of emoji", { phone: "📞📞" }, 422]
+  ])("%s is refused in words", async (_, changes, status) => {
+    const refused = await askedVisit(shop, goods.stone, changes)
+    expect(refused).toMatchObject({ status, message: expect.stringMatching(/[а-яё]/) })
+  })
+
+  test("emoji and letters of another direction are kept as they were typed", async () => {
+    const name = "Анна 💎 שלום"
+    const { id } = await askedVisit(shop, goods.stone, { name, comment: "<b>два</b>\nкольца" })
+    expect((await house(null)).data).toMatchObject([{ id, name, comment: "<b>два</b>\nкольца" }])
+  })
+
+  test("what is sold is not shown, and one address has three visits ahead at most", async () => {
+    expect(await calendarOf(shop, goods.sold)).toMatchObject({ thing: { isThere: false }, places: [] })
+    const days = (await calendarOf(shop, goods.ring)).places[0]?.days.map(({ day }) => day) ?? []
+    const replies = []
+    for (const day of days.slice(0, 4))
+      replies.push((await askedVisit(shop, goods.ring, { day, hour: 12, email: "anna@gran.test" })).status)
+    expect(replies).toEqual([200, 200, 200, 409])
+  })
+})
+
+describe("the house", () => {
+  test("lists, confirms with a calendar file, moves and calls off, each once and with a letter", async () => {
+    const wish = await freeVisit(shop, goods.stone)
+    const { id } = await askedVisit(shop, goods.stone, wish)
+    await shop.takeLetters()
+    expect((await house(null)).data).toMatchObject([{ id, state: "asked", name: "Анна" }])
+    expect(await confirm(id)).toMatchObject({ status: 200, data: { state: "confirmed" } })
+    await confirm(id)
+    const [letter, ...others] = await shop.takeLetters()
+    expect(others).toEqual([])
+    expect(letter?.subject).toMatch(/^Ждём вас: /)
+    expect(letter?.calendar).toContain("STATUS:CONFIRMED")
+    expect(letter?.calendar).toContain(`UID:visit-${id}@`)
+    expect(await house(id, { do: "move", day: wish.day, hour: 15 })).toMatchObject({ status: 200, data: { hour: 15 } })
+    await house(id, { do: "move", day: wish.day, hour: 15 })
+    expect(await subjects()).toEqual([expect.stringContaining(`Визит № ${id} перенесён`)])
+    expect(await house(id, { do: "move", day: "2020-01-09", hour: 15 })).toMatchObject({ status: 409 })
+    expect(await house(id, { do: "cancel", reason: "В салоне ремонт." })).toMatchObject({ status: 200 })
+    await house(id, { do: "cancel" })
+    const [ended, ...more] = await shop.takeLetters()
+    expect([ended?.text.includes("В салоне ремонт."), ended?.calendar?.includes("STATUS:CANCELLED"), more]).toEqual([true, true, []])
+    expect(await confirm(id)).toMatchObject({ status: 409 })
+  })
+
+  test("sends a link with a video talk, and no talk without one", async () => {
+    const { id } = await askedVisit(shop, goods.stone, await freeVisit(shop, goods.stone, 0))
+    await shop.takeLetters()
+    expect((await confirm(id)).status).toBe(422)
+    expect((await house(id, { do: "confirm", link: "javascript:alert(1)" })).status).toBe(422)
+    expect((await house(id, { do: "confirm", link: "https://meet.example/gran-5" })).status).toBe(200)
+    expect((await shop.takeLetters())[0]?.text).toContain("https://meet.example/gran-5")
+  })
+
+  test("opens to nobody without its key, and to no command that it does not know", async () => {
+    const { id } = await askedVisit(shop, goods.stone)
+    expect((await house(null, undefined, "another")).status).toBe(401)
+    expect((await house(id, { do: "confirm" }, "another")).status).toBe(401)
+    expect((await house(id, { do: "sell" })).status).toBe(422)
+    expect((await house(999_999, { do: "confirm" })).status).toBe(404)
+  })
+})
+
+describe("the link of a letter", () => {
+  const linkOf = async () => /cancel\?token=([\w-]+)/.exec((await shop.takeLetters())[0]?.text ?? "")?.[1] ?? ""
+  const press = (token: string) =>
+    shop.app.request("/visit/cancel", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ token })
+    })
+
+  test("calls a visit off by a press alone, once; the hour is free again, and the visit can be asked for anew", async () => {
+    const wish = await freeVisit(shop, goods.stone)
+    const { id } = await askedVisit(shop, goods.stone, wish)
+    const token = await linkOf()
+    const looked = await shop.app.request(`/visit/cancel?token=${token}`)
+    expect([looked.status, looked.headers.get("cache-control"), looked.headers.get("x-robots-tag")]).toEqual([
+      200,
+      "no-store",
+      "noindex, nofollow"
+    ])
+    expect((await house(null)).data).toMatchObject([{ id, state: "asked" }])
+    const pressed = await Promise.all([press(token), press(token)])
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200])
+    expect(await subjects()).toEqual([`Визит № ${id} отменён`])
+    expect((await askedVisit(shop, goods.stone, wish)).id).not.toBe(id)
+  })
+
+  test("that is none of ours says so and does nothing, and the database has no token as it is", async () => {
+    await askedVisit(shop, goods.stone)
+    const token = await linkOf()
+    expect((await press("x".repeat(43))).status).toBe(404)
+    expect((await shop.app.request("/visit/cancel")).status).toBe(404)
+    const kept = await shop.run(Database.use((database) => database.query("select token_hash from visit_links")))
+    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(JSON.stringify(shop.takeLog())).not.toContain(token)
+  })
+})
+
+describe("a visit of a user", () => {
+  test("is seen and called off by its user alone", async () => {
+    const [anna, vera] = [await accounts.register(), await accounts.register()]
+    await shop.takeLetters()
+    const { id } = await askedVisit(shop, goods.stone, {}, anna.bearer)
+    const own = async (bearer: typeof anna.bearer) =>
+      (await (await shop.ask("/api/v2/users/visits/", { headers: bearer })).json()).data.items
+    expect(await own(anna.bearer)).toMatchObject([{ id, state: "asked" }])
+    expect(await own(vera.bearer)).toEqual([])
+    const cancel = (bearer: typeof anna.bearer) => shop.ask(`/api/v2/users/visits/${id}/`, { method: "DELETE", headers: bearer })
+    expect((await cancel(vera.bearer)).status).toBe(404)
+    expect((await (await cancel(anna.bearer)).json()).data).toMatchObject({ id, state: "cancelled" })
+    expect((await cancel(anna.bearer)).status).toBe(200)
+    expect(await subjects()).toEqual([`Заявка № ${id} на показ в салоне принята`, `Визит № ${id} отменён`])
+  })
+})
+
+describe("what a visit keeps", () => {
+  test("until it is confirmed, and before its day, anybody buys; on the day nobody but its visitor does", async () => {
+    const visitor = await buyerOf(shop, accounts)
+    const other = await buyerOf(shop, accounts)
+    const { id } = await askedVisit(shop, goods.stone, {}, visitor.headers)
+    await letItBeToday(id)
+    await other.take(goods.stone)
+    expect((await other.cart()).diamond).toMatchObject([{ hold: null }])
+    await confirm(id)
+    expect((await other.cart()).diamond).toMatchObject([{ hold: "visit" }])
+    expect((await other.order()).status).toBe(409)
+    await visitor.take(goods.stone)
+    expect((await visitor.cart()).diamond).toMatchObject([{ hold: null }])
+    expect((await visitor.order()).status).toBe(200)
+  })
+
+  test("who was paying before its day has it, and its visitor is told at once; who only begins to pay has not", async () => {
+    const payer = await buyerOf(shop, accounts)
+    await payer.take(goods.stone)
+    const order = (await payer.order()).data.id
+    const payment = await payer.startPayment(order)
+    const { id } = await askedVisit(shop, goods.stone)
+    await confirm(id)
+    await letItBeToday(id)
+    await query("update holds set until = now() - interval '1 minute'")
+    await query("update orders set held_until = now() - interval '1 minute' where id = $1", [order])
+    expect((await payer.send("POST", `/order/payment/${order}`)).status).not.toBe(200)
+    await payer.settle(payment, "paid")
+    await shop.takeLetters()
+    await shop.run(sweepVisits(publicUrl))
+    expect(await subjects()).toEqual([expect.stringContaining("изделие купили раньше")])
+    expect((await house(null)).data).toEqual([])
+  })
+
+  test("it ends with the hour, and what nobody confirmed comes to nothing", async () => {
+    const { id } = await askedVisit(shop, goods.stone)
+    await confirm(id)
+    await query("update visits set ends_at = now() - interval '1 minute'")
+    const other = await buyerOf(shop, accounts)
+    await other.take(goods.stone)
+    expect((await other.cart()).diamond).toMatchObject([{ hold: null }])
+    await shop.run(sweepVisits(publicUrl))
+    expect((await house(null)).data).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto"
+import type { VisitCalendar } from "../../../core/contract/visits.ts"
+import type { AskedShop } from "../server/server.ts"
+
+/** When and where a thing can be looked at now. */
+export const calendarOf = async ({ ask }: AskedShop, thing: string): Promise<VisitCalendar> =>
+  (await (await ask(`/api/v2/visits/calendar/?thing=${thing}`)).json()).data
+
+/** What asks for the first hour that is free at a place, the first salon unless told. */
+export const freeVisit = async (shop: AskedShop, thing: string, place = 1) => {
+  const { places } = await calendarOf(shop, thing)
+  const day = places.find(({ id }) => id === place)?.days.find(({ free }) => free.length > 0)
+  const [hour] = day?.free ?? []
+  if (day === undefined || hour === undefined) throw new Error(`no free hour for ${thing}`)
+  const who = { name: "Анна", phone: "+79991234567", email: `${randomUUID()}@gran.test`, comment: "", agreement: true }
+  return { thing, place, day: day.day, hour, ...who }
+}
+
+/** The answer to such a wish, with what is changed in it. */
+export const askedVisit = async (shop: AskedShop, thing: string, changes: object = {}, headers: Readonly<Record<string, string>> = {}) => {
+  const body = JSON.stringify({ ...(await freeVisit(shop, thing)), ...changes })
+  const response = await shop.ask("/api/v2/visits/", { method: "POST", body, headers: { "content-type": "application/json", ...headers } })
+  const { data, message } = await response.json()
+  return { status: response.status, id: Number(data?.id), message }
+}

@@ -1,0 +1,39 @@
+import { useLocation } from "wouter"
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { visitPath } from "../../core/domain/visits/visit.ts"
+import { visitTime } from "../../core/domain/visits/visit-days.ts"
+import { visitForm } from "../../core/forms/visit.ts"
+import { ConsentField } from "../forms/consent-field.tsx"
+import { FormField } from "../forms/form-field.tsx"
+import { useSend } from "../shop-context.tsx"
+import styles from "./content.module.css"
+import { DialogForm } from "./dialog-form.tsx"
+import { Frame } from "./frame.tsx"
+
+/** Who comes to the hour that was chosen. Another hour is one press away, and what was typed is there again then. */
+export function VisitDialog({ day, hour, kind, name, place, thing, where }: DialogProps<"visit">) {
+  const [, go] = useLocation()
+  const send = useSend("dialogs")
+  const another = () => {
+    send({ type: "dialogs.close", key: "visit" })
+    go(visitPath(thing, { place, day }), { replace: true })
+  }
+  return (
+    <Frame title={kind === "salon" ? "Показ в салоне" : "Видеовстреча с геммологом"}>
+      <p className={styles["lead"]}>
+        {typeset(`${name}. ${visitTime({ day, hour })}${kind === "salon" ? `. ${where}` : " по московскому времени"}. `)}
+        <button className="link" type="button" onClick={another}>
+          Выбрать другое время
+        </button>
+      </p>
+      <DialogForm name="visit" definition={visitForm} submit="Записаться" busy="Отправляем">
+        <FormField name="name" />
+        <FormField name="phone" />
+        <FormField name="email" />
+        <FormField name="comment" />
+        <ConsentField name="agreement" />
+      </DialogForm>
+    </Frame>
+  )
+}

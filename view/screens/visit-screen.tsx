@@ -1,0 +1,146 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import type { VisitCalendar, VisitPlace } from "../../core/contract/visits.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { readVisitSearch, visitPath } from "../../core/domain/visits/visit.ts"
+import { dayOfMonth } from "../../core/domain/visits/visit-days.ts"
+import { EmptyState } from "../shell/empty-state.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { VisitDays, VisitHours } from "../visits/visit-hours.tsx"
+import { VisitThing } from "../visits/visit-thing.tsx"
+import styles from "../visits/visit.module.css"
+import { type Draw, given } from "./draw.ts"
+
+type Props = VisitCalendar & {
+  /** What the address has chosen; `null` where it says nothing, or nothing that there is. */
+  readonly chosen: { readonly place: number | null; readonly day: string | null }
+  /** The number of the visit that was just asked for. */
+  readonly asked: number | null
+}
+
+/** Where and when a thing can be looked at before it is bought: a place, a day, an hour; the form stands behind the hour. */
+export function VisitScreen({ asked, chosen, places, thing }: Props) {
+  const place = places.find(({ id }) => id === chosen.place) ?? places.find(hasRoom) ?? places[0]
+  return (
+    <div className="container">
+      <Crumbs
+        trail={[
+          ["Главная", "/"],
+          [thing.name, thing.link]
+        ]}
+        here="Посмотреть до покупки"
+      />
+      <div className={`columns ${styles["page"]}`}>
+        <h1 className={`display-l ${styles["title"]}`}>{typeset("Посмотреть до покупки")}</h1>
+        <div className={styles["side"]}>
+          <VisitThing thing={thing} />
+        </div>
+        <div className={styles["choice"]}>
+          {asked === null ? null : <Asked number={asked} />}
+          {place === undefined ? (
+            <Nothing id={thing.id} isThere={thing.isThere} />
+          ) : (
+            <Choice thing={thing} places={places} place={place} day={chosen.day} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const hasRoom = ({ days }: VisitPlace): boolean => days.some(({ free }) => free.length > 0)
+
+const Asked = ({ number }: { readonly number: number }) => (
+  <div className={styles["asked"]} role="status">
+    <Notice kind="info">
+      {typeset(
+        `Заявка № ${number} принята. Подтвердим встречу письмом: в нём будут файл календаря и ссылка, чтобы отменить. До подтверждения изделие остаётся в продаже.`
+      )}
+    </Notice>
+  </div>
+)
+
+/** It cannot be shown: it is sold, or made to order. */
+const Nothing = ({ id, isThere }: { readonly id: string; readonly isThere: boolean }) => (
+  <EmptyState
+    heading="h2"
+    shape="oval"
+    title={isThere ? "Свободного времени нет" : "Показать пока нечего"}
+    text={
+      isThere
+        ? `Позвоните нам, и мы найдём время: ${organization.phone}.`
+        : "Этого изделия сейчас нет в наличии. Похожее можно выбрать в каталоге и посмотреть до покупки."
+    }
+    action={{
+      title: id.startsWith("1-") ? "Смотреть бриллианты" : "Смотреть украшения",
+      link: id.startsWith("1-") ? "/diamonds" : "/jewelry/"
+    }}
+  />
+)
+
+type ChoiceProps = {
+  readonly thing: VisitCalendar["thing"]
+  readonly places: ReadonlyArray<VisitPlace>
+  readonly place: VisitPlace
+  readonly day: string | null
+}
+
+function Choice({ day: wanted, place, places, thing }: ChoiceProps) {
+  const day = place.days.find(({ day, free }) => day === wanted && free.length > 0) ?? place.days.find(({ free }) => free.length > 0)
+  return (
+    <>
+      <Step title="Где">
+        <ul className={styles["places"]}>
+          {places.map((each) => (
+            <li key={each.id}>
+              <Link
+                href={visitPath(thing.id, { place: each.id, day: wanted ?? undefined })}
+                replace
+                aria-current={each.id === place.id ? "true" : undefined}
+              >
+                <b>{typeset(each.name)}</b>
+                <span>{typeset(each.kind === "salon" ? `${each.city}, ${each.address}` : `${each.address}. ${each.city}`)}</span>
+                {hasRoom(each) ? null : <span>{typeset("Свободного времени нет")}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Step>
+      {day === undefined ? (
+        <p>{typeset(`На две недели вперёд здесь всё занято. Выберите другое место или позвоните: ${place.phone}.`)}</p>
+      ) : (
+        <>
+          <Step title="Когда">
+            <VisitDays thing={thing} place={place} day={day} />
+          </Step>
+          <Step title={`Во сколько, ${dayOfMonth(day.day)}`}>
+            <VisitHours thing={thing} place={place} day={day} />
+            <noscript>
+              <p className={styles["note"]}>{typeset(`Чтобы записаться, позвоните: ${organization.phone}.`)}</p>
+            </noscript>
+          </Step>
+        </>
+      )}
+      <p className={styles["note"]}>{typeset(place.kind === "salon" ? salonNote : videoNote)}</p>
+    </>
+  )
+}
+
+const Step = ({ children, title }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles["step"]}>
+    <h2 className="title">{typeset(title)}</h2>
+    {children}
+  </section>
+)
+
+const kept =
+  "После подтверждения изделие отложено для вас на весь день визита, до конца встречи: оплатить его сможете только вы. До этого дня оно остаётся в продаже; если его купят раньше, мы сразу напишем."
+const salonNote = `Показ бесплатный и ни к чему не обязывает. ${kept}`
+const videoNote = `Геммолог покажет изделие под микроскопом и ответит на вопросы. Это бесплатно. ${kept}`
+
+export const draw: Draw = ({ data, place: { search } }) => {
+  const { asked, day, place } = readVisitSearch(search)
+  return <VisitScreen {...given(data, "visits.calendar")} chosen={{ place, day }} asked={asked} />
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from "react"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { AccountFrame } from "../account/account-frame.tsx"
+import { Rows } from "../account/rows.tsx"
+import { Running } from "../running.tsx"
+import { useUser } from "../shop-context.tsx"
+import type { Draw } from "./draw.ts"
+
+/** The visits of who is signed in; until it is known who comes the boxes of the page stand here. */
+export function VisitsScreen() {
+  const user = useUser() ?? null
+  const coming = <Rows said="Открываем визиты" />
+  return (
+    <AccountFrame title="Визиты" section="/personal/visits/" user={user}>
+      {user === null ? (
+        <noscript>
+          <p>{typeset("Чтобы увидеть визиты, включите в браузере JavaScript.")}</p>
+        </noscript>
+      ) : null}
+      <Suspense fallback={coming}>
+        {user === null ? (
+          coming
+        ) : (
+          <Running feature="visits">
+            <VisitList key={user.id} coming={coming} />
+          </Running>
+        )}
+      </Suspense>
+    </AccountFrame>
+  )
+}
+
+/** It comes when there is a user: a guest's document shows nothing of it. */
+const VisitList = lazy(() => import("../visits/visit-list.tsx").then((module) => ({ default: module.VisitList })))
+
+export const draw: Draw = () => <VisitsScreen />

@@ -1,0 +1,95 @@
+import { Link } from "wouter"
+import type { VisitPlace } from "../../core/contract/visits.ts"
+import { phoneLink } from "../../core/domain/content/organization.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { visitPath } from "../../core/domain/visits/visit.ts"
+import { clockTime, dayOfMonth, shortWeekday, visitTime } from "../../core/domain/visits/visit-days.ts"
+import { useDialogAnchor } from "../dialog-link.ts"
+import { takePress } from "../islands/press.ts"
+import { useOpenDialog } from "../shop-context.tsx"
+import styles from "./visit.module.css"
+
+type Day = VisitPlace["days"][number]
+type Props = {
+  readonly thing: { readonly id: string; readonly name: string }
+  readonly place: VisitPlace
+  readonly day: Day
+}
+
+/** The days of a place: those on which it receives can be chosen, the others say that they are full or closed. */
+export function VisitDays({ day, place, thing }: Props) {
+  return (
+    <ol className={styles["days"]}>
+      {place.days.map((each) => {
+        const words = (
+          <>
+            <span>{shortWeekday(each.day)}</span>
+            <b>{Number(each.day.slice(8))}</b>
+            <small>
+              {dayOfMonth(each.day)
+                .replace(/^\S+\s/u, "")
+                .slice(0, 3)}
+            </small>
+          </>
+        )
+        return (
+          <li key={each.day}>
+            {each.free.length === 0 ? (
+              <span className={styles["closed"]}>
+                {words}
+                <span className="unseen">{each.taken.length === 0 ? ", не принимаем" : ", занято"}</span>
+              </span>
+            ) : (
+              <Link
+                href={visitPath(thing.id, { place: place.id, day: each.day })}
+                replace
+                aria-label={visitTime({ day: each.day, hour: 0 }).replace(/, 0:00$/, "")}
+                aria-current={each.day === day.day ? "date" : undefined}
+              >
+                {words}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The hours of a day: a press on a free one opens the form, one that is taken cannot be pressed. Without a script a free one dials the house. */
+export function VisitHours({ day, place, thing }: Props) {
+  const open = useOpenDialog()
+  const opens = useDialogAnchor()
+  const { address, id, kind, name } = place
+  const wishOf = (hour: number) => {
+    const where = kind === "salon" ? `${name}, ${address}` : "Видеовстреча с геммологом"
+    return { key: "visit", props: { thing: thing.id, place: id, day: day.day, hour, kind, name: thing.name, where } } as const
+  }
+  return (
+    <ul className={styles["hours"]} aria-label={dayOfMonth(day.day)}>
+      {[...day.free, ...day.taken]
+        .toSorted((one, other) => one - other)
+        .map((hour) => (
+          <li key={hour}>
+            {day.free.includes(hour) ? (
+              <a
+                ref={(link) => takePress(link, () => open(wishOf(hour)))}
+                className="button"
+                data-look="outline"
+                data-press="waits"
+                href={phoneLink}
+                {...opens(wishOf(hour))}
+              >
+                {clockTime(hour)}
+              </a>
+            ) : (
+              <span className={styles["taken"]}>
+                {clockTime(hour)}
+                <span className="unseen">{typeset(", занято")}</span>
+              </span>
+            )}
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import type { Visit } from "../../core/contract/visits.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { isAhead, visitKindNames, visitStateNames } from "../../core/domain/visits/visit.ts"
+import { visitTime } from "../../core/domain/visits/visit-days.ts"
+import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
+import type { VisitsContext } from "../../core/machines/visits/visits.machine.ts"
+import { useDialogLink } from "../dialog-link.ts"
+import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
+import { EmptyState } from "../shell/empty-state.tsx"
+import { useActor, useSend } from "../shop-context.tsx"
+import { Answer } from "../ui/answer.tsx"
+import styles from "./visit-list.module.css"
+
+/** The visits of who is signed in: what, when, where, how far, and the way to call one off. */
+export function VisitList({ coming }: { readonly coming: ReactNode }) {
+  const actor = useActor("visits")
+  const send = useSend("visits")
+  const snapshot = useSelector(actor, (each) => each)
+  const { cancelled, refusal, undone, visits } = snapshot.context
+  if (visits === null) {
+    return snapshot.matches("failed") ? (
+      <LoadFailedScreen
+        {...pageFailure(refusal)}
+        onRetry={() => send({ type: "visits.retry" })}
+        retryHref="/personal/visits/"
+        heading="h2"
+      />
+    ) : (
+      coming
+    )
+  }
+  if (visits.length === 0) {
+    return (
+      <EmptyState
+        heading="h2"
+        shape="oval"
+        title="Визитов пока нет"
+        text="Любое украшение и любой камень можно посмотреть до покупки: в салоне или по видео с геммологом."
+        action={{ title: "Смотреть украшения", link: "/jewelry/" }}
+        other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+      />
+    )
+  }
+  return (
+    <>
+      <p className="unseen" role="status">
+        {formatCount(visits.length, ["визит", "визита", "визитов"])}
+      </p>
+      <ul className={styles["visits"]}>
+        {visits.map((visit) => (
+          <VisitRow key={visit.id} visit={visit} isBusy={cancelled === visit.id} undone={undone?.id === visit.id ? undone : null} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RowProps = { readonly visit: Visit; readonly isBusy: boolean; readonly undone: VisitsContext["undone"] }
+
+function VisitRow({ isBusy, undone, visit }: RowProps) {
+  const opens = useDialogLink()
+  const { id, place, state, thing } = visit
+  const when = `${visitTime(visit)}${place.kind === "video" ? " по московскому времени" : ""}`
+  return (
+    <li className={styles["visit"]} aria-busy={isBusy}>
+      <div className={styles["what"]}>
+        <p className="eyebrow">{typeset(`${visitKindNames[place.kind]} № ${id}`)}</p>
+        <h2 className="title">{typeset(when)}</h2>
+        <p>
+          <Link className="link" href={thing.link}>
+            {typeset(thing.name)}
+          </Link>
+        </p>
+        <p className={styles["where"]}>
+          {typeset(place.kind === "salon" ? `${place.name}: ${place.address}, ${place.phone}` : "Ссылка придёт в письме с подтверждением")}
+        </p>
+      </div>
+      <p className={styles["state"]} data-state={state}>
+        {typeset(visitStateNames[state])}
+      </p>
+      {isAhead(state) ? (
+        <button
+          className="link"
+          data-look="quiet"
+          type="button"
+          disabled={isBusy}
+          aria-label={`Отменить: ${when}`}
+          {...opens({ key: "visitCancel", props: { id, name: when } })}
+        >
+          Отменить
+        </button>
+      ) : null}
+      {undone === null ? null : (
+        <div className={styles["undone"]}>
+          <Answer>{typeset(reasonOf(undone))}</Answer>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Why it still stands. */
+const reasonOf = ({ refusal }: NonNullable<VisitsContext["undone"]>): string => {
+  if (refusal?._tag === "Refused") return refusal.message
+  return refusal?._tag === "Unreachable"
+    ? "Нет связи с магазином. Визит не отменён, попробуйте ещё раз."
+    : "Не получилось отменить визит. Попробуйте ещё раз."
+}

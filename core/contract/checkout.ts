@@ -5,6 +5,7 @@ import { deliveryWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
+import { Slot, Term } from "../domain/checkout/arrival-schema.ts"
 import { addressFields } from "../domain/postal/address-schema.ts"
 import { Nothing } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
@@ -64,7 +65,13 @@ export const listDeliveries = endpoint({
   summary: "Способы доставки",
   access: "anyone",
   path: "/deliveries",
-  answer: Schema.Struct({ items: Schema.Array(Delivery) })
+  answer: Schema.Struct({
+    items: Schema.Array(Delivery),
+    /** The shop's own time: dates are counted from it (`core/domain/checkout/arrival.ts`). */
+    now: plain(Schema.String),
+    /** Visits of couriers that take no more orders. */
+    full: Schema.Array(Schema.Struct({ city: plain(Schema.String), ...Slot.fields }))
+  })
 })
 
 /** API-061. */
@@ -145,6 +152,8 @@ export const orderPlacingFields = {
   pointId: Schema.NullOr(Schema.Int),
   /** `null` where certificates pay for all of it. */
   paymentId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
+  /** When the courier is to come; without it the hours are agreed on by telephone. */
+  slot: Schema.optionalKey(Schema.NullOr(Slot)),
   comment: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))),
   isAcceptedTerms: Consent,
   isAcceptedPrivacy: Consent
@@ -165,7 +174,7 @@ export type PlacedOrder = typeof PlacedOrder.Type
 
 /**
  * API-065. The server takes things and prices from its own cart; `total` is the sum that the shopper agreed to, delivery and all, and `due` what of it is
- * not paid by certificates (`total` where it is left out). The order is made,
+ * not paid by certificates (`total` where it is left out); `term` is the date that they were shown (left out where none was). The order is made,
  * its unique things are held and the cart is cleared at once or not at all. Why it was not is in `errors` (`core/domain/orders/order-refusal.ts`).
  * Under the same `Idempotency-Key` it is answered the same, refusals too: who tries again after one takes a new key.
  */
@@ -178,7 +187,12 @@ export const placeOrder = endpoint({
   path: "/order/",
   params: Nothing,
   query: Nothing,
-  body: Schema.Struct({ ...orderPlacingFields, total: Roubles, due: Schema.optionalKey(Roubles) }),
+  body: Schema.Struct({
+    ...orderPlacingFields,
+    total: Roubles,
+    due: Schema.optionalKey(Roubles),
+    term: Schema.optionalKey(Schema.NullOr(Term))
+  }),
   answer: PlacedOrder,
   isRepeatable: true,
   refusals: [401, 409, 422, 429]

@@ -4,6 +4,8 @@ import { PricedEngraving } from "../domain/engraving/engraving-schema.ts"
 import { orderWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderFilters, type OrderStatus, orderStatuses } from "../domain/orders/order-status.ts"
+import { Term } from "../domain/checkout/arrival-schema.ts"
+import { slotHours } from "../domain/checkout/slots.ts"
 import { orderEvents } from "../domain/orders/order-timeline.ts"
 import { orderPaymentWays } from "../domain/orders/payment-ways.ts"
 import { ordersPageSize } from "../domain/catalogue/page-sizes.ts"
@@ -87,7 +89,12 @@ export const Order = Schema.Struct({
     code: Schema.Literals(orderWays),
     name: plain(Schema.String),
     price: Roubles,
-    days: Schema.Struct({ least: Schema.Int, most: Schema.Int }),
+    /** When it comes, as it was agreed when the order was placed; `null` where it is sent by e-mail, or agreed on by telephone. */
+    term: Schema.NullOr(Term),
+    /** The hours in which the courier comes on that day; `null` where they are agreed on by telephone. */
+    hours: Schema.NullOr(Schema.Literals(slotHours)),
+    /** Why it comes on another day than was agreed first; `null` where it does not. */
+    delayReason: plain(Schema.NullOr(Schema.String)),
     /** Where it goes, in one line. */
     address: personal(Schema.String),
     /** The shop or the point, as it was when the order was placed. */

@@ -3,6 +3,8 @@ import { type OrderAddress, orderPlacingFields, OrderAddress as AddressSchema } 
 import type { InputByKey } from "../contract/calls.ts"
 import type { User } from "../contract/session.ts"
 import { addressLineMost } from "../domain/postal/address-limits.ts"
+import type { Term } from "../domain/checkout/arrival.ts"
+import { readSlot } from "../domain/checkout/slots.ts"
 import type { Errors, FormDefinition, Values } from "../domain/form/form.ts"
 import { deliveryAsks, type OrderWay, orderWays } from "../domain/orders/deliveries.ts"
 import { checkBy, trimmed } from "./check-by.ts"
@@ -34,6 +36,7 @@ export const checkoutForm: FormDefinition = {
     { name: "flat", label: "Квартира", ...line },
     { name: "pointsIn", label: "Город", kind: "given", privacy: "plain" },
     { name: "pointId", label: "Пункт", kind: "given", privacy: "plain" },
+    { name: "slot", label: "Время курьера", kind: "given", privacy: "plain" },
     { name: "paymentId", label: "Способ оплаты", kind: "given", privacy: "plain" },
     { name: "comment", label: "Комментарий к заказу", kind: "lines", privacy: "personal", most: 1_000, isCounted: true },
     { name: "isAcceptedTerms", label: "Принимаю условия продажи", kind: "flag", isRequired: true },
@@ -65,7 +68,7 @@ const checks: { readonly [S in CheckoutSection]: (values: Values) => Errors } = 
     const way = wayIn(values)
     if (way === "email") return {}
     if (way === null || trimmed(values["deliveryId"]) === "") return { deliveryId: "Выберите, как получить заказ" }
-    if (deliveryAsks[way] === "address") return addressErrors(values)
+    if (deliveryAsks[way] === "address") return { ...addressErrors(values), ...slotErrors(values) }
     return trimmed(values["pointId"]) === "" ? { pointId: way === "self-pickup" ? "Выберите салон" : "Выберите пункт выдачи" } : {}
   },
   payment: (values) => (trimmed(values["paymentId"]) === "" ? { paymentId: "Выберите, как оплатить заказ" } : {}),
@@ -76,6 +79,10 @@ const addressErrors = (values: Values): Errors => {
   if (trimmed(values["addressId"]) === "") return { addressId: "Выберите адрес" }
   return values["addressId"] === otherAddress ? checkAddress(typedAddress(values)) : {}
 }
+
+/** A day of the courier's asks for its hours. */
+const slotErrors = (values: Values): Errors =>
+  trimmed(values["slot"]) === "" || readSlot(trimmed(values["slot"])) !== null ? {} : { slot: "Выберите часы или ближайший день" }
 
 /** How the order comes, where that is chosen. */
 export const wayIn = (values: Values): OrderWay | null => orderWays.find((way) => way === values["way"]) ?? null
@@ -97,8 +104,11 @@ export const knownContact = ({ email: known, name: first, phone: number, surname
   email: known
 })
 
-/** What is sent of it, with the sum that the shopper has seen. */
-export const sentCheckout = (values: Values, total: number): InputByKey["orders.place"]["body"] => {
+/** What is sent of it, with the sum and the date that the shopper has seen. */
+export const sentCheckout = (
+  values: Values,
+  { term, total }: { readonly total: number; readonly term?: Term | null }
+): InputByKey["orders.place"]["body"] => {
   const way = wayIn(values)
   const asks = way === null ? null : deliveryAsks[way]
   const isTyped = asks === "address" && values["addressId"] === otherAddress
@@ -114,6 +124,8 @@ export const sentCheckout = (values: Values, total: number): InputByKey["orders.
     comment: trimmed(values["comment"]),
     isAcceptedTerms: values["isAcceptedTerms"] === true,
     isAcceptedPrivacy: values["isAcceptedPrivacy"] === true,
+    slot: asks === "address" ? readSlot(String(values["slot"] ?? "")) : null,
+    ...(term !== undefined && { term }),
     total
   }
 }

@@ -1,7 +1,9 @@
-import { Effect, Option, Schema } from "effect"
+import { Clock, Effect, Option, Schema } from "effect"
 import type { Cart, ShortCart } from "../../core/domain/cart/cart-schema.ts"
 import { type CartRef, readCartId } from "../../core/domain/cart/cart-ids.ts"
 import { missingOf } from "../../core/domain/cart/goods-availability.ts"
+import { homeArrival } from "../../core/domain/checkout/arrival.ts"
+import { settingWorkDays } from "../../core/domain/content/house-rules.ts"
 import { heldThings } from "../../core/domain/orders/holds.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { CartProduct, findCartProducts } from "./cart-products.ts"
@@ -10,6 +12,7 @@ import { findHoldsAgainst } from "../checkout/holds.ts"
 import { type Engraving, priced, workDaysOf } from "../../core/domain/engraving/engraving.ts"
 import { findEngravings } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
+import { findSalonsOf } from "../checkout/salon-stock.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
 /** A line with what it is of: as the shop has it now, else as it was when it was added (`isActive` false). */
@@ -54,13 +57,20 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const lines = yield* readLines(cart)
   const words = yield* findWords(cart)
   const holds = yield* findHoldsAgainst(cart, lines.flatMap(thingsOf))
+  const salons = yield* findSalonsOf(lines.flatMap(thingsOf))
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
   const engravings = yield* findEngravings(cart)
   const engravingOf: EngravingOf = ({ id }) => engravings.get(id) ?? null
   const choices = yield* findLineChoices(lines.flatMap(({ isActive, ref }) => (isActive && ref.type === "jewelry" ? [ref.product] : [])))
   const bought = lines.filter((line) => missingOf({ isActive: line.isActive, hold: holdOf(line) }, line.product) === null)
   const amounts = amountsOf(bought, engravingOf)
-  const fieldsOf = (line: CartLine) => ({ ...lineFields(line), hold: holdOf(line), workDays: workDaysOf(engravingOf(line)) })
+  const fieldsOf = (line: CartLine) => {
+    const workDays = workDaysOf(engravingOf(line)) + (line.product.type === "custom" ? settingWorkDays : 0)
+    const wanted = { workDays, salons: thingsOf(line).flatMap((thing) => salons.get(thing) ?? []) }
+    const arrival = line.product.type === "certificate" ? null : homeArrival(now, wanted)
+    return { ...lineFields(line), ...wanted, hold: holdOf(line), arrival }
+  }
   const pieceOf = (line: CartLine) => {
     const engraving = engravingOf(line)
     return { ...(choices.get(line.ref.product) ?? noChoices), engraving: engraving === null ? null : priced(engraving) }

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { placeOrder as placing } from "../../core/contract/checkout.ts"
 import { orderRefusalText, writeOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
 import { findDeliveries, findPickupPoints, findPointSettlements, findSelfPickups } from "./deliveries.ts"
@@ -6,6 +6,7 @@ import { followUp } from "../orders/after.ts"
 import { offerPayments } from "./choose-payment.ts"
 import { placeOrder } from "./place.ts"
 import { currentSession } from "../account/caller.ts"
+import { findFullSlots } from "./slots.ts"
 import { readLines } from "../cart/cart-answer.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
 import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
@@ -17,7 +18,12 @@ type CheckoutKey = Extract<keyof Handlers, `checkout.${string}`> | "orders.place
 
 /** What answers the calls of the checkout. */
 export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey> => ({
-  "checkout.deliveries": () => Effect.map(findDeliveries, (items) => ({ items })),
+  "checkout.deliveries": () =>
+    Effect.all({
+      items: findDeliveries,
+      now: Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString()),
+      full: findFullSlots
+    }),
   "checkout.selfPickups": () => Effect.map(findSelfPickups, (items) => ({ items })),
   "checkout.pickupPoints": ({ query: { settlement } }) =>
     Effect.all({ items: findPickupPoints(settlement ?? null), settlements: findPointSettlements }),

@@ -1,8 +1,10 @@
 import { Effect } from "effect"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import type { CartType } from "../../core/domain/cart/cart-ids.ts"
+import { homeCountry } from "../../core/domain/content/house-rules.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { byMail, isSentByMail } from "../../core/domain/orders/deliveries.ts"
+import { wholeName } from "../../core/domain/orders/points-map.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
 import { findAddresses } from "../account/addresses.ts"
 import { findCountries } from "../content/content.ts"
@@ -12,26 +14,28 @@ import type { Checkout } from "./sent-checkout.ts"
 
 /** How the order comes and where to: certificates alone go to the buyer's e-mail; a place that is closed, another's address and a country to which nothing goes are refused. */
 export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout, types: ReadonlyArray<CartType>) {
-  if (isSentByMail(types)) return { way: byMail, address: checkout.email.trim(), point: null }
+  if (isSentByMail(types)) return { way: byMail, address: checkout.email.trim(), point: null, to: null, salon: null }
   if (checkout.deliveryId === null) return yield* unfit("deliveryId", fieldTexts.required)
   const way = (yield* findDeliveries).find(({ id }) => id === checkout.deliveryId)
   if (way === undefined) return yield* unfit("deliveryId", fieldTexts.invalid)
-  if (way.code === "courier") return { way, address: yield* addressOf(userId, checkout), point: null }
+  if (way.code === "courier") return { way, ...(yield* addressOf(userId, checkout)), point: null, salon: null }
   if (checkout.pointId === null) return yield* unfit("pointId", fieldTexts.required)
   const place = yield* findOpenPlace(way.code, checkout.pointId)
   if (place === null) return yield* orderRefused({ reason: "pointClosed" })
-  const { address, hours, name, phone, settlement } = place
-  return { way, address: `${settlement}, ${address}`, point: { name, hours, phone } }
+  const { address, hours, id, name, phone, settlement } = place
+  const to = { country: homeCountry, settlement: wholeName({ name: settlement, region: "region" in place ? place.region : null }) }
+  return { way, address: `${settlement}, ${address}`, point: { name, hours, phone }, to, salon: way.code === "self-pickup" ? id : null }
 })
 
-const addressOf = Effect.fnUntraced(function* (userId: number, { address, addressId }: Checkout) {
+const addressOf = Effect.fnUntraced(function* (userId: number, { address: typed, addressId }: Checkout) {
   const countries = new Map((yield* findCountries).map(({ code, name }) => [code, name]))
-  const known = addressId === null ? address : (yield* findAddresses(userId)).items.find(({ id }) => id === addressId)
+  const known = addressId === null ? typed : (yield* findAddresses(userId)).items.find(({ id }) => id === addressId)
   if (known === undefined) return yield* unfit("addressId", "Этого адреса больше нет. Выберите другой")
   if (known === null) return yield* unfit("address", fieldTexts.required)
   const country = countries.get(known.country)
   if (country === undefined) return yield* unfit("address.country", "В эту страну мы не доставляем")
-  return known.country === "RU" ? addressLine(known) : `${country}, ${addressLine(known)}`
+  const address = known.country === homeCountry ? addressLine(known) : `${country}, ${addressLine(known)}`
+  return { address, to: { country: known.country, settlement: known.settlement } }
 })
 
 const unfit = (field: string, text: string) => refused(422, refusalTexts.unfit, { [field]: text })

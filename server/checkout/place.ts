@@ -15,6 +15,7 @@ import { dropEngravings } from "../cart/engravings.ts"
 import { setForSale, takeHolds } from "./holds.ts"
 import { askLetter } from "../orders/order-letters.ts"
 import { addItems, addOrder, changeOrder, findJustPlaced, type NewItem, setHeldUntil } from "../orders/orders.ts"
+import { agreeTerm } from "./agree-term.ts"
 import { chooseDelivery } from "./choose-delivery.ts"
 import { choosePayment } from "./choose-payment.ts"
 import { spendCertificates } from "../orders/order-certificates.ts"
@@ -27,18 +28,19 @@ import type { Checkout } from "./sent-checkout.ts"
  * is the only one is held, the cart is cleared, a letter is asked for. Things and prices are the shop's own.
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
-  const things = yield* orderable(userId, cart)
+  const { things, wanted } = yield* orderable(userId, cart)
   const types = things.map(({ type }) => type)
   const delivery = yield* chooseDelivery(userId, checkout, types)
   const vouchers = yield* lockVouchers(cart)
   const money = orderMoney(things, delivery.way.price, vouchedBy(vouchers))
   yield* agree(money, checkout, vouchers)
+  const agreed = yield* agreeTerm({ delivery, wanted, seen: checkout.term, slot: checkout.slot })
   const isPaid = money.due === 0
   const way = isPaid ? byCertificates : yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, types })
   const paymentState = isPaid ? "paid" : way.isOnline ? "waiting" : "onReceipt"
   const id = yield* addOrder({
     ...contactOf(checkout),
-    ...{ userId, paymentWay: way.code, paymentState, money, promotion: givenBy(vouchers, things) },
+    ...{ userId, paymentWay: way.code, paymentState, money, agreed, promotion: givenBy(vouchers, things) },
     ...{ delivery: delivery.way, address: delivery.address, point: delivery.point }
   })
   yield* hold(id, things, way.isOnline)
@@ -100,7 +102,9 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const stones = new Map(cart.customJewelries.map(({ diamondIds, id }) => [id, diamondIds]))
   const things = items.map((item) => toItem(item, images.get(item.id) ?? [], stones.get(item.id)))
   const twice = takenTwice(things)
-  return twice.length > 0 ? yield* orderRefused({ reason: "twice", codes: twice }) : things
+  return twice.length > 0
+    ? yield* orderRefused({ reason: "twice", codes: twice })
+    : { things, wanted: items.flatMap((item) => item.wanted ?? []) }
 })
 
 const codesOf = (items: ReadonlyArray<CartItem>, ...why: ReadonlyArray<CartItem["missing"]>): ReadonlyArray<string> =>

@@ -1,3 +1,5 @@
+import type { Term } from "../../core/domain/checkout/arrival.ts"
+import type { Slot } from "../../core/domain/checkout/slots.ts"
 import type { OrderAddress } from "../../core/contract/checkout.ts"
 
 /** What a shopper sent. */
@@ -13,4 +15,6 @@ export type Checkout = {
   readonly comment: string
   readonly total: number
   readonly due?: number
+  readonly term?: Term | null
+  readonly slot?: Slot | null
 }

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { canPay } from "../../core/domain/orders/order-payment.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { keepTerm } from "./agree-term.ts"
 import { releaseHolds, setForSale, takeHolds } from "./holds.ts"
 import { giveBackToCertificates } from "../orders/order-certificates.ts"
 import { askLetter } from "../orders/order-letters.ts"
@@ -61,7 +62,13 @@ const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Paym
   yield* setForSale(things, false)
   const hasIssued = yield* issueCertificates(id)
   const status = delivery === "email" ? "completed" : "inWork"
-  yield* changeOrder(id, { status, paymentState: "paid" }, ["paid", ...(hasIssued ? (["certificatesIssued"] as const) : []), status])
+  const isMoved = yield* keepTerm(id)
+  yield* changeOrder(id, { status, paymentState: "paid" }, [
+    "paid",
+    ...(isMoved ? (["moved"] as const) : []),
+    ...(hasIssued ? (["certificatesIssued"] as const) : []),
+    status
+  ])
   yield* askLetter(id, "paid")
 })
 

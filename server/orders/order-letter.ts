@@ -6,7 +6,7 @@ import { formatDay } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
-import { deliveryTerm } from "../../core/domain/orders/deliveries.ts"
+import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
 import { payPath } from "../../core/domain/orders/order-payment.ts"
 import type { LetterKind } from "./order-letters.ts"
 import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
@@ -135,7 +135,14 @@ const deliveryOf = ({ delivery, paymentState }: Order): string => {
       ? `Сертификаты отправлены на ${delivery.address}.`
       : `Сертификаты придут на ${delivery.address} сразу после оплаты.`
   const place = delivery.point === null ? delivery.address : `${delivery.point.name}, ${delivery.address}`
-  return `${delivery.name}: ${place}. ${deliveryTerm(delivery.days)} со дня оплаты.`
+  return `${delivery.name}: ${place}. ${whenOf(delivery)}`
+}
+
+/** The agreed day, and why it is another than was agreed first. */
+const whenOf = ({ delayReason, hours, term }: Order["delivery"]): string => {
+  if (term === null) return "Срок согласуем с вами по телефону."
+  const when = `Получите ${arrivesWords(term)}${hours === null ? "" : `, ${hours}`}.`
+  return delayReason === null ? when : `${when} ${delayReason}`
 }
 
 const certificatesOf = ({ items }: Order, { gifts }: LetterLinks): ReadonlyArray<string> => {

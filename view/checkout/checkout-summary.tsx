@@ -11,6 +11,9 @@ import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { totalIn } from "../../core/domain/checkout/total.ts"
+import { termWords, untilSentence } from "../../core/domain/checkout/arrival-words.ts"
+import { arrivalIn, slotIn, termIn } from "../../core/forms/checkout-term.ts"
+import type { CheckoutContext } from "../../core/machines/checkout/checkout-setup.ts"
 import { wayIn } from "../../core/forms/checkout.ts"
 import type { CheckoutOffer } from "../../core/services/checkout/checkout.ts"
 import { Button } from "../ui/button.tsx"
@@ -28,11 +31,14 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const delivery = deliveries.find(({ id }) => String(id) === context.values["deliveryId"])
   const isByMail = wayIn(context.values) === "email"
+  const when = whenIn(context)
   const engraving = cart.engravingTotalAmount
   const rows = [
     ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
-    ...(isByMail ? [] : [["Доставка", freeOr(delivery?.price ?? 0)] as const])
+    ...(isByMail ? [] : [["Доставка", freeOr(delivery?.price ?? 0)] as const]),
+    ...(when === null ? [] : [["Получите", typeset(when)] as const])
   ]
+  const until = arrivalIn(context)
   const items = sectionsOf(cart).flatMap((section) => section.items)
   return (
     <aside className={styles["summary"]} aria-labelledby="summary">
@@ -45,6 +51,7 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
         ))}
       </ul>
       <Sums rows={rows} total={totalIn(context)} />
+      {when === null || until === undefined || until === null ? null : <p className="caption">{typeset(untilSentence(until))}</p>}
       {isByMail ? <p className="caption">{typeset("Сертификаты придут на ваш e-mail сразу после оплаты, доставка не нужна.")}</p> : null}
       <div className={styles["confirm"]}>
         <CheckoutAnswer />
@@ -58,6 +65,14 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
       </p>
     </aside>
   )
+}
+
+/** The day, and the hours that were chosen. */
+const whenIn = (context: CheckoutContext): string | null => {
+  const term = termIn(context)
+  if (term === undefined) return null
+  const slot = slotIn(context)
+  return term === null ? "Срок согласуем по телефону" : `${termWords(term)}${slot === null ? "" : `, ${slot.hours}`}`
 }
 
 /** The one button that orders; what it says is what happens next. */

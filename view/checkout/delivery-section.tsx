@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
-import { deliveryTerm } from "../../core/domain/orders/deliveries.ts"
+import { arrivalWords } from "../../core/domain/checkout/arrival-words.ts"
+import type { DeliveryWay } from "../../core/domain/orders/deliveries.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { otherAddress, typedAddress, wayIn } from "../../core/forms/checkout.ts"
+import { soonestBy } from "../../core/forms/checkout-term.ts"
 import type { CheckoutContext } from "../../core/machines/checkout/checkout-setup.ts"
 import { DialogButton } from "../dialogs/dialog-button.tsx"
 import { AddressFields } from "../forms/address-fields.tsx"
@@ -11,6 +13,7 @@ import { useField } from "../forms/form-context.ts"
 import { useActor } from "../shop-context.tsx"
 import { CheckoutSection } from "./checkout-section.tsx"
 import { Options } from "./options.tsx"
+import { SlotChoice } from "./slot-choice.tsx"
 import { PlaceChoice } from "./place-choice.tsx"
 import styles from "./checkout.module.css"
 
@@ -30,14 +33,19 @@ export function DeliverySection() {
         isBusy={isBusy}
         error={errors["deliveryId"] ?? null}
         value={values["deliveryId"]}
-        options={(offer?.deliveries ?? []).map(({ days, id, name, price }) => ({
+        options={(offer?.deliveries ?? []).map(({ code, id, name, price }) => ({
           value: String(id),
           title: name,
-          note: `${deliveryTerm(days)}, ${freeOr(price).toLowerCase()}`
+          note: `${whenBy(context, code)}, ${freeOr(price).toLowerCase()}`
         }))}
         onChoose={(id) => actor.send({ type: "checkout.chooseDelivery", id: Number(id) })}
       />
-      {way === "courier" ? <AddressChoice /> : null}
+      {way === "courier" ? (
+        <>
+          <AddressChoice />
+          <SlotChoice />
+        </>
+      ) : null}
       {way === "self-pickup" || way === "pickup-point" ? <PlaceChoice way={way} /> : null}
       <p className={styles["rules"]}>
         <DialogButton className="link" dialog={{ key: way === "pickup-point" ? "rulesPoint" : "deliveryRules", props: {} }}>
@@ -76,6 +84,13 @@ function AddressChoice() {
       {value === otherAddress ? <AddressFields /> : null}
     </>
   )
+}
+
+/** «Москва: 26 ноября»: the soonest day, and where. */
+const whenBy = (context: CheckoutContext, way: DeliveryWay): string => {
+  const { arrival, to } = soonestBy(context, way)
+  if (arrival === null) return "срок согласуем по телефону"
+  return arrival === undefined ? to.settlement : `${to.settlement}: ${arrivalWords(arrival)}`
 }
 
 const summaryOf = ({ delivery, offer, values }: CheckoutContext): string => {

@@ -1,10 +1,13 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
 import type { PointSettlement } from "../../core/contract/checkout.ts"
+import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
 import { wholeName } from "../../core/domain/orders/points-map.ts"
 import type { DeliveryWay } from "../../core/domain/orders/deliveries.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { arrivalAt, placeTo } from "../../core/forms/checkout-term.ts"
+import type { CheckoutOffer, CheckoutPlace } from "../../core/services/checkout/checkout.ts"
 import { useField } from "../forms/form-context.ts"
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
@@ -13,14 +16,17 @@ import { useActor } from "../shop-context.tsx"
 import { Options } from "./options.tsx"
 import styles from "./checkout.module.css"
 
+type Props = { readonly way: Exclude<DeliveryWay, "courier"> }
+
 /** Where the order is taken: a place of the house, or a carrier's office in a settlement that is chosen first (CHK-002, CHK-003). */
-export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "courier"> }) {
+export function PlaceChoice({ way }: Props) {
   const actor = useActor("checkout")
   const { error, isBusy, send, value } = useField("pointId")
   const delivery = useSelector(actor, ({ context }) => context.delivery)
   const pointsIn = useSelector(actor, ({ context }) => context.values["pointsIn"])
   const isLooking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
+  const offer = useSelector(actor, ({ context }) => context.offer)
   const isPoint = way === "pickup-point"
   const places = delivery?.places ?? []
   const choose = (id: string) => send({ type: "form.change", field: "pointId", value: id })
@@ -61,16 +67,22 @@ export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "couri
           isBusy={isBusy || isLooking}
           error={error}
           value={value}
-          options={places.map(({ address, hours, id, name, settlement }) => ({
-            value: String(id),
-            title: isPoint ? address : `${settlement}, ${address}`,
-            note: `${name}, ${hours.toLowerCase()}`
+          options={places.map((place) => ({
+            value: String(place.id),
+            title: isPoint ? place.address : `${place.settlement}, ${place.address}`,
+            note: `${[place.name, place.hours.toLowerCase(), place.phone].join(", ")}${readyAt(offer, way, place)}`
           }))}
           onChoose={choose}
         />
       )}
     </div>
   )
+}
+
+/** «Готово 24 ноября»: when the order is there. */
+const readyAt = (offer: CheckoutOffer | null, way: Props["way"], place: CheckoutPlace): string => {
+  const arrival = arrivalAt(offer, { way, to: placeTo(place), salon: way === "self-pickup" ? place.id : null })
+  return arrival === undefined || arrival === null ? "" : `. Готово ${arrivesWords(arrival.term)}`
 }
 
 /** It comes where points are wanted. */

@@ -1,4 +1,5 @@
 import type { EngravingPlace, PricedEngraving } from "../engraving/engraving.ts"
+import type { Arrival, Wanted } from "../checkout/arrival.ts"
 import type { Shape } from "../product/diamond.ts"
 import { withRussian } from "../product/diamond-specs.ts"
 import { finishNames, fluorescenceNames } from "../product/diamond-text.ts"
@@ -63,6 +64,10 @@ export type CartItem = {
   readonly engravingPlaces: ReadonlyArray<EngravingPlace>
   /** The same piece in its sizes, this one among them; empty where there are none to choose. */
   readonly sizes: ReadonlyArray<SizeOfLine>
+  /** What its date hangs on; `null` for what is sent by e-mail. */
+  readonly wanted: Wanted | null
+  /** When it comes to Moscow, ordered now and alone. */
+  readonly arrival: Arrival | null
   /** What a quick order says of it where its line does not say all; else `null`. */
   readonly comment: string | null
 }
@@ -153,10 +158,11 @@ export const certificateItem = (line: CertificateLine): CartItem => ({
 })
 
 const common = (line: Line, goods: CartGoods) => {
-  const { id, previews, previousPrice, price, quantity, quantityMax } = line
+  const { arrival, id, previews, previousPrice, price, quantity, quantityMax, salons, workDays } = line
   const missing = missingOf(line, goods)
   return {
-    ...{ id, type: goods.type, missing, price, previousPrice, quantity, quantityMax },
+    ...{ id, type: goods.type, missing, price, previousPrice, quantity, quantityMax, arrival },
+    wanted: goods.type === "certificate" ? null : { workDays, salons },
     isAvailable: missing === null,
     kin: null,
     attributesTable: [],

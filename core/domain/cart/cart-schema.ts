@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { EngravingPlace, PricedEngraving } from "../engraving/engraving-schema.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "../product/jewelry-schema.ts"
 import { clarities, finishes, fluorescences, shapes } from "../product/diamond.ts"
+import { Arrival, Salon } from "../checkout/arrival-schema.ts"
 import { personal, plain } from "../schema/privacy.ts"
 import { Roubles } from "../schema/roubles.ts"
 import { readCartId } from "./cart-ids.ts"
@@ -24,8 +25,12 @@ const lineFields = {
   previousPrice: Schema.NullOr(Roubles),
   /** Whose order holds the only one of it, or that a visitor of a salon does, where somebody does: nobody else can buy it meanwhile. */
   hold: Schema.NullOr(Schema.Literals(["own", "another", "visit"])),
-  /** Working days that it takes beyond the usual term. */
-  workDays: Schema.Int
+  /** Working days of what is done to it before it leaves: a setting, an engraving. */
+  workDays: Schema.Int,
+  /** The salons in which it lies; in none, it lies in the workshop. */
+  salons: Schema.Array(Salon),
+  /** When it comes to Moscow by courier, ordered now and alone; `null` for what is sent by e-mail. */
+  arrival: Schema.NullOr(Arrival)
 }
 
 /** A variant of a piece (ENT-028); it is written `isAvailableforSale` there. */

@@ -62,6 +62,9 @@ export const deliveryDays = {
 /** Days in which a setting is made for a stone: the house's own promise. */
 export const settingDays = 18
 
+/** The same in working days, as dates are counted. */
+export const settingWorkDays = 12
+
 /** Hours for which a salon keeps an order that is ready: the house's own promise. */
 export const salonHoldHours = 72
 

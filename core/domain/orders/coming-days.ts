@@ -1,6 +1,6 @@
-import { daysAfter } from "../text/day-span.ts"
-import { momentOf } from "../text/days.ts"
-import type { DeliveryDays, OrderWay } from "./deliveries.ts"
+import type { Term } from "../checkout/arrival.ts"
+import { arrivesWords } from "../checkout/arrival-words.ts"
+import type { OrderWay } from "./deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
@@ -8,27 +8,22 @@ import type { OrderEvent } from "./order-timeline.ts"
 export type Coming = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
-  readonly placedAt: string
-  readonly delivery: { readonly code: OrderWay; readonly days: DeliveryDays }
+  readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/** The days between which an order comes, both included; `null` where there are none: it goes by e-mail, waits to be paid, or is at its end. */
+/** The days between which an order comes, both included; `null` where none are agreed: it goes by e-mail, waits to be paid, or is at its end. */
 export const comingDays = (order: Coming): { readonly first: string; readonly last: string } | null => {
-  const { days } = order.delivery
-  const from = beginning(order)
-  return from === null ? null : { first: dayAfter(from, days.least), last: dayAfter(from, days.most) }
+  const term = agreedTerm(order)
+  return term?.kind === "days" ? { first: term.from, last: term.to } : null
 }
 
-/** The same in words: «24–28 ноября»; empty where there are none. */
+/** The agreed term in words: «26 ноября, 10:00–14:00», «через 2–4 рабочих дня»; empty where there is none. */
 export const comingWords = (order: Coming): string => {
-  const from = beginning(order)
-  return from === null ? "" : daysAfter(from, order.delivery.days)
+  const term = agreedTerm(order)
+  const { hours } = order.delivery
+  return term === null ? "" : `${arrivesWords(term)}${hours === null ? "" : `, ${hours}`}`
 }
 
-const beginning = ({ canPay, delivery, orderStatus, placedAt, timeline }: Coming): string | null =>
-  canPay || delivery.code === "email" || orderStatus === "completed" || orderStatus === "cancelled"
-    ? null
-    : (timeline.findLast(({ event }) => event === "paid")?.at ?? placedAt)
-
-const dayAfter = (at: string, days: number): string => momentOf(new Date(Date.parse(at) + days * 86_400_000).toISOString()).day
+const agreedTerm = ({ canPay, delivery, orderStatus }: Coming): Term | null =>
+  canPay || delivery.code === "email" || orderStatus === "completed" || orderStatus === "cancelled" ? null : delivery.term

@@ -6,6 +6,7 @@ import { orderPath } from "./orders-address.ts"
 type Told = Omit<Coming, "delivery"> & {
   readonly id: number
   readonly number: string
+  readonly placedAt: string
   readonly delivery: Coming["delivery"] & {
     readonly address: string
     readonly point: { readonly name: string; readonly hours: string } | null

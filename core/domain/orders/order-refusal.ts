@@ -17,6 +17,10 @@ export type OrderRefusal =
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
   /** `due` is what is not paid by certificates; `promotion` is the code of one that gives nothing any more. */
   | { readonly reason: "totalChanged"; readonly total: number; readonly due: number; readonly promotion: string | null }
+  /** The date that was shown does not hold any more: now it is `when`, in words. */
+  | { readonly reason: "dateChanged"; readonly when: string }
+  /** The courier has no place left in the hours that were chosen. */
+  | { readonly reason: "slotTaken" }
   | { readonly reason: "pointClosed" }
   | { readonly reason: "paymentUnfit" }
   /** So many orders to pay on receipt were placed within a day that no more are taken; those that are paid online are. */
@@ -39,6 +43,10 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
       return `Бриллиант с артикулом ${refusal.codes.join(", ")} стоит в корзине дважды, отдельно и в оправе. Оставьте что-то одно`
     case "totalChanged":
       return changedWords(refusal)
+    case "dateChanged":
+      return `Срок получения изменился: теперь ${refusal.when}. Проверьте его и подтвердите заказ ещё раз`
+    case "slotTaken":
+      return "Это время курьера уже заняли. Выберите другое, всё остальное сохранено"
     case "pointClosed":
       return "Этот пункт больше не выдаёт заказы. Выберите другой"
     case "paymentUnfit":
@@ -69,6 +77,9 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
         ...{ reason: refusal.reason, total: String(refusal.total), due: String(refusal.due) },
         ...(refusal.promotion !== null && { promotion: refusal.promotion })
       }
+    case "dateChanged":
+      return { reason: refusal.reason, when: refusal.when }
+    case "slotTaken":
     case "pointClosed":
     case "paymentUnfit":
     case "manyOnReceipt":
@@ -95,6 +106,10 @@ export const readOrderRefusal = (errors: Readonly<Record<string, string>>): Orde
         ...{ reason: "totalChanged", total: Number(errors["total"]), due: Number(errors["due"] ?? errors["total"]) },
         promotion: errors["promotion"] ?? null
       }
+    case "dateChanged":
+      return { reason: "dateChanged", when: errors["when"] ?? "" }
+    case "slotTaken":
+      return { reason: "slotTaken" }
     case "pointClosed":
       return { reason: "pointClosed" }
     case "paymentUnfit":

@@ -1,15 +1,15 @@
-import { daysAfter } from "../text/day-span.ts"
+import type { Term } from "../checkout/arrival.ts"
+import { arrivesWords } from "../checkout/arrival-words.ts"
 import { formatDay, momentOf } from "../text/days.ts"
-import type { DeliveryDays, OrderWay } from "./deliveries.ts"
+import type { OrderWay } from "./deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
 type Placed = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
-  readonly placedAt: string
   readonly contact: { readonly email: string }
-  readonly delivery: { readonly code: OrderWay; readonly days: DeliveryDays; readonly address: string }
+  readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null; readonly address: string }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
@@ -31,13 +31,16 @@ const mailWords = ({ canPay, delivery, timeline }: Placed): string => {
   return `Сертификаты отправлены на ${delivery.address} ${formatDay(day)} в ${time} по московскому времени. Если письма нет, проверьте папку «Спам»: сертификаты открываются и здесь.`
 }
 
-/** The term runs from the payment, or from the order that is paid on receipt. */
-const comingWords = ({ delivery: { code, days }, orderStatus, placedAt, timeline }: Placed): string => {
-  const when = daysAfter(timeline.findLast(({ event }) => event === "paid")?.at ?? placedAt, days)
+/** The day is the one that was agreed. */
+const comingWords = ({ delivery: { code, hours, term }, orderStatus }: Placed): string => {
+  if (term === null) return "Срок доставки согласуем с вами по телефону."
+  const when = arrivesWords(term)
   const isReady = orderStatus === "ready"
   switch (code) {
     case "courier":
-      return `Курьер привезёт заказ ${when}: он позвонит накануне, чтобы согласовать время.`
+      return hours === null
+        ? `Курьер привезёт заказ ${when}: он позвонит накануне, чтобы согласовать время.`
+        : `Курьер привезёт заказ ${when}, ${hours}, и позвонит накануне.`
     case "self-pickup":
       return isReady ? "Заказ ждёт вас в салоне." : `Заказ будет в салоне ${when}. Мы напишем, когда его можно забрать.`
     case "pickup-point":

@@ -4,11 +4,13 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import type { User } from "../../contract/session.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
+import type { Term } from "../../domain/checkout/arrival.ts"
 import { totalIn } from "../../domain/checkout/total.ts"
 import { emptyValues, type Errors, openedWith, type Values } from "../../domain/form/form.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { OrderRefusal } from "../../domain/orders/order-refusal.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField, wayIn, wrongIn } from "../../forms/checkout.ts"
+import { type Dated, slotIn, termIn } from "../../forms/checkout-term.ts"
 import { asOffered, furthest, sectionAfter, sectionToFill } from "../../forms/checkout-sections.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
@@ -18,8 +20,8 @@ import type { FormEvent } from "../dialogs/form.machine.ts"
 import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
 import { isUnanswered, isUnknown } from "./unanswered.ts"
 
-/** An order that was sent and is not answered: the key by which the shop makes it once, and the sum that was agreed to. */
-export type SentOrder = { readonly key: string; readonly total: number }
+/** An order that was sent and is not answered: the key by which the shop makes it once, the sum and the date that were agreed to. */
+export type SentOrder = { readonly key: string; readonly total: number; readonly term?: Term | null }
 
 /** Why the last try came to nothing: the shop's reason with the sum that was seen, or its words alone. */
 export type CheckoutRefusal = { readonly reason: OrderRefusal | null; readonly message: string; readonly seen: number | null }
@@ -186,8 +188,9 @@ export const checkoutSetup = setup({
       return { errors, section, reached: furthest(reached, section), tries: tries + 1 }
     }),
     /** The key lives until the shop has answered, whatever happens to this page. */
-    send: assign(({ context: { nextId, offer, keyPrefix, values } }) => ({
-      sent: { key: `${keyPrefix}-${nextId}`, total: totalIn({ offer, values }) },
+    send: assign(({ context: { delivery, nextId, offer, keyPrefix, values } }) => ({
+      sent: { key: `${keyPrefix}-${nextId}`, total: totalIn({ offer, values }), ...shownTerm({ delivery, offer, values }) },
+      values: { ...values, slot: slotIn({ delivery, offer, values }) === null ? "" : (values["slot"] ?? "") },
       nextId: nextId + 1,
       errors: {},
       refusal: null
@@ -204,6 +207,7 @@ export const checkoutSetup = setup({
         tries: tries + 1,
         ...(wrong !== undefined && { section: sectionOfField(wrong) }),
         ...(reason?.reason === "pointClosed" && { section: "delivery" as const, values: { ...values, pointId: "" } }),
+        ...(reason?.reason === "slotTaken" && { section: "delivery" as const, values: { ...values, slot: "" } }),
         ...(reason?.reason === "paymentUnfit" && { section: "payment" as const, values: { ...values, paymentId: "" } })
       }
     }),
@@ -221,6 +225,12 @@ export const checkoutSetup = setup({
   },
   delays: { pause: 5_000 }
 })
+
+/** The date that was seen, where one was. */
+const shownTerm = (checkout: Dated): Pick<SentOrder, "term"> => {
+  const term = termIn(checkout)
+  return term === undefined ? {} : { term }
+}
 
 /** The first section that is not done opens. */
 const opened = (values: Values): Pick<CheckoutContext, "section" | "reached"> => {

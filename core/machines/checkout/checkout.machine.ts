@@ -80,7 +80,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: "place",
             src: "place",
-            input: ({ context: { sent, values } }) => ({ key: sent?.key ?? "", total: sent?.total ?? 0, values }),
+            input: ({ context: { sent, values } }) => ({ key: "", total: 0, ...sent, values }),
             onDone: [
               {
                 guard: { type: "succeeded", params: outcomeOf },

@@ -1,17 +1,25 @@
 import { Option, Schema } from "effect"
+import type { Term } from "../../domain/checkout/arrival.ts"
+import { Term as TermSchema } from "../../domain/checkout/arrival-schema.ts"
 import type { Values } from "../../domain/form/form.ts"
 
 /** What this browser keeps of a checkout: whose it is, what was typed and chosen, and the order that the shop has not answered. */
 export type KeptCheckout = {
   readonly user: number
   readonly values: Values
-  readonly sent: { readonly key: string; readonly total: number } | null
+  readonly sent: { readonly key: string; readonly total: number; readonly term?: Term | null } | null
 }
 
 const Kept = Schema.Struct({
   user: Schema.Int,
   values: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean])),
-  sent: Schema.NullOr(Schema.Struct({ key: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)), total: Schema.Int }))
+  sent: Schema.NullOr(
+    Schema.Struct({
+      key: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)),
+      total: Schema.Int,
+      term: Schema.optionalKey(Schema.NullOr(TermSchema))
+    })
+  )
 })
 
 /** What is kept of this user's checkout; another's, and what cannot be read, is as if it were not there. */

@@ -2,13 +2,14 @@ import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import type { Cart } from "../../domain/cart/cart-schema.ts"
 import type { Delivery, Payment, PickupPoint, PlacedOrder, PointSettlement, SelfPickup } from "../../contract/checkout.ts"
+import type { Term } from "../../domain/checkout/arrival.ts"
 import type { Values } from "../../domain/form/form.ts"
 import type { OrderWay } from "../../domain/orders/deliveries.ts"
 import { sentCheckout } from "../../forms/checkout.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 /** What a checkout begins with: what is ordered, how it may come, and where to (CHK-001, CHK-004). */
-export type CheckoutOffer = {
+export type CheckoutOffer = Pick<AnswerByKey["checkout.deliveries"], "now" | "full"> & {
   readonly cart: Cart
   readonly deliveries: ReadonlyArray<Delivery>
   readonly addresses: AnswerByKey["users.addresses"]["items"]
@@ -20,7 +21,7 @@ export const loadCheckout = Effect.fnUntraced(function* (): Effect.fn.Return<Che
     [api.call("cart.full"), api.call("checkout.deliveries"), api.call("users.addresses")],
     { concurrency: "unbounded" }
   )
-  return { cart, deliveries: deliveries.items, addresses: addresses.items }
+  return { cart, deliveries: deliveries.items, now: deliveries.now, full: deliveries.full, addresses: addresses.items }
 })
 
 /** A place where an order is taken: of the house, or of a carrier. */
@@ -67,9 +68,13 @@ const placesOf = Effect.fnUntraced(function* (way: OrderWay | null, settlement: 
 const noSettlement = "-"
 
 /** An order on its way: sent again under the same key it is the same order. */
-export type OrderToPlace = { readonly key: string; readonly values: Values; readonly total: number }
+export type OrderToPlace = { readonly key: string; readonly values: Values; readonly total: number; readonly term?: Term | null }
 
 /** CHK-007. */
-export const placeOrder = Effect.fnUntraced(function* ({ key, total, values }: OrderToPlace): Effect.fn.Return<PlacedOrder, ApiError, Api> {
-  return yield* (yield* Api).call("orders.place", { body: sentCheckout(values, total) }, { idempotencyKey: key })
+export const placeOrder = Effect.fnUntraced(function* ({
+  key,
+  values,
+  ...agreed
+}: OrderToPlace): Effect.fn.Return<PlacedOrder, ApiError, Api> {
+  return yield* (yield* Api).call("orders.place", { body: sentCheckout(values, agreed) }, { idempotencyKey: key })
 })

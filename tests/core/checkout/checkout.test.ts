@@ -37,10 +37,10 @@ const asking = async <A>(program: Effect.Effect<A, unknown, Api>, answers: Reado
 
 describe("what a checkout begins with", () => {
   it("is the whole cart, the ways of delivery and the addresses", async () => {
-    const { addresses, cart, deliveries } = checkoutOffer
+    const { addresses, cart, deliveries, full, now } = checkoutOffer
     const answers = {
       "cart.full": cart,
-      "checkout.deliveries": { items: deliveries },
+      "checkout.deliveries": { items: deliveries, full, now },
       "users.addresses": { items: addresses, revision: 1 }
     }
     expect(await asking(loadCheckout(), answers)).toEqual({

@@ -34,6 +34,8 @@ export const placed = answer("place", placedOrder)
 export const changed = refusal({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null })
 export const gone = refusal({ reason: "unavailable", codes: ["0241073-2"] })
 export const closed = refusal({ reason: "pointClosed" })
+export const later = refusal({ reason: "dateChanged", when: "26 ноября" })
+export const slotGone = refusal({ reason: "slotTaken" })
 export const over = refusal({ reason: "emptyCart", order: 100_001 })
 export const wrongPhone = {
   type: "xstate.done.actor.place",

@@ -3,6 +3,7 @@ import type { AnyEventObject } from "xstate"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
 import { furthest, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
+import { termIn } from "../../../core/forms/checkout-term.ts"
 import { checkoutForm, wayIn, wrongIn } from "../../../core/forms/checkout.ts"
 import { type CheckoutContext, nobody } from "../../../core/machines/checkout/checkout-setup.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
@@ -21,6 +22,8 @@ import {
   held,
   placed,
   changed,
+  later,
+  slotGone,
   gone,
   closed,
   over,
@@ -28,7 +31,7 @@ import {
   unknown
 } from "./checkout.payloads.ts"
 
-const refusals: ReadonlyArray<AnyEventObject> = [changed, gone, closed, wrongPhone]
+const refusals: ReadonlyArray<AnyEventObject> = [changed, later, slotGone, gone, closed, wrongPhone]
 const keeps = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.keep")
 const forgets = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.forget")
 const left = (told: ReadonlyArray<AnyEventObject>) => told.filter(({ type }) => type === "checkout.left")
@@ -195,11 +198,16 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   },
   "asks for an order again by its own key when it was sent before the page was opened anew": ({ after, event }) =>
     event !== sentDraft || (after.matches({ order: "placing" }) && equal(after.context.sent, sent)),
-  "sends only what is filled in, for the sum that was shown, under a new key that is kept": ({ after, before, event, told }) => {
+  "sends only what is filled in, for the sum and the date that were shown, under a new key that is kept": ({
+    after,
+    before,
+    event,
+    told
+  }) => {
     if (event.type !== "checkout.confirm" || !before.hasTag("editable")) return true
     const isWhole = Object.keys(checkoutForm.check(before.context.values)).length === 0
     if (!isWhole) return after.hasTag("editable") && after.context.tries === before.context.tries + 1
-    const order = { key: `${keyPrefix}-${before.context.nextId}`, total: totalIn(before.context) }
+    const order = { key: `${keyPrefix}-${before.context.nextId}`, total: totalIn(before.context), term: termIn(before.context) }
     return after.matches({ order: "placing" }) && equal(after.context.sent, order) && keeps(told)
   },
   "opens the first section with something wrong, and says all that is": ({ after, before, event }) => {
@@ -254,7 +262,12 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   },
   "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({ after, before, event, told }) => {
     if (!refusals.includes(event) || !before.matches({ order: "placing" })) return true
-    const values = event === closed ? { ...before.context.values, pointId: "" } : before.context.values
+    const values =
+      event === closed
+        ? { ...before.context.values, pointId: "" }
+        : event === slotGone
+          ? { ...before.context.values, slot: "" }
+          : before.context.values
     return (
       equal(after.context.values, values) &&
       after.context.sent === null &&
@@ -269,9 +282,13 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     !before.matches({ order: "placing" }) ||
     (after.context.refusal?.seen === before.context.sent?.total &&
       equal(after.context.refusal?.reason, { reason: "totalChanged", total: 1_300_000 })),
+  "says the new date where the one that was shown does not hold any more, and sends nothing by itself": ({ after, before, event }) =>
+    event !== later ||
+    !before.matches({ order: "placing" }) ||
+    (equal(after.context.refusal?.reason, { reason: "dateChanged", when: "26 ноября" }) && after.context.sent === null),
   "opens the section in which the refusal lies": ({ after, before, event }) => {
     if (!before.matches({ order: "placing" })) return true
-    if (event === closed) return after.context.section === "delivery"
+    if (event === closed || event === slotGone) return after.context.section === "delivery"
     return event !== wrongPhone || (after.context.section === "contact" && after.context.errors["phone"] === "Некорректный номер телефона")
   },
   "asks how the chosen delivery is paid": ({ after, before, event }) =>

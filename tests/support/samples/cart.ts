@@ -1,6 +1,6 @@
 import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 
-const line = { isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, hold: null, workDays: 0 }
+const line = { isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, hold: null, workDays: 0, salons: [], arrival: null }
 
 /** A ring in a cart. */
 export const cartRing: Cart["jewelries"][number] = {

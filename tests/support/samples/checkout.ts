@@ -14,6 +14,8 @@ const deliveries: ReadonlyArray<Delivery> = [
 export const checkoutOffer: CheckoutOffer = {
   cart: cartOf({ jewelries: [cartRing], totalAmount: 1_289_000, totalAmountWithoutEngraving: 1_289_000, totalCount: 1 }),
   deliveries,
+  now: "2026-11-23T08:00:00.000Z",
+  full: [],
   addresses: [
     {
       id: 5,
@@ -43,6 +45,7 @@ export const filledCheckout: Values = {
   way: "courier",
   deliveryId: "1",
   addressId: "5",
+  slot: "",
   paymentId: "1",
   comment: "",
   isAcceptedTerms: true,

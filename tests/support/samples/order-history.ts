@@ -49,7 +49,9 @@ export const order: Order = {
     code: "courier",
     name: "Курьер",
     price: 0,
-    days: { least: 1, most: 3 },
+    term: { kind: "days", from: "2026-11-23", to: "2026-11-25" },
+    hours: null,
+    delayReason: null,
     address: "Москва, Тверская улица, д. 12",
     point: null
   },

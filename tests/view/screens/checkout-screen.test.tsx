@@ -14,20 +14,28 @@ import { type Answers, openWire } from "../../support/server/wire.ts"
 beforeAll(() => guestMachinesReady)
 afterEach(cleanup)
 
-const place = (id: number, settlement: string, address: string) => ({ id, name: `Место ${id}`, settlement, address, hours: "Ежедневно" })
+const place = (id: number, settlement: string, address: string) => ({
+  id,
+  name: `Место ${id}`,
+  settlement,
+  address,
+  hours: "Ежедневно",
+  phone: "8 800 000-00-11"
+})
 const salons = [place(1, "Москва", "улица Петровка, 15"), place(2, "Мирный", "улица Тихонова, 4")]
 const points = [
   { ...place(7, "Казань", "улица Баумана, 3"), region: null, latitude: 55.79, longitude: 49.12 },
   { ...place(8, "Казань", "улица Пушкина, 9"), region: null, latitude: 55.8, longitude: 49.1 }
 ]
 const settlements = [{ name: "Казань", region: null, count: 2, latitude: 55.79, longitude: 49.12 }]
+const { deliveries, full, now } = checkoutOffer
 const online = { items: courierOffer.payments.slice(0, 1) }
 
 /** The checkout of a user, before a shop that answers like this. */
 const open = async (more: Answers = {}) => {
   const { calls, sent } = openWire({
     "cart.full": checkoutOffer.cart,
-    "checkout.deliveries": { items: checkoutOffer.deliveries },
+    "checkout.deliveries": { items: deliveries, now, full },
     "users.addresses": { items: checkoutOffer.addresses, revision: 1 },
     "checkout.payments": online,
     "checkout.paymentsOf": { items: courierOffer.payments },
@@ -67,7 +75,7 @@ describe("the checkout", () => {
       const cart = cartOf({ jewelries: [{ ...cartRing, ...line }], certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 })
       const { calls } = openWire({
         "cart.full": cart,
-        "checkout.deliveries": { items: checkoutOffer.deliveries },
+        "checkout.deliveries": { items: deliveries, now, full },
         "users.addresses": { items: [], revision: 1 }
       })
       const shop = openShop({ loadCheckout: calls.loadCheckout })
@@ -125,6 +133,19 @@ describe("the checkout", () => {
     expect(sent).toContainEqual(["GET /cart/payments"])
   })
 
+  it("says of each way on which day the order comes there, and of each salon when it is ready", async () => {
+    await open()
+    await deliver(/^Салон/)
+    expect(options("Способ получения")).toEqual([
+      "Курьер с охранойМирный: 25–29 ноября, бесплатно",
+      "СалонМосква: 24 ноября, бесплатно",
+      "Пункт выдачиМосква: 25 ноября, 500 ₽"
+    ])
+    await waitFor(() => expect(options("Салон")[0]).toContain("8 800 000-00-11. Готово 24 ноября"))
+    choose(/Петровка/)
+    expect(screen.getByText(/^Срок верен до/).textContent?.replaceAll("\u00A0", " ")).toContain("до 15:00 23 ноября по Москве")
+  })
+
   /** Fills in all that is asked for, and orders. */
   const confirm = async () => {
     await deliver(/^Курьер/)
@@ -141,7 +162,8 @@ describe("the checkout", () => {
   const body = {
     ...{ name: "Анна Орлова", phone: "+79210000000", email: "anna@example.ru", comment: "Позвоните заранее" },
     ...{ deliveryId: 1, addressId: 5, address: null, pointId: null, paymentId: 1 },
-    ...{ isAcceptedTerms: true, isAcceptedPrivacy: true, total: 1_289_000 }
+    ...{ isAcceptedTerms: true, isAcceptedPrivacy: true, total: 1_289_000 },
+    ...{ slot: null, term: { kind: "days", from: "2026-11-25", to: "2026-11-29" } }
   }
 
   it("[CHK-007] sends contact, delivery with its address, payment and comment, and neither things nor prices", async () => {

@@ -10,7 +10,7 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ")
 
 describe("a line of the cart", () => {
   it("[ENT-026] is one thing whichever it is of", () => {
-    const { attributes, attributesMore, ...item } = jewelryItem(cartRing)
+    const { attributes, attributesMore, engravingPlaces, sizes, ...item } = jewelryItem(cartRing)
     expect(item).toEqual({
       id: "0-102",
       type: "jewelry",
@@ -30,9 +30,13 @@ describe("a line of the cart", () => {
       quantityMax: 1,
       certificateUrl: null,
       diamond: null,
-      comment: null
+      engraving: null,
+      comment: null,
+      wanted: { workDays: 0, salons: [] },
+      arrival: null
     })
     expect(plain(attributes)).toBe("Белое золото 585, бриллиант 1,02 карата, размер 16,5. Арт. 0241073-2")
+    expect([engravingPlaces.length, sizes.length]).toEqual([1, 3])
     expect(attributesMore.map(([name]) => name)).toEqual(["Масса изделия", "Бирка"])
     const items = [jewelryItem(cartRing), diamondItem(cartStone), customItem(cartCustom), certificateItem(cartCertificate)]
     expect(items.map(({ type, id }) => [type, cartKinds[type], readCartId(id)?.type])).toEqual([

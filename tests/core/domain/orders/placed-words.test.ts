@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { daysAfter } from "../../../../core/domain/text/day-span.ts"
 import { freeOr } from "../../../../core/domain/text/free-or.ts"
 import { placedWords } from "../../../../core/domain/orders/placed-words.ts"
 
@@ -7,9 +6,8 @@ const at = "2026-11-22T11:31:00.000Z"
 const order = {
   canPay: false,
   orderStatus: "inWork",
-  placedAt: at,
   contact: { email: "anna@gran.test" },
-  delivery: { code: "courier", days: { least: 2, most: 6 }, address: "Мирный" },
+  delivery: { code: "courier", term: { kind: "days", from: "2026-11-24", to: "2026-11-28" }, hours: null, address: "Мирный" },
   timeline: [{ event: "paid", at }]
 } as const
 
@@ -18,14 +16,22 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ")
 describe("what happens next to an order", () => {
   it("names the days on which a courier comes", () => {
     expect(plain(placedWords(order))).toContain("Курьер привезёт заказ 24–28 ноября")
-    expect(plain(daysAfter("2026-11-28T11:31:00.000Z", { least: 1, most: 6 }))).toBe("29 ноября – 4 декабря")
+  })
+
+  it("names the hours that were chosen, and no day where none is known", () => {
+    const { delivery } = order
+    const term = { kind: "days", from: "2026-11-26", to: "2026-11-26" } as const
+    expect(plain(placedWords({ ...order, delivery: { ...delivery, term, hours: "10:00–14:00" } }))).toContain("26 ноября, 10:00–14:00,")
+    const untold = { ...delivery, term: { kind: "workingDays", least: 2, most: 4 } } as const
+    expect(plain(placedWords({ ...order, delivery: untold }))).toContain("через 2–4 рабочих дня")
+    expect(placedWords({ ...order, delivery: { ...delivery, term: null } })).toContain("согласуем с вами по телефону")
   })
 
   it("says of certificates which mailbox they went to, and when", () => {
     const mailed = {
       ...order,
       orderStatus: "completed",
-      delivery: { code: "email", days: { least: 0, most: 0 }, address: "anna@gran.test" },
+      delivery: { code: "email", term: null, hours: null, address: "anna@gran.test" },
       timeline: [{ event: "certificatesIssued", at }]
     } as const
     expect(plain(placedWords(mailed))).toContain("отправлены на anna@gran.test 22 ноября 2026 в 14:31")

@@ -1,0 +1,105 @@
+import type { CartInSections } from "../domain/cart/cart-sections.ts"
+import { sectionsOf } from "../domain/cart/cart-sections.ts"
+import { type Arrival, arrivalOf, type Going, journeyOf, type Term, type Wanted } from "../domain/checkout/arrival.ts"
+import { type FullSlot, offeredSlots, readSlot, type Slot } from "../domain/checkout/slots.ts"
+import { type Destination, homeCity } from "../domain/checkout/zones.ts"
+import { homeCountry } from "../domain/content/house-rules.ts"
+import type { Values } from "../domain/form/form.ts"
+import type { DeliveryWay } from "../domain/orders/deliveries.ts"
+import { wholeName } from "../domain/orders/points-map.ts"
+import { otherAddress, typedAddress, wayIn } from "./checkout.ts"
+
+type Place = { readonly id: number; readonly settlement: string; readonly region?: string | null | undefined }
+
+/** What of a checkout its date hangs on. */
+export type Dated = {
+  readonly offer: {
+    readonly now: string
+    readonly cart: CartInSections
+    readonly full: ReadonlyArray<FullSlot>
+    readonly addresses: ReadonlyArray<Destination & { readonly id: number }>
+  } | null
+  readonly delivery: { readonly places: ReadonlyArray<Place> } | null
+  readonly values: Values
+}
+
+/** When what is in the cart comes there: `null` where it is agreed on by telephone, `undefined` where nothing comes but e-mail. */
+export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null | undefined => {
+  const wanted = offer === null ? [] : wantedIn(offer.cart)
+  if (offer === null || wanted.length === 0) return undefined
+  const journey = journeyOf(wanted, going)
+  return journey === null ? null : arrivalOf(offer.now, journey)
+}
+
+/** Where the courier goes, as far as it is known: the chosen address, or the settlement that was typed. */
+export const courierTo = ({ offer, values }: Dated): Destination | null => {
+  const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
+  if (known !== undefined) return known
+  const { country, settlement } = typedAddress(values)
+  return values["addressId"] === otherAddress && settlement !== "" ? { country, settlement } : null
+}
+
+/** Where an order goes that is taken at a place. */
+export const placeTo = ({ region = null, settlement }: Place): Destination => ({
+  country: homeCountry,
+  settlement: wholeName({ name: settlement, region })
+})
+
+/** When the order comes as it is filled in; `undefined` while where to is not chosen, or where nothing comes but e-mail. */
+export const arrivalIn = (checkout: Dated): Arrival | null | undefined => {
+  const going = goingIn(checkout)
+  return going === null ? undefined : arrivalAt(checkout.offer, going)
+}
+
+/** The courier's visit that was chosen, if it is still offered. */
+export const slotIn = (checkout: Dated): Slot | null => {
+  const slot = readSlot(String(checkout.values["slot"] ?? ""))
+  if (slot === null || wayIn(checkout.values) !== "courier") return null
+  return slotsIn(checkout).some(({ day, hours }) => day === slot.day && hours.includes(slot.hours)) ? slot : null
+}
+
+/** The visits of the courier that can be chosen where the order goes. */
+export const slotsIn = (checkout: Dated): ReturnType<typeof offeredSlots> => {
+  const { offer, values } = checkout
+  if (offer === null || wayIn(values) !== "courier") return []
+  return offeredSlots(courierTo(checkout) ?? homeCity, arrivalIn(checkout)?.term ?? null, offer.full)
+}
+
+/** The date that the shopper agrees to: the courier's day, or the one that the shop says; `undefined` where none is said. */
+export const termIn = (checkout: Dated): Term | null | undefined => {
+  const slot = slotIn(checkout)
+  if (slot !== null) return { kind: "days", from: slot.day, to: slot.day }
+  const arrival = arrivalIn(checkout)
+  return arrival === undefined ? undefined : (arrival?.term ?? null)
+}
+
+/** The soonest that an order comes by a way: to the address or the place that is chosen, else in the house's own city or in a salon where all of it lies. */
+export const soonestBy = (
+  checkout: Dated,
+  way: DeliveryWay
+): { readonly arrival: Arrival | null | undefined; readonly to: Destination } => {
+  const { offer } = checkout
+  const chosen = goingIn({ ...checkout, values: { ...checkout.values, way } })
+  const salons = way === "self-pickup" && offer !== null ? wantedIn(offer.cart).flatMap((wanted) => wanted.salons) : []
+  const there = salons.map((place): Going => ({ way, to: placeTo(place), salon: place.id }))
+  const [first] = (chosen === null ? [{ way, to: homeCity, salon: null }, ...there] : [chosen])
+    .map(({ to, ...going }) => ({ to, arrival: arrivalAt(offer, { ...going, to }) }))
+    .toSorted((one, other) => firstDayOf(one.arrival).localeCompare(firstDayOf(other.arrival)))
+  return first ?? { to: homeCity, arrival: undefined }
+}
+
+const firstDayOf = (arrival: Arrival | null | undefined): string => (arrival?.term.kind === "days" ? arrival.term.from : "9")
+
+const goingIn = (checkout: Dated): Going | null => {
+  const way = wayIn(checkout.values)
+  if (way === null || way === "email") return null
+  if (way === "courier") {
+    const to = courierTo(checkout)
+    return to === null ? null : { way, to, salon: null }
+  }
+  const place = checkout.delivery?.places.find(({ id }) => String(id) === checkout.values["pointId"])
+  return place === undefined ? null : { way, to: placeTo(place), salon: way === "self-pickup" ? place.id : null }
+}
+
+const wantedIn = (cart: CartInSections): ReadonlyArray<Wanted> =>
+  sectionsOf(cart).flatMap(({ items }) => items.flatMap(({ missing, wanted }) => (missing === null && wanted !== null ? [wanted] : [])))

@@ -1,0 +1,18 @@
+import { Effect } from "effect"
+import type { Salon } from "../../core/domain/checkout/arrival.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** In which salons things lie (`0-12` a variant, `1-7` a stone), those that give orders out. */
+export const findSalonsOf = (things: ReadonlyArray<string>): Answer<ReadonlyMap<string, ReadonlyArray<Salon>>> =>
+  things.length === 0
+    ? Effect.succeed(new Map())
+    : Effect.map(
+        Database.use((database) => database.query<{ thing: string; salons: ReadonlyArray<Salon> }>(select, [[...things]])),
+        (rows) => new Map(rows.map(({ salons, thing }) => [thing, salons]))
+      )
+
+const select = `select thing, jsonb_agg(jsonb_build_object('id', place.id, 'name', place.name, 'settlement', city.name) order by city.position, place.id) as salons
+  from salon_stock join store_locations as place on place.id = salon_stock.place join store_cities as city on city.code = place.city
+  where thing = any($1::text[]) and place.gives_orders group by thing`

@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import { type FullSlot, slotCapacity } from "../../core/domain/checkout/slots.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+/** Visits of couriers that take no more orders: an order that is cancelled gives its place back. */
+export const findFullSlots: Effect.Effect<ReadonlyArray<FullSlot>, DatabaseFailed, Database> = Database.use((database) =>
+  database.query<FullSlot>(
+    `select slot_city as city, slot_day::text as day, slot_hours as hours from orders
+      where slot_day >= (now() + interval '3 hours')::date and status <> 'cancelled'
+      group by slot_city, slot_day, slot_hours having count(*) >= $1::int4 order by 2, 3, 1`,
+    [slotCapacity]
+  )
+)
+
+/** Orders that want the same visit wait for each other until the transaction ends. */
+export const lockSlot = ({ city, day, hours }: FullSlot): Effect.Effect<void, DatabaseFailed, Database> =>
+  Effect.asVoid(Database.use((database) => database.query("select pg_advisory_xact_lock(4730, hashtext($1))", [`${city} ${day} ${hours}`])))

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import type { Term } from "../../../../core/domain/checkout/arrival.ts"
+import { offeredSlots, readSlot, slotCity, slotHours, writeSlot } from "../../../../core/domain/checkout/slots.ts"
+import { homeCity } from "../../../../core/domain/checkout/zones.ts"
+
+const term = (from: string): Term => ({ kind: "days", from, to: from })
+
+test("a courier's visit can be chosen for a week from the first day, holidays left out", () => {
+  const offered = offeredSlots(homeCity, term("2026-11-02"), [])
+  expect(offered.map(({ day }) => day.slice(8))).toEqual(["02", "03", "05", "06", "07", "08"])
+  expect(offered.every(({ hours }) => hours.length === slotHours.length)).toBe(true)
+})
+
+test("hours that are full are not offered, and a full day has none; those of another city are free", () => {
+  const full = slotHours.map((hours) => ({ city: "москва", day: "2026-11-26", hours }))
+  const [first, second] = offeredSlots(homeCity, term("2026-11-26"), full)
+  expect([first?.hours, second?.hours]).toEqual([[], slotHours])
+  expect(offeredSlots({ country: "RU", settlement: "Санкт-Петербург" }, term("2026-11-26"), full)[0]?.hours).toEqual(slotHours)
+})
+
+test("nothing is offered where no date is known, and where the house has no couriers of its own", () => {
+  expect(offeredSlots(homeCity, { kind: "workingDays", least: 2, most: 3 }, [])).toEqual([])
+  expect(offeredSlots(homeCity, null, [])).toEqual([])
+  expect(offeredSlots({ country: "RU", settlement: "Якутск" }, term("2026-11-26"), [])).toEqual([])
+  expect([slotCity({ country: "KZ", settlement: "Москва" }), slotCity({ country: "RU", settlement: " москва" })]).toEqual([null, "москва"])
+})
+
+test("a slot ends with the known calendar", () => {
+  expect(offeredSlots(homeCity, term("2026-12-29"), []).map(({ day }) => day)).toEqual(["2026-12-29", "2026-12-30"])
+})
+
+test("a slot travels as a line, and what is none is none", () => {
+  for (const hours of slotHours) expect(readSlot(writeSlot({ day: "2026-11-26", hours }))).toEqual({ day: "2026-11-26", hours })
+  expect(["", "2026-11-26", "2026-11-26 10:00", "2026-11-26  10:00–14:00"].map(readSlot)).toEqual([null, null, null, null])
+})

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { CartId } from "../domain/cart/cart-schema.ts"
 import { EngravingWish } from "../domain/engraving/engraving-schema.ts"
+import { plain } from "../domain/schema/privacy.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -14,14 +15,14 @@ const line = {
   refusals: [401, 404, 409, 422, 429]
 } as const
 
-/** Engraves a piece; `null` takes the engraving off. A piece that is not in the cart comes into it. */
+/** Engraves a piece; `null` takes the engraving off. A piece that is not in the cart comes into it: then `isAdded`, and `name` is what it is called. */
 export const engraveLine = endpoint({
   ...line,
   key: "cart.engrave",
   summary: "Гравировка изделия в корзине",
   path: "/cart/engraving/",
   body: Schema.Struct({ id: CartId, engraving: Schema.NullOr(EngravingWish) }),
-  answer: Schema.Struct({ id: CartId, quantity: Schema.Int, totalCount: Schema.Int, isAdded: Schema.Boolean })
+  answer: Schema.Struct({ id: CartId, quantity: Schema.Int, totalCount: Schema.Int, isAdded: Schema.Boolean, name: plain(Schema.String) })
 })
 
 /** Puts another size of a piece in the place of the one that is there, with its engraving, where that fits. */

@@ -1,4 +1,5 @@
 import { Option, Schema } from "effect"
+import { EngravingPlace, EngravingWish } from "../domain/engraving/engraving-schema.ts"
 import { KeptAddress } from "../domain/postal/address-schema.ts"
 import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
@@ -72,6 +73,13 @@ export const dialogProps = marked({
   cartCertificateInfo: nothing,
   /** The line of a stone, and what it is called and said with it now. */
   cartCertificateDiamond: Schema.Struct({ item: plain(Schema.String), name: personal(Schema.String), message: personal(Schema.String) }),
+  /** The line of a piece, what it is called, where it can be engraved, and what is engraved on it now. */
+  engraving: Schema.Struct({
+    item: plain(Schema.String),
+    name: plain(Schema.String),
+    places: Schema.Array(EngravingPlace),
+    engraving: Schema.NullOr(EngravingWish)
+  }),
   cartAdd: Schema.Struct({ name: plain(Schema.String) }),
   cartDeleteAllConfirmation: nothing,
   cartNotAvailableItems: Schema.Struct({ codes: Schema.Array(plain(Schema.String)) }),
@@ -121,6 +129,7 @@ export const builtDialogs = [
   "termsCertificate",
   "cartCertificateInfo",
   "cartCertificateDiamond",
+  "engraving",
   "cartAdd",
   "cartDeleteAllConfirmation",
   "cartNotAvailableItems",
@@ -151,6 +160,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   orderDiamond: "order",
   orderJewelry: "order",
   cartCertificateDiamond: "diamondWords",
+  engraving: "engraving",
   address: "address",
   visit: "visit",
   changePassword: "changePassword",

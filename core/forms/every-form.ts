@@ -3,6 +3,7 @@ import type { FormName } from "../domain/form/form.ts"
 import { addressForm } from "./address.ts"
 import { changePasswordForm } from "./change-password.ts"
 import { diamondWordsForm } from "./diamond-words.ts"
+import { engravingForm } from "./engraving.ts"
 import { loginForm } from "./login.ts"
 import { newsletterForm } from "./newsletter.ts"
 import { orderForm } from "./order.ts"
@@ -23,6 +24,7 @@ export const formsOfDialogs = {
   order: orderForm,
   diamondWords: diamondWordsForm,
   visit: visitForm,
+  engraving: engravingForm,
   address: addressForm
 }
 

@@ -40,7 +40,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
   const had = lines.find((line) => line.id === id)
   if (engraving === null) {
     yield* dropEngravings(cart, [id])
-    return { id, quantity: had?.quantity ?? 0, totalCount: yield* countThings(cart), isAdded: false }
+    return { id, quantity: had?.quantity ?? 0, totalCount: yield* countThings(cart), isAdded: false, name: "" }
   }
   const wanted = { ...engraving, text: engravedText(engraving.text) }
   const { places, product } = yield* pieceOf(id)
@@ -53,7 +53,13 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
     yield* putLine(cart, { id, quantity: 1, seenPrice: product.price, product })
   }
   yield* putEngraving(cart, id, wanted)
-  return { id, quantity: had?.quantity ?? 1, totalCount: yield* countThings(cart), isAdded: had === undefined }
+  return {
+    id,
+    quantity: had?.quantity ?? 1,
+    totalCount: yield* countThings(cart),
+    isAdded: had === undefined,
+    name: product.type === "jewelry" ? product.record.name : ""
+  }
 })
 
 /** Another size of the same piece in the same metal, with the engraving, if that fits there. */

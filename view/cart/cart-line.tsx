@@ -18,9 +18,11 @@ import { Picture } from "../product/picture.tsx"
 import { useSend } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
 import styles from "./cart-line.module.css"
+import { CartEngraving } from "./cart-engraving.tsx"
 import { CartMove } from "./cart-move.tsx"
 import { CartPreorder } from "./cart-preorder.tsx"
 import { CartQuantity } from "./cart-quantity.tsx"
+import { CartSize } from "./cart-size.tsx"
 import { CartWords } from "./cart-words.tsx"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
@@ -43,6 +45,7 @@ export function CartLine({ item, writes }: Props) {
         <p className="caption">{attributes}</p>
         <Price item={item} />
         {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}
+        <CartEngraving item={item} />
         {missing === null ? null : (
           <p className={styles["gone"]}>
             <Icon name="warning" />
@@ -50,6 +53,7 @@ export function CartLine({ item, writes }: Props) {
           </p>
         )}
         <div className={styles["ways"]}>
+          <CartSize item={item} writes={writes} />
           {isAvailable && isCountable ? <CartQuantity item={item} writes={writes} /> : null}
           {(isAvailable && type !== "custom") || missing === "held" || missing === "onVisit" || missing === "ownHold" ? null : (
             <CartPreorder item={item} />

@@ -67,7 +67,9 @@ export function CartSummary({ cart, isCounting }: Props) {
         <li>
           <Icon name="return" />
           {typeset(
-            isSentByMail ? "Неиспользованный сертификат можно вернуть, пока идёт срок" : `Возврат ${returnTerm}, кроме созданных украшений`
+            isSentByMail
+              ? "Неиспользованный сертификат можно вернуть, пока идёт срок"
+              : `Возврат ${returnTerm}, кроме созданных украшений и изделий с гравировкой`
           )}
         </li>
       </ul>

@@ -22,6 +22,7 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   useCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ UseCertificateDialog }) => UseCertificateDialog),
   termsCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ TermsCertificateDialog }) => TermsCertificateDialog),
   cartCertificateInfo: () => import("./gift-certificate-dialogs.tsx").then(({ CertificateInfoDialog }) => CertificateInfoDialog),
+  engraving: () => import("./engraving-dialog.tsx").then(({ EngravingDialog }) => EngravingDialog),
   cartAdd: () => import("./cart-add-dialog.tsx").then(({ CartAddDialog }) => CartAddDialog),
   cartCertificateDiamond: () => import("./diamond-words-dialog.tsx").then(({ DiamondWordsDialog }) => DiamondWordsDialog),
   cartDeleteAllConfirmation: () => import("./cart-delete-all-dialog.tsx").then(({ CartDeleteAllDialog }) => CartDeleteAllDialog),

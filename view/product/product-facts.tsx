@@ -15,6 +15,7 @@ import { ProductActions } from "./product-actions.tsx"
 import styles from "./product-facts.module.css"
 import { MetalChoice, SizeChoices } from "./variant-choice.tsx"
 
+const Engraving = late(() => import("../islands/engraving-offer.late.tsx").then((part) => part.EngravingOffer))
 const Buy = late(() => import("../islands/buy.late.tsx").then((part) => part.JewelryBuy))
 const BuyShort = late(() => import("../islands/buy.late.tsx").then((part) => part.JewelryBuyShort))
 
@@ -40,6 +41,9 @@ export function ProductFacts({ jewelry, sku }: Props) {
       </div>
       <MetalChoice jewelry={jewelry} sku={sku} />
       <SizeChoices jewelry={jewelry} sku={sku} />
+      <Suspense fallback={null}>
+        <Engraving jewelry={jewelry} sku={sku} />
+      </Suspense>
       <ProductActions
         isAvailable={sku.isAvailableForSale}
         order={<Buy jewelry={jewelry} sku={sku} />}

@@ -25,6 +25,9 @@ export const warrantyTerm = formatCount(rules.warrantyMonths, ["месяц", "м
 export const certificateTerm = formatCount(rules.giftCertificateYears, ["год", "года", "лет"])
 export const settingTerm = formatCount(rules.settingDays, days)
 export const engravingTerm = formatCount(rules.engravingDays, ["рабочий день", "рабочих дня", "рабочих дней"])
+/** Beside the price of an engraving, before it is chosen: the law on consumers' rights, article 26.1, paragraph 4. */
+export const engravedNotReturned =
+  "Изделие с гравировкой сделано для вас, поэтому при надлежащем качестве его нельзя вернуть (пункт 4 статьи 26.1 Закона о защите прав потребителей). Гарантия остаётся полной."
 export const onOrderTerm = `обычно от${nbsp}${rules.onOrderWeeks.least} до${nbsp}${formatCount(rules.onOrderWeeks.most, ["недели", "недель", "недель"])}`
 
 /** How often letters of the newsletter come. */

@@ -21,6 +21,7 @@ export const formNames = [
   "order",
   "diamondWords",
   "visit",
+  "engraving",
   "address"
 ] as const
 export type FormName = (typeof formNames)[number]

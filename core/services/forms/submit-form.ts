@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { readCartId } from "../../domain/cart/cart-ids.ts"
 import type { FormName, Values } from "../../domain/form/form.ts"
 import { sentWords } from "../../forms/diamond-words.ts"
+import { sentEngraving } from "../../forms/engraving.ts"
 import { sentOrder } from "../../forms/order.ts"
 import { sentVisit } from "../../forms/visit.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
@@ -37,6 +38,11 @@ const visit = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("visits.ask", { body: sentVisit(values) })
 })
 
+/** Engraves a piece, or takes its engraving off. */
+const engrave = Effect.fnUntraced(function* (values: Values) {
+  return yield* (yield* Api).call("cart.engrave", { body: sentEngraving(values) })
+})
+
 /** How each form is sent. */
 const programs: { readonly [F in FormName]: Program } = {
   login: logIn,
@@ -49,6 +55,7 @@ const programs: { readonly [F in FormName]: Program } = {
   order,
   diamondWords: nameDiamond,
   visit,
+  engraving: engrave,
   address: saveAddress
 }
 

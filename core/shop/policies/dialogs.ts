@@ -34,6 +34,7 @@ const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined
     isVisit(answer)
       ? [{ to: "navigation", command: { type: "navigation.go", to: visitPath(answer.thing, { asked: answer.id }), replace: false } }]
       : [],
+  engraving: () => [{ to: "cart", command: { type: "cart.reload" } }],
   diamondWords: () => [{ to: "cart", command: { type: "cart.reload" } }]
 }
 

@@ -30,4 +30,14 @@ export const takeStone = async (request: APIRequestContext, account: Account) =>
   await take(request, account, `1-${stone.id}`, stone.price)
 }
 
+/** Puts a ring that can be engraved into an account's cart. */
+export const takeRing = async (request: APIRequestContext, account: Account) => {
+  const answer = await request.get("/api/v2/catalog/?categories=obruchalnoe-kolco", { headers: headersOf(account) })
+  const { data }: { readonly data: { readonly items: ReadonlyArray<Ring> } } = await answer.json()
+  const ring = data.items.find(({ insertsCount, isAvailableForSale, isOnOrder }) => isAvailableForSale && !isOnOrder && insertsCount === 0)
+  if (ring === undefined) throw new Error("no plain ring is for sale")
+  await take(request, account, `0-${ring.id}`, ring.price)
+}
+
+type Ring = Stone & { readonly insertsCount: number; readonly isOnOrder: boolean }
 type Stone = { readonly id: number; readonly price: number; readonly isAvailableForSale: boolean }

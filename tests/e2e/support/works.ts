@@ -8,7 +8,7 @@ import { CheckoutPage } from "../pages/checkout-page.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
 import { VisitPage } from "../pages/visit-page.ts"
 import type { Account } from "./account.ts"
-import { certificate, take, takeStone } from "./own-cart.ts"
+import { certificate, take, takeRing, takeStone } from "./own-cart.ts"
 import { articlesOnPage } from "./stones.ts"
 
 /** Something that a user is in the middle of. */
@@ -140,6 +140,18 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
     presses: press("Сохранить"),
     sees: (page, { word }) => expect(dialogField(page, "Имя")).toHaveValue(word),
     isDone: said("Сохранили. Они появятся на сертификате камня.")
+  },
+  engraving: {
+    prepares: takeRing,
+    begins: async (page, { word }) => {
+      const cart = new CartPage(page)
+      await cart.openFull()
+      await page.getByRole("button", { name: spoken("Добавить гравировку") }).click()
+      await dialogField(page, "Надпись").fill(word)
+    },
+    presses: press("Добавить за"),
+    sees: (page, { word }) => expect(dialogField(page, "Надпись")).toHaveValue(word),
+    isDone: said("Сохранили. Она стоит в корзине рядом с изделием.")
   },
   checkout: {
     isResumed: true,

@@ -57,6 +57,18 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "termsCertificate", props: {} },
   { key: "cartCertificateInfo", props: {} },
   { key: "cartCertificateDiamond", props: { item: "1-17", name: "Аврора", message: "" } },
+  {
+    key: "engraving",
+    props: {
+      item: "0-102",
+      name: "Кольцо «Полярис»",
+      places: [
+        { side: "inside", length: 38.8, letter: 2, radius: 8.2 },
+        { side: "outside", length: 30.6, letter: 2, radius: 9.7 }
+      ],
+      engraving: { side: "inside", font: "script", text: "Анна и Пётр" }
+    }
+  },
   { key: "cartAdd", props: { name: "Кольцо «Полярис»" } },
   { key: "cartDeleteAllConfirmation", props: {} },
   { key: "cartNotAvailableItems", props: { codes: ["10248617", "0241117"] } },

@@ -1,0 +1,94 @@
+import { Option, Schema } from "effect"
+import { type Dialog, type DialogProps, dialogOf } from "../contract/dialogs.ts"
+import {
+  type Engraving,
+  engravingFontNames,
+  engravingFonts,
+  engravingSideNames,
+  type EngravingPlace,
+  engravingSides
+} from "../domain/engraving/engraving.ts"
+import { EngravingPlace as Place } from "../domain/engraving/engraving-schema.ts"
+import { engravedText, wrongEngraving } from "../domain/engraving/letters.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import type { Values } from "../domain/form/form.ts"
+import { type ShopForm, saying } from "./shop-form.ts"
+
+/** What a piece that has just come into the cart is called. */
+const added = (answer: unknown): Dialog | undefined => {
+  const taken = Schema.decodeUnknownOption(Schema.Struct({ name: Schema.String, isAdded: Schema.Boolean }))(answer)
+  return Option.isSome(taken) && taken.value.isAdded ? dialogOf("cartAdd", { name: taken.value.name }) : saved()
+}
+const saved = saying({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
+
+/** What is engraved on a piece, where and in which font; without words the engraving is taken off a piece that has one. */
+export const engravingForm: ShopForm = {
+  name: "engraving",
+  sentBy: ["cart.engrave"],
+  after: added,
+  isSentLater: true,
+  subject: "item",
+  fields: [
+    {
+      name: "side",
+      label: "Место",
+      kind: "choice",
+      privacy: "plain",
+      options: engravingSides.map((value) => ({ value, label: engravingSideNames[value] }))
+    },
+    {
+      name: "font",
+      label: "Шрифт",
+      kind: "choice",
+      privacy: "plain",
+      options: engravingFonts.map((value) => ({ value, label: engravingFontNames[value] }))
+    },
+    { name: "text", label: "Надпись", kind: "text", privacy: "personal", isRequired: true, most: 300, autocomplete: "off" },
+    { name: "item", label: "", kind: "given", privacy: "plain" },
+    { name: "places", label: "", kind: "given", privacy: "plain" },
+    { name: "isThere", label: "", kind: "given", privacy: "plain" }
+  ],
+  check: (values) => {
+    if (engravedText(textIn(values)) === "") return values["isThere"] === true ? {} : { text: fieldTexts.required }
+    const wrong = wrongEngraving(engravingIn(values), placeIn(values))
+    return wrong === null ? {} : { text: wrong }
+  },
+  judge: () => ({}),
+  refused: (refusal) => {
+    const errors = refusal._tag === "Refused" ? refusal.errors : {}
+    if (errors["text"] !== undefined) return { banner: null, errors }
+    return { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
+  }
+}
+
+/** What the form is opened with: the piece, its places, and what is engraved on it already. */
+export const knownEngraving = ({ engraving, item, places }: DialogProps<"engraving">): Values => ({
+  item,
+  places: JSON.stringify(places),
+  isThere: engraving !== null,
+  side: engraving?.side ?? places[0]?.side ?? "",
+  font: engraving?.font ?? "plain",
+  text: engraving?.text ?? ""
+})
+
+/** The engraving that stands in the form. */
+export const engravingIn = (values: Values): Engraving => ({
+  side: engravingSides.find((side) => side === values["side"]) ?? "inside",
+  font: engravingFonts.find((font) => font === values["font"]) ?? "plain",
+  text: textIn(values)
+})
+
+/** The place that is chosen in it. */
+export const placeIn = (values: Values): EngravingPlace | undefined =>
+  placesIn(values["places"]).find(({ side }) => side === values["side"])
+
+/** What is sent of it: `null` takes the engraving off. */
+export const sentEngraving = (values: Values) => ({
+  id: String(values["item"]),
+  engraving: engravedText(textIn(values)) === "" ? null : engravingIn(values)
+})
+
+const textIn = ({ text }: Values): string => (typeof text === "string" ? text : "")
+
+const decodePlaces = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(Place)))
+const placesIn = (kept: unknown): ReadonlyArray<EngravingPlace> => Option.getOrElse(decodePlaces(kept), () => [])

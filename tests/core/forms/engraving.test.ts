@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { engravingForm, knownEngraving, sentEngraving } from "../../../core/forms/engraving.ts"
+
+const places = [
+  { side: "inside", length: 25.9, letter: 1.1, radius: 8.2 },
+  { side: "outside", length: 12, letter: 2, radius: 9.7 }
+] as const
+const opened = (engraving: Parameters<typeof knownEngraving>[0]["engraving"]) =>
+  knownEngraving({ item: "0-102", name: "Кольцо", places, engraving })
+const own = { side: "outside", font: "script", text: "Анна" } as const
+
+test("the form opens with what is engraved, or with the first place and the plain font", () => {
+  expect(opened(own)).toMatchObject({ item: "0-102", ...own, isThere: true })
+  expect(opened(null)).toMatchObject({ side: "inside", font: "plain", text: "", isThere: false })
+})
+
+test("what does not fit its place is said at the words before anything is sent", () => {
+  const long = { ...opened(null), text: "Анна и Пётр 2026" }
+  expect(engravingForm.check(long)).toEqual({})
+  expect(Object.keys(engravingForm.check({ ...long, side: "outside" }))).toEqual(["text"])
+  expect(Object.keys(engravingForm.check({ ...long, text: "Анна \u{1F48D}" }))).toEqual(["text"])
+})
+
+test("no words take an engraving off, and are asked for where there is none", () => {
+  expect(engravingForm.check({ ...opened(own), text: " " })).toEqual({})
+  expect(sentEngraving({ ...opened(own), text: " " })).toEqual({ id: "0-102", engraving: null })
+  expect(engravingForm.check({ ...opened(null), text: " " })).toEqual({ text: "Обязательное поле" })
+  expect(sentEngraving(opened(own))).toEqual({ id: "0-102", engraving: own })
+})
+
+test("a piece that has just come into the cart is told of as any other", () => {
+  const answer = { id: "0-102", quantity: 1, totalCount: 1, name: "Кольцо" }
+  expect(engravingForm.after?.({ ...answer, isAdded: true })?.key).toBe("cartAdd")
+  expect(engravingForm.after?.({ ...answer, isAdded: false })?.key).toBe("info")
+})
+
+test("what the shop refuses stands at the words, or above the form", () => {
+  const refusal = { _tag: "Refused", call: "cart.engrave", status: 422, requestId: null, message: "Нет", errors: {} } as const
+  expect(engravingForm.refused({ ...refusal, errors: { text: "Не помещается" } })).toEqual({
+    banner: null,
+    errors: { text: "Не помещается" }
+  })
+  expect(engravingForm.refused(refusal)).toEqual({ banner: "Нет", errors: {} })
+})

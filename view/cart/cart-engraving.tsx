@@ -1,0 +1,27 @@
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { engravingPrice } from "../../core/domain/content/house-rules.ts"
+import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import styles from "./cart-line.module.css"
+
+/** What is engraved on a piece of the cart and what it costs, or the way to it. */
+export function CartEngraving({ item: { engraving, engravingPlaces: places, id, name, quantity } }: { readonly item: CartItem }) {
+  if (places.length === 0 && engraving === null) return null
+  const wanted = engraving === null ? null : { side: engraving.side, font: engraving.font, text: engraving.text }
+  return (
+    <div className={styles["words"]}>
+      {engraving === null ? null : (
+        <p>
+          {typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}. Вернуть такое изделие нельзя.`)}
+        </p>
+      )}
+      <p>
+        <DialogButton className={styles["quiet"] ?? ""} dialog={{ key: "engraving", props: { item: id, name, places, engraving: wanted } }}>
+          {engraving === null ? typeset(`Добавить гравировку, ${formatPrice(engravingPrice)}`) : typeset("Изменить гравировку")}
+        </DialogButton>
+      </p>
+    </div>
+  )
+}

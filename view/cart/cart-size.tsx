@@ -1,0 +1,30 @@
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
+import { useSend } from "../shop-context.tsx"
+import styles from "./cart-size.module.css"
+
+type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
+
+/** The size of a piece: another one takes its place in the cart, with its engraving. What cannot be bought stands there and cannot be chosen. */
+export function CartSize({ item: { id, name, sizes }, writes }: Props) {
+  const send = useSend("cart")
+  const wanted = writes.findLast((write) => write.kind === "resize" && write.id === id)
+  if (sizes.length === 0) return null
+  return (
+    <label className={styles["size"]}>
+      <span>Размер</span>
+      <select
+        aria-label={`Размер: ${name}`}
+        value={wanted?.kind === "resize" ? wanted.to : id}
+        disabled={wanted !== undefined}
+        onChange={({ currentTarget: { value } }) => (value === id ? undefined : send({ type: "cart.resize", id, to: value }))}
+      >
+        {sizes.map((size) => (
+          <option key={size.id} value={size.id} disabled={!size.isAvailable && size.id !== id}>
+            {size.isAvailable ? size.label : `${size.label}, нет в наличии`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,89 @@
+import { useSelector } from "@xstate/react"
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { engravedNotReturned, engravingTerm } from "../../core/domain/content/house-phrases.ts"
+import { engravingPrice } from "../../core/domain/content/house-rules.ts"
+import { engravingSideNames } from "../../core/domain/engraving/engraving.ts"
+import { usualLetters } from "../../core/domain/engraving/letters.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { engravingForm, engravingIn, placeIn } from "../../core/forms/engraving.ts"
+import { EngravingPreview } from "../engraving/engraving-preview.tsx"
+import engraved from "../engraving/engraving.module.css"
+import { FormField } from "../forms/form-field.tsx"
+import { useField } from "../forms/form-context.ts"
+import forms from "../forms/form.module.css"
+import { Radio } from "../ui/radio.tsx"
+import styles from "./content.module.css"
+import { DialogForm, useDialogForm } from "./dialog-form.tsx"
+import { Frame } from "./frame.tsx"
+
+/** What is engraved on a piece: its place, font and words, drawn as they will stand; what it costs, how long it takes, that it does not come back. */
+export function EngravingDialog({ engraving, name, places }: DialogProps<"engraving">) {
+  const form = useDialogForm("engraving")
+  const values = useSelector(form, (snapshot) => snapshot?.context.values)
+  const place = values === undefined ? undefined : placeIn(values)
+  return (
+    <Frame title="Гравировка" width={560}>
+      <p className={styles["lead"]}>{typeset(name)}</p>
+      <DialogForm
+        name="engraving"
+        definition={engravingForm}
+        submit={engraving === null ? `Добавить за ${formatPrice(engravingPrice)}` : "Сохранить"}
+        busy="Сохраняем"
+      >
+        {values === undefined || place === undefined ? null : <EngravingPreview engraving={engravingIn(values)} place={place} />}
+        {places.length < 2 ? null : <Sides places={places} />}
+        <FormField name="font" />
+        <FormField name="text" />
+        {place === undefined ? null : (
+          <p className={`caption ${styles["under"] ?? ""}`}>
+            {typeset(
+              `Помещается около ${formatCount(usualLetters(engravingIn(values ?? {}).font, place), ["знака", "знаков", "знаков"])}: русские и латинские буквы, цифры, знаки препинания.`
+            )}
+          </p>
+        )}
+        <div className={engraved["terms"]}>
+          <p>{typeset(`${formatPrice(engravingPrice)}, ещё ${engravingTerm} к сроку.`)}</p>
+          <p className="caption">{typeset(engravedNotReturned)}</p>
+        </div>
+      </DialogForm>
+      {engraving === null || form === undefined ? null : (
+        <p className={styles["other"]}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              form.send({ type: "form.change", field: "text", value: "" })
+              form.send({ type: "form.submit" })
+            }}
+          >
+            Убрать гравировку
+          </button>
+        </p>
+      )}
+    </Frame>
+  )
+}
+
+/** The places of a piece that has several. */
+function Sides({ places }: Pick<DialogProps<"engraving">, "places">) {
+  const { isBusy, send, value } = useField("side")
+  return (
+    <fieldset className={forms["choice"]}>
+      <legend>Место</legend>
+      {places.map(({ side }) => (
+        <Radio
+          key={side}
+          name="side"
+          value={side}
+          checked={value === side}
+          aria-disabled={isBusy ? "true" : undefined}
+          onChange={() => send({ type: "form.change", field: "side", value: side })}
+        >
+          {engravingSideNames[side]}
+        </Radio>
+      ))}
+    </fieldset>
+  )
+}

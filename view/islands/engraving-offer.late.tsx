@@ -1,0 +1,38 @@
+import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { engravingTerm } from "../../core/domain/content/house-phrases.ts"
+import { engravingPrice } from "../../core/domain/content/house-rules.ts"
+import { engravingSideNames } from "../../core/domain/engraving/engraving.ts"
+import { engravingPlacesOf } from "../../core/domain/engraving/places.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { useAlive } from "./use-alive.ts"
+import styles from "../engraving/engraving.module.css"
+
+type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
+
+/** That a piece can be engraved, for how much, and that it does not come back then. */
+export function EngravingOffer({ jewelry, sku }: Props) {
+  const isAlive = useAlive()
+  const places = engravingPlacesOf({ ...jewelry, category: jewelry.category.code, size: sku.size })
+  if (places.length === 0 || !sku.isAvailableForSale || jewelry.isOnOrder) return null
+  const item = cartId({ type: "jewelry", product: sku.id })
+  const where = places.map(({ side }) => engravingSideNames[side].toLowerCase()).join(" или ")
+  return (
+    <section className={styles["offer"]} aria-label="Гравировка">
+      <h2>{typeset(`Гравировка ${where}`)}</h2>
+      <p className="caption">
+        {typeset(`${formatPrice(engravingPrice)}, ещё ${engravingTerm} к сроку. Изделие с гравировкой вернуть нельзя, гарантия остаётся.`)}
+      </p>
+      {isAlive ? (
+        <DialogButton
+          className={styles["press"] ?? ""}
+          dialog={{ key: "engraving", props: { item, name: jewelry.name, places, engraving: null } }}
+        >
+          Добавить гравировку
+        </DialogButton>
+      ) : null}
+    </section>
+  )
+}

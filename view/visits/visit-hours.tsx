@@ -3,7 +3,7 @@ import type { VisitPlace } from "../../core/contract/visits.ts"
 import { phoneLink } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { visitPath } from "../../core/domain/visits/visit.ts"
-import { clockTime, dayOfMonth, shortWeekday, visitTime } from "../../core/domain/visits/visit-days.ts"
+import { clockTime, dayOfMonth, shortWeekday } from "../../core/domain/visits/visit-days.ts"
 import { useDialogAnchor } from "../dialog-link.ts"
 import { takePress } from "../islands/press.ts"
 import { useOpenDialog } from "../shop-context.tsx"
@@ -23,8 +23,7 @@ export function VisitDays({ day, place, thing }: Props) {
       {place.days.map((each) => {
         const words = (
           <>
-            <span>{shortWeekday(each.day)}</span>
-            <b>{Number(each.day.slice(8))}</b>
+            <span>{shortWeekday(each.day)}</span> <b>{Number(each.day.slice(8))}</b>{" "}
             <small>
               {dayOfMonth(each.day)
                 .replace(/^\S+\s/u, "")
@@ -43,7 +42,6 @@ export function VisitDays({ day, place, thing }: Props) {
               <Link
                 href={visitPath(thing.id, { place: place.id, day: each.day })}
                 replace
-                aria-label={visitTime({ day: each.day, hour: 0 }).replace(/, 0:00$/, "")}
                 aria-current={each.day === day.day ? "date" : undefined}
               >
                 {words}

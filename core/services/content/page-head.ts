@@ -82,6 +82,8 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   pay: { title: titled("Оплата заказа") },
   success: { title: titled("Ваш заказ") },
   profile: { title: titled("Профиль") },
+  visit: { title: titled("Посмотреть до покупки") },
+  visits: { title: titled("Визиты") },
   addresses: { title: titled("Адреса доставки") },
   orders: { title: titled("История заказов") },
   order: { title: titled("Заказ") }

@@ -108,6 +108,8 @@ describe("a page without a meta record", () => {
     ["/_icons", "Грань", null],
     ["/cart/checkout", "Оформление заказа | Грань", null],
     ["/personal/order-history/", "История заказов | Грань", null],
+    ["/visit?thing=1-17", "Посмотреть до покупки | Грань", null],
+    ["/personal/visits/", "Визиты | Грань", null],
     ["/personal/delivery-address/", "Адреса доставки | Грань", null],
     ["/personal/profile/", "Профиль | Грань", null]
   ])("of %s is called %s", (address, title, canonical) => {

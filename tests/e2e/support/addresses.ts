@@ -24,6 +24,8 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   "cart-success": ["/cart/success?orderId=100001"],
   wishlist: ["/wishlist/", "/wishlist/?ids=1-1,1-2&tab=diamonds&view=compare"],
   "personal-profile": ["/personal/profile/"],
+  visit: ["/visit?thing=1-1", "/visit?thing=1-1&place=0"],
+  "personal-visits": ["/personal/visits/"],
   "personal-delivery-address": ["/personal/delivery-address/"],
   "personal-order-history": ["/personal/order-history/", "/personal/order-history/100001/"],
   icons: ["/_icons"],

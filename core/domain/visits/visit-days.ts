@@ -9,7 +9,7 @@ export const daysFrom = (day: string, first: number, count: number): ReadonlyArr
   Array.from({ length: count }, (_, index) => new Date(at(day) + (first + index) * dayMs).toISOString().slice(0, 10))
 
 /** Monday is 1, Sunday is 7. */
-export const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay() || 7
+const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay() || 7
 
 const weekdays = ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"] as const
 const shortWeekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] as const

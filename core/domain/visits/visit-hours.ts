@@ -1,4 +1,5 @@
-import { daysFrom, weekdayOf } from "./visit-days.ts"
+import { isOpenDay, isWorkingDay } from "../checkout/calendar.ts"
+import { daysFrom } from "./visit-days.ts"
 
 /** How somebody looks at a thing before it is bought: in a salon, or by video with a gemmologist of the house. */
 export const visitKinds = ["salon", "video"] as const
@@ -50,17 +51,10 @@ const todayIn = (city: string, now: number): string => new Date(now + clockOf(ci
 /** Things lie in the house; to a salon of another city they go by courier. */
 const daysToBring = ({ city, kind }: VisitPlace): number => (kind === "video" || city === "moskva" ? 1 : 4)
 
-/** On which days nobody is received: the first two of the year everywhere, and of the office its weekends and the holidays of the Labour Code (art. 112). */
-const isClosed = (day: string, kind: VisitKind): boolean => {
-  const date = day.slice(5)
-  if (date === "01-01" || date === "01-02") return true
-  return kind === "video" && (weekdayOf(day) >= 6 || holidays.has(date))
-}
-
-const holidays: ReadonlySet<string> = new Set([
-  ...["01-03", "01-04", "01-05", "01-06", "01-07", "01-08"],
-  ...["02-23", "03-08", "05-01", "05-09", "06-12", "11-04"]
-])
+/**
+ * Nobody is received on holidays, and before the camera on the office's days off either. Days of a year whose decree is not out are not promised.
+ */
+const isClosed = (day: string, kind: VisitKind): boolean => (kind === "video" ? isWorkingDay(day) : isOpenDay(day)) !== true
 
 /** The hours in which a place receives, by days, as many ahead as can be asked for. A day on which it is closed has none. */
 export const openHours = (

@@ -33,8 +33,6 @@ export function EngravingDialog({ engraving, name, places }: DialogProps<"engrav
         busy="Сохраняем"
       >
         {values === undefined || place === undefined ? null : <EngravingPreview engraving={engravingIn(values)} place={place} />}
-        {places.length < 2 ? null : <Sides places={places} />}
-        <FormField name="font" />
         <FormField name="text" />
         {place === undefined ? null : (
           <p className={`caption ${styles["under"] ?? ""}`}>
@@ -43,6 +41,8 @@ export function EngravingDialog({ engraving, name, places }: DialogProps<"engrav
             )}
           </p>
         )}
+        {places.length < 2 ? null : <Sides places={places} />}
+        <FormField name="font" />
         <div className={engraved["terms"]}>
           <p>{typeset(`${formatPrice(engravingPrice)}, ещё ${engravingTerm} к сроку.`)}</p>
           <p className="caption">{typeset(engravedNotReturned)}</p>

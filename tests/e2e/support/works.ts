@@ -149,7 +149,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
       await page.getByRole("button", { name: spoken("Добавить гравировку") }).click()
       await dialogField(page, "Надпись").fill(word)
     },
-    presses: press("Добавить за"),
+    presses: press("Добавить за 3 500 ₽"),
     sees: (page, { word }) => expect(dialogField(page, "Надпись")).toHaveValue(word),
     isDone: said("Сохранили. Она стоит в корзине рядом с изделием.")
   },

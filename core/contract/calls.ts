@@ -14,6 +14,7 @@ export const calls = {
   "cart.full": () => import("./cart.ts").then((module) => module.getCart),
   "cart.add": () => import("./cart.ts").then((module) => module.addToCart),
   "cart.change": () => import("./cart.ts").then((module) => module.changeQuantity),
+  "gifts.save": () => import("./gifts.ts").then((module) => module.saveGift),
   "cart.remove": () => import("./cart.ts").then((module) => module.removeFromCart),
   "custom.categories": () => import("./custom-jewelry-calls.ts").then((module) => module.listFrameCategories),
   "custom.blanks": () => import("./custom-jewelry-calls.ts").then((module) => module.listBlanks),

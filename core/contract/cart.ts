@@ -5,7 +5,7 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
-const Quantity = Schema.Number.annotate({ message: cartTexts.quantity }).check(
+export const Quantity = Schema.Number.annotate({ message: cartTexts.quantity }).check(
   Schema.makeFilter((quantity) => (Number.isInteger(quantity) && quantity >= 1 ? undefined : cartTexts.quantity))
 )
 

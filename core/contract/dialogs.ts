@@ -80,6 +80,19 @@ export const dialogProps = marked({
     places: Schema.Array(EngravingPlace),
     engraving: Schema.NullOr(EngravingWish)
   }),
+  /** A certificate that is to be signed: its line, in the cart (`yes`) or to be, and what it is signed with now. */
+  cartGift: Schema.Struct({
+    item: plain(Schema.String),
+    design: plain(Schema.String),
+    quantity: plain(Schema.String),
+    isInCart: Schema.Literals(["yes", ""]),
+    recipient: personal(Schema.String),
+    sender: personal(Schema.String),
+    words: personal(Schema.String),
+    way: Schema.Literals(["email", "card"]),
+    email: personal(Schema.String),
+    sendOn: personal(Schema.String)
+  }),
   cartAdd: Schema.Struct({ name: plain(Schema.String) }),
   cartDeleteAllConfirmation: nothing,
   cartNotAvailableItems: Schema.Struct({ codes: Schema.Array(plain(Schema.String)) }),
@@ -130,6 +143,7 @@ export const builtDialogs = [
   "cartCertificateInfo",
   "cartCertificateDiamond",
   "engraving",
+  "cartGift",
   "cartAdd",
   "cartDeleteAllConfirmation",
   "cartNotAvailableItems",
@@ -161,6 +175,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   orderJewelry: "order",
   cartCertificateDiamond: "diamondWords",
   engraving: "engraving",
+  cartGift: "gift",
   address: "address",
   visit: "visit",
   changePassword: "changePassword",

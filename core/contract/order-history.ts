@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { Gift } from "../domain/cart/gift-schema.ts"
 import type { CartType } from "../domain/cart/cart-ids.ts"
 import { PricedEngraving } from "../domain/engraving/engraving-schema.ts"
 import { orderWays } from "../domain/orders/deliveries.ts"
@@ -76,7 +77,9 @@ export const OrderItem = Schema.Struct({
   diamondMessage: personal(Schema.NullOr(Schema.String)),
   /** What was engraved on it, with the price for one; `amount` is without it. */
   engraving: Schema.NullOr(PricedEngraving),
-  certificates: Schema.Array(IssuedCertificate)
+  certificates: Schema.Array(IssuedCertificate),
+  /** To whom a certificate is given: `sentAt` is when its letter left, `isLost` says that it may not have. */
+  gift: Schema.NullOr(Schema.Struct({ ...Gift.fields, sentAt: Schema.NullOr(plain(Schema.String)), isLost: Schema.Boolean }))
 })
 export type OrderItem = typeof OrderItem.Type
 

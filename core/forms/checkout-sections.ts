@@ -29,7 +29,7 @@ type Offer = {
 
 /** What was chosen before, as far as it is still offered; the only address, or the default one, is chosen from the beginning. */
 export const asOffered = (values: Values, { addresses, cart, deliveries }: Offer): Values => {
-  const types = partsOf(cart).flatMap(({ items }) => items.map(({ type }) => type))
+  const things = partsOf(cart).flatMap(({ items }) => items)
   const delivery = deliveries.find(({ id }) => String(id) === values["deliveryId"])
   const isThere = values["addressId"] === otherAddress || addresses.some(({ id }) => String(id) === values["addressId"])
   const usual = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
@@ -37,7 +37,7 @@ export const asOffered = (values: Values, { addresses, cart, deliveries }: Offer
     ...values,
     deliveryId: delivery === undefined ? "" : String(delivery.id),
     way: delivery?.code ?? "",
-    ...(isSentByMail(types) && { deliveryId: "", way: "email" }),
+    ...(isSentByMail(things) && { deliveryId: "", way: "email" }),
     ...(!isThere && { addressId: usual === undefined ? otherAddress : String(usual.id) })
   }
 }

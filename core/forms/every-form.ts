@@ -4,6 +4,7 @@ import { addressForm } from "./address.ts"
 import { changePasswordForm } from "./change-password.ts"
 import { diamondWordsForm } from "./diamond-words.ts"
 import { engravingForm } from "./engraving.ts"
+import { giftForm } from "./gift.ts"
 import { loginForm } from "./login.ts"
 import { newsletterForm } from "./newsletter.ts"
 import { orderForm } from "./order.ts"
@@ -25,7 +26,8 @@ export const formsOfDialogs = {
   diamondWords: diamondWordsForm,
   visit: visitForm,
   engraving: engravingForm,
-  address: addressForm
+  address: addressForm,
+  gift: giftForm
 }
 
 /** Every form that a machine of its own sends, by its name. */

@@ -1,6 +1,7 @@
 import { Clock, Effect, Option, Schema } from "effect"
 import type { Cart, ShortCart } from "../../core/domain/cart/cart-schema.ts"
 import { type CartRef, readCartId } from "../../core/domain/cart/cart-ids.ts"
+import type { Gift } from "../../core/domain/cart/gift-schema.ts"
 import { missingOf } from "../../core/domain/cart/goods-availability.ts"
 import { homeArrival } from "../../core/domain/checkout/arrival.ts"
 import { settingWorkDays } from "../../core/domain/content/house-rules.ts"
@@ -13,6 +14,7 @@ import { type Engraving, priced, workDaysOf } from "../../core/domain/engraving/
 import { findEngravings } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 import { findSalonsOf } from "../checkout/salon-stock.ts"
+import { findGifts } from "./gifts.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
 /** A line with what it is of: as the shop has it now, else as it was when it was added (`isActive` false). */
@@ -56,6 +58,7 @@ const nameOf = (product: CartProduct): string => (product.type === "certificate"
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const lines = yield* readLines(cart)
   const words = yield* findWords(cart)
+  const gifts = yield* findGifts(cart)
   const holds = yield* findHoldsAgainst(cart, lines.flatMap(thingsOf))
   const salons = yield* findSalonsOf(lines.flatMap(thingsOf))
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -83,7 +86,9 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
       line.product.type === "diamond" ? [{ ...fieldsOf(line), ...line.product.record, ...wordsOf(words, line.ref.product) }] : []
     ),
     customJewelries: lines.flatMap((line) => (line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
-    certificates: lines.flatMap((line) => (line.product.type === "certificate" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    certificates: lines.flatMap((line) =>
+      line.product.type === "certificate" ? [{ ...fieldsOf(line), ...line.product.record, gift: giftOf(line.ref, gifts) }] : []
+    ),
     ...amounts,
     totalCount: lines.reduce((sum, { quantity }) => sum + quantity, 0)
   } satisfies Cart
@@ -98,6 +103,10 @@ const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => 
   }, 0)
   return { engravingTotalAmount, totalAmountWithoutEngraving, totalAmount: totalAmountWithoutEngraving + engravingTotalAmount }
 }
+
+/** What a certificate is signed with. */
+const giftOf = (ref: CartRef, gifts: ReadonlyMap<number, Gift>): Gift | null =>
+  ref.type === "certificate" ? (gifts.get(ref.gift) ?? null) : null
 
 /** What of a line there is once in the shop. */
 const thingsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {

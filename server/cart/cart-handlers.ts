@@ -7,6 +7,7 @@ import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.t
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { findCartProducts } from "./cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
+import { findGifts } from "./gifts.ts"
 import { findWords, putWords } from "./diamond-words.ts"
 import { dropEngravings, findOrderedEngraving, layEngravingsBy, putEngraving, takeEngravingBack } from "./engravings.ts"
 import { hasParts } from "../constructor/ready-pieces.ts"
@@ -71,6 +72,7 @@ const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   const { id, price: seen, quantity } = body
   const ref = readCartId(id)
   const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
+  if (ref?.type === "certificate" && ref.gift !== 0 && !(yield* findGifts(cart)).has(ref.gift)) return yield* notFound(cartTexts.unknown)
   if (product === undefined) return yield* (yield* areThere(ref)) ? refuseField("id", cartTexts.unfitStones) : notFound(cartTexts.unknown)
   const availability = availabilityOfGoods(product)
   if (availability !== "InStock") return yield* refused(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)

@@ -43,6 +43,7 @@ export const absorbGuest = (cartId: number, userId: number, guestId: string): An
     yield* database.query(addLines, [cartId, guest.id])
     yield* database.query(addWords, [cartId, guest.id])
     yield* database.query(addEngravings, [cartId, guest.id])
+    yield* database.query("update cart_gifts set cart_id = $1 where cart_id = $2", [cartId, guest.id])
     yield* database.query("delete from carts where id = $1", [guest.id])
     yield* database.query("update repeatable_writes set owner = $1 where owner = $2", [ownerName({ userId }), ownerName({ guestId })])
   })

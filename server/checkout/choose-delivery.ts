@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { addressLine } from "../../core/domain/postal/address.ts"
-import type { CartType } from "../../core/domain/cart/cart-ids.ts"
 import { homeCountry } from "../../core/domain/content/house-rules.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { byMail, isSentByMail } from "../../core/domain/orders/deliveries.ts"
@@ -13,8 +12,8 @@ import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
 /** How the order comes and where to: certificates alone go to the buyer's e-mail; a place that is closed, another's address and a country to which nothing goes are refused. */
-export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout, types: ReadonlyArray<CartType>) {
-  if (isSentByMail(types)) return { way: byMail, address: checkout.email.trim(), point: null, to: null, salon: null }
+export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout, things: Parameters<typeof isSentByMail>[0]) {
+  if (isSentByMail(things)) return { way: byMail, address: checkout.email.trim(), point: null, to: null, salon: null }
   if (checkout.deliveryId === null) return yield* unfit("deliveryId", fieldTexts.required)
   const way = (yield* findDeliveries).find(({ id }) => id === checkout.deliveryId)
   if (way === undefined) return yield* unfit("deliveryId", fieldTexts.invalid)

@@ -12,6 +12,7 @@ import { normalizePhone } from "../../core/domain/form/field-rules.ts"
 import { composeCart } from "../cart/cart-answer.ts"
 import { removeLines } from "../cart/carts.ts"
 import { dropEngravings } from "../cart/engravings.ts"
+import { addOrderGifts } from "../cart/gifts.ts"
 import { setForSale, takeHolds } from "./holds.ts"
 import { askLetter } from "../orders/order-letters.ts"
 import { addItems, addOrder, changeOrder, findJustPlaced, type NewItem, setHeldUntil } from "../orders/orders.ts"
@@ -30,7 +31,7 @@ import type { Checkout } from "./sent-checkout.ts"
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
   const { things, wanted } = yield* orderable(userId, cart)
   const types = things.map(({ type }) => type)
-  const delivery = yield* chooseDelivery(userId, checkout, types)
+  const delivery = yield* chooseDelivery(userId, checkout, things)
   const vouchers = yield* lockVouchers(cart)
   const money = orderMoney(things, delivery.way.price, vouchedBy(vouchers))
   yield* agree(money, checkout, vouchers)
@@ -48,6 +49,10 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
   yield* addItems(
     id,
     things.map((thing, index) => ({ ...thing, discount: discounts[index] ?? 0 }))
+  )
+  yield* addOrderGifts(
+    id,
+    things.map(({ gift }) => gift)
   )
   yield* spendCertificates(id, money.byCertificates, vouchers.certificates)
   yield* changeOrder(id, isPaid ? { status: "inWork" } : {}, isPaid ? ["placed", "paid", "inWork"] : ["placed"])
@@ -127,11 +132,15 @@ const imagesOf = (cart: Cart): ReadonlyMap<string, ReadonlyArray<string>> =>
     [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates].map(({ id, previews }) => [id, previews] as const)
   )
 
-const toItem = (item: CartItem, images: ReadonlyArray<string>, stones: ReadonlyArray<number> | undefined): Omit<NewItem, "discount"> => {
+const toItem = (
+  item: CartItem,
+  images: ReadonlyArray<string>,
+  stones: ReadonlyArray<number> | undefined
+): Omit<NewItem, "discount"> & Pick<CartItem, "gift"> => {
   const ref = readCartId(item.id)
-  const { attributes, code, engraving, name, price, quantity, type, url } = item
+  const { attributes, code, engraving, gift, name, price, quantity, type, url } = item
   return {
-    ...{ attributes, code, engraving, images, name, price, quantity, type, url },
+    ...{ attributes, code, engraving, gift, images, name, price, quantity, type, url },
     lineId: item.id,
     things: ref === undefined ? [] : heldThings(ref, item.isCountable, stones),
     diamondName: wordsOf(item.diamond?.name),

@@ -5,6 +5,7 @@ import { BackgroundJobs } from "../platform/background-jobs.ts"
 import type { Mail } from "../platform/mail/mail.ts"
 import { Payments } from "../checkout/chosen-provider.ts"
 import type { ProviderFailed } from "../checkout/payment-provider.ts"
+import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
 import { settlePayment } from "../checkout/settle.ts"
 
@@ -12,7 +13,7 @@ import { settlePayment } from "../checkout/settle.ts"
 export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | BackgroundJobs | Mail> =>
   Effect.flatMap(BackgroundJobs, (jobs) =>
     jobs.start(
-      Effect.andThen(refund, sendLetters(publicUrl)).pipe(
+      Effect.andThen(refund, Effect.andThen(sendGifts(publicUrl), sendLetters(publicUrl))).pipe(
         Effect.catchCause((cause) => Effect.logError("What follows an order was not done", cause))
       )
     )

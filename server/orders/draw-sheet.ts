@@ -50,13 +50,16 @@ const placed = ({ scale, x, y }: { readonly x: number; readonly y: number; reado
 
 /** A QR code whose squares fill the side exactly. */
 const codeOf = (link: string, { side, x, y }: { readonly x: number; readonly y: number; readonly side: number }): string => {
-  const { _canvas: squares, _width: width } = qr.default.measure({ qr: link, eccLevel: "M", foreground: ink, background: "none" })
+  const { _canvas: squares, _width: width } = encoder.measure({ qr: link, eccLevel: "M", foreground: ink, background: "none" })
   const path = squares
     .filter(({ color }) => color === ink)
     .map((square) => `M${square.x} ${square.y}h${square.w}v${square.h}h-${square.w}z`)
     .join("")
   return `<path d="${path}" transform="${placed({ x, y, scale: side / width })}" fill="${ink}"/>`
 }
+
+/** A CommonJS file: whoever loads it may have unwrapped its default. */
+const encoder = "default" in qr ? qr.default : qr
 
 const escaped = (text: string): string =>
   text

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { randomInt } from "node:crypto"
 import { giftCertificateYears } from "../../core/domain/content/house-rules.ts"
+import { giftHour } from "../../core/domain/cart/gift-text.ts"
 import { Database } from "../platform/db/database.ts"
 
 /** Issues what an order has paid for: each certificate has a number and a code of its own and is valid three years from the day (LIM-038). */
@@ -12,6 +13,7 @@ export const issueCertificates = (orderId: number) =>
       Array.from({ length: quantity }, () => ({ position, amount: price, design, number: newNumber(), code: newCode() }))
     )
     if (issued.length > 0) yield* database.query(insert, [orderId, JSON.stringify(issued), giftCertificateYears])
+    yield* database.query(setSending, [orderId, giftHour])
     return issued.length > 0
   })
 
@@ -25,6 +27,10 @@ const newCode = (): string => `${signsOf(4)}-${signsOf(4)}-${signsOf(4)}`
 
 const selectBought = `select position, quantity, price, coalesce(images ->> 0, 'night') as design from order_items
   where order_id = $1 and type = 'certificate' order by position`
+
+/** A letter leaves at its hour of its day, or at once where that is over. */
+const setSending = `update order_gifts set send_at = greatest(now(), (send_on + make_interval(hours => $2::int4)) at time zone 'Europe/Moscow')
+  where order_id = $1 and way = 'email'`
 
 const insert = `insert into issued_certificates (number, code, order_id, position, amount, design, issued_on, valid_until)
   select number, code, $1::int4, position, amount, design, today, (today + $3::int4 * interval '1 year')::date

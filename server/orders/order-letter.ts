@@ -2,6 +2,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { calendarFile } from "../../core/domain/text/calendar-file.ts"
 import { deliveryEvent } from "../../core/domain/orders/delivery-event.ts"
+import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
@@ -111,7 +112,25 @@ const completed: Write = ({ links, order, publicUrl }) => ({
   notes: receiptNotes
 })
 
-const wordsOf: Readonly<Record<LetterKind, Write>> = { placed, paid, paidTwice, ready, completed, cancelled, refunded }
+/** The letter of a gift may not have come: who has bought it passes its link on. */
+const giftLost: Write = ({ links, order, publicUrl }) => ({
+  subject: "Письмо с подарком могло не дойти",
+  title: "Письмо могло не дойти",
+  paragraphs: order.items.flatMap(({ certificates, gift }) =>
+    gift?.isLost === true
+      ? [
+          `Мы не уверены, что письмо дошло до получателя. Кому: ${gift.recipient}, ${gift.email ?? ""}. Ещё раз сами не отправим, чтобы оно не пришло дважды.`,
+          ...certificates.map(
+            ({ number }) => `Перешлите, пожалуйста, ссылку на сертификат ${number}: ${links.gifts[number] ?? "она есть на странице заказа"}`
+          )
+        ]
+      : []
+  ),
+  action: openOrder(order, publicUrl),
+  notes: []
+})
+
+const wordsOf: Readonly<Record<LetterKind, Write>> = { placed, paid, paidTwice, ready, completed, cancelled, refunded, giftLost }
 
 const readyText = ({ delivery, number }: Order): string =>
   delivery.point === null
@@ -124,12 +143,13 @@ const dueOf = ({ paymentState, price }: Order): ReadonlyArray<string> =>
 const openOrder = ({ id }: Order, publicUrl: string) => ({ text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${id}` })
 
 const linesOf = ({ items }: Order): ReadonlyArray<string> =>
-  items.flatMap(({ amount, engraving, name, quantity }) => [
-    `${name}${quantity === 1 ? "" : `, ${quantity} шт.`}: ${formatPrice(amount)}`,
+  items.flatMap(({ amount, engraving, gift, name, quantity }) => [
+    `${name}${quantity === 1 ? "" : `, ${quantity} шт.`}: ${formatPrice(amount)}${gift === null ? "" : `. ${giftText(gift)}`}`,
     ...(engraving === null ? [] : [`Гравировка. ${engravingWords(engraving)}: ${formatPrice(engraving.price * quantity)}`])
   ])
 
-const deliveryOf = ({ delivery, paymentState }: Order): string => {
+const deliveryOf = ({ delivery, items, paymentState }: Order): string => {
+  if (delivery.code === "email" && items.every(({ gift }) => gift !== null)) return "Сертификаты придут получателям."
   if (delivery.code === "email")
     return paymentState === "paid"
       ? `Сертификаты отправлены на ${delivery.address}.`
@@ -146,7 +166,7 @@ const whenOf = ({ delayReason, hours, term }: Order["delivery"]): string => {
 }
 
 const certificatesOf = ({ items }: Order, { gifts }: LetterLinks): ReadonlyArray<string> => {
-  const bought = items.flatMap(({ certificates }) => certificates)
+  const bought = items.flatMap(({ certificates, gift }) => (gift === null ? certificates : []))
   const lines = bought.map(({ number, validUntil }) => {
     const link = gifts[number]
     return `Подарочный сертификат ${number}, действует по ${formatDay(validUntil)}${link === undefined ? "" : `: ${link}`}`

@@ -3,7 +3,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-export type LetterKind = "placed" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded"
+export type LetterKind = "placed" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded" | "giftLost"
 
 /** A letter that is to be sent. */
 export type DueLetter = { readonly id: number; readonly orderId: number; readonly kind: LetterKind }

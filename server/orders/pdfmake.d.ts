@@ -42,6 +42,7 @@ declare module "pdfmake" {
 declare module "pdfmake/js/qrEnc.js" {
   type Square = { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly color: string }
   type Code = { readonly qr: string; readonly eccLevel: "M"; readonly foreground: string; readonly background: string }
-  const encoder: { readonly default: { measure(code: Code): { readonly _canvas: ReadonlyArray<Square>; readonly _width: number } } }
+  type Encoder = { measure(code: Code): { readonly _canvas: ReadonlyArray<Square>; readonly _width: number } }
+  const encoder: Encoder | { readonly default: Encoder }
   export default encoder
 }

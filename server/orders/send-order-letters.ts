@@ -36,6 +36,11 @@ const linksOf = Effect.fnUntraced(function* (
   order: Order,
   publicUrl: string
 ): Effect.fn.Return<LetterLinks, DatabaseFailed, Database> {
+  if (kind === "giftLost") {
+    const lost = order.items.flatMap(({ certificates, gift }) => (gift?.isLost === true ? certificates : []))
+    const links = yield* Effect.forEach(lost, ({ number }) => giftLink(number, publicUrl))
+    return { receipt: null, gifts: Object.fromEntries(links.flat()) }
+  }
   if (kind !== "paid" && kind !== "completed") return { receipt: null, gifts: {} }
   const receipt = newToken()
   const paper = { kind: "receipt", id: String(order.id) } as const
@@ -48,13 +53,13 @@ const linksOf = Effect.fnUntraced(function* (
     uses: null
   }
   yield* addPass("letter", pass)
-  const bought = kind === "paid" ? order.items.flatMap(({ certificates }) => certificates) : []
+  const bought = kind === "paid" ? order.items.flatMap(({ certificates, gift }) => (gift === null ? certificates : [])) : []
   const gifts = yield* Effect.forEach(bought, ({ number }) => giftLink(number, publicUrl))
   return { receipt: receiptLinkOf(order.id, receipt, publicUrl), gifts: Object.fromEntries(gifts.flat()) }
 })
 
 /** Where a certificate takes no more links, the letter says its number alone. */
-const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
+export const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
   const token = newToken()
   return (yield* addGiftLink(number, fingerprint(token), receiverLinksMost)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []
 })

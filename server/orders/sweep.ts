@@ -7,6 +7,7 @@ import { Payments } from "../checkout/chosen-provider.ts"
 import type { ProviderFailed } from "../checkout/payment-provider.ts"
 import { refund } from "./after.ts"
 import { cancelUnpaid } from "./cancel.ts"
+import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
 import { settlePayment } from "../checkout/settle.ts"
 
@@ -19,6 +20,7 @@ export const sweepOrders = (publicUrl: string): Swept =>
     yield* askProvider
     yield* cancelUnpaid
     yield* refund
+    yield* sendGifts(publicUrl)
     yield* sendLetters(publicUrl)
   })
 

@@ -72,6 +72,17 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "session.reset": { password: "krasota-1905" },
     "subscriptions.subscribe": { email: contact.email, accept: true },
     "cart.add": { id: goods.ring, quantity: 1, price: 100 },
+    "gifts.save": {
+      line: goods.card,
+      quantity: 1,
+      isInCart: false,
+      recipient: "Анне",
+      sender: "",
+      words: "Выбирай",
+      way: "email",
+      email: "boris@gran.test",
+      sendOn: null
+    },
     "cart.change": { id: goods.ring, quantity: 1 },
     "cart.remove": { jewelries: [goods.ring], diamonds: [goods.stone], customJewelries: [goods.frame], certificates: [goods.card] },
     "cart.engrave": { id: goods.ring, engraving: null },

@@ -19,6 +19,7 @@ import { useSend } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
 import styles from "./cart-line.module.css"
 import { CartEngraving } from "./cart-engraving.tsx"
+import { CartGift } from "./cart-gift.tsx"
 import { CartMove } from "./cart-move.tsx"
 import { CartPreorder } from "./cart-preorder.tsx"
 import { CartQuantity } from "./cart-quantity.tsx"
@@ -46,6 +47,7 @@ export function CartLine({ item, writes }: Props) {
         <Price item={item} />
         {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}
         <CartEngraving item={item} />
+        {type === "certificate" && isAvailable ? <CartGift item={item} /> : null}
         {missing === null ? null : (
           <p className={styles["gone"]}>
             <Icon name="warning" />

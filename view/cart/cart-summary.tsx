@@ -28,7 +28,7 @@ type Props = {
 export function CartSummary({ cart, isCounting }: Props) {
   const { engravingTotalAmount, totalAmount, totalAmountWithoutEngraving } = cart
   const items = sectionsOf(cart).flatMap((section) => section.items)
-  const isSentByMail = isOfMail(items.map(({ type }) => type))
+  const isSentByMail = isOfMail(items)
   const missing = missingNote(countOf(items, false))
   const send = useSend("checkoutGate")
   const gate = useFeature("checkoutGate")
@@ -62,7 +62,13 @@ export function CartSummary({ cart, isCounting }: Props) {
       <ul>
         <li>
           <Icon name="delivery" />
-          {typeset(isSentByMail ? "Письмом на ваш e-mail сразу после оплаты" : "Курьер с охраной, по всей России")}
+          {typeset(
+            isSentByMail
+              ? items.some(({ gift }) => gift !== null)
+                ? "Подарки письмом получателям, остальное на ваш e-mail"
+                : "Письмом на ваш e-mail сразу после оплаты"
+              : "Курьер с охраной, по всей России"
+          )}
         </li>
         <li>
           <Icon name="return" />

@@ -24,6 +24,7 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   cartCertificateInfo: () => import("./gift-certificate-dialogs.tsx").then(({ CertificateInfoDialog }) => CertificateInfoDialog),
   engraving: () => import("./engraving-dialog.tsx").then(({ EngravingDialog }) => EngravingDialog),
   cartAdd: () => import("./cart-add-dialog.tsx").then(({ CartAddDialog }) => CartAddDialog),
+  cartGift: () => import("./gift-dialog.tsx").then(({ GiftDialog }) => GiftDialog),
   cartCertificateDiamond: () => import("./diamond-words-dialog.tsx").then(({ DiamondWordsDialog }) => DiamondWordsDialog),
   cartDeleteAllConfirmation: () => import("./cart-delete-all-dialog.tsx").then(({ CartDeleteAllDialog }) => CartDeleteAllDialog),
   cartNotAvailableItems: () => import("./cart-missing-dialog.tsx").then(({ CartMissingDialog }) => CartMissingDialog),

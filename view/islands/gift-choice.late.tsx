@@ -15,6 +15,8 @@ import { useGiftChoice } from "../cart/use-gift-choice.ts"
 import { Button } from "../ui/button.tsx"
 import styles from "../cart/gift-choice.module.css"
 import { RecalledNote } from "../forms/recalled-note.tsx"
+import { unsigned } from "../cart/cart-gift.tsx"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
 import { GiftFace } from "../cart/gift-face.tsx"
 import { GiftAmounts, GiftDesigns, GiftQuantity } from "../cart/gift-fields.tsx"
 
@@ -52,7 +54,11 @@ export function GiftChoice({ cards, heading, search }: Props) {
       </div>
       <div className={styles["form"]}>
         <h1 className="display-m">{heading}</h1>
-        <p className={styles["lead"]}>{typeset("На любое украшение, бриллиант или услугу дома. Придёт письмом сразу после оплаты.")}</p>
+        <p className={styles["lead"]}>
+          {typeset(
+            "На любое украшение, бриллиант или услугу дома. Придёт письмом сразу после оплаты, или получателю в день, который вы выберете."
+          )}
+        </p>
         {isRecalled ? <RecalledNote onRenew={renew} /> : null}
         <GiftAmounts cards={cards} choice={choice} choose={choose} />
         <GiftQuantity choice={choice} choose={choose} />
@@ -65,6 +71,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
           )}
         </div>
         <Submit id={line?.id ?? null} />
+        {line === null ? null : <Sign id={line.id} quantity={line.quantity} design={offer.previews[fields.design] ?? offer.previews[0]} />}
         <noscript>
           <p className="caption">
             {typeset("Без JavaScript кнопка покажет сертификат и сумму. Чтобы купить его, напишите нам или зайдите в салон.")}
@@ -110,6 +117,21 @@ function Submit({ id }: { readonly id: string | null }) {
         )}
       </p>
     </div>
+  )
+}
+
+/** A certificate for somebody: it is signed first. */
+function Sign({ design, id, quantity }: { readonly id: string; readonly quantity: number; readonly design: string }) {
+  const isAlive = useAlive()
+  return (
+    <p className={styles["sign"]} data-alive={isAlive}>
+      <DialogButton
+        className="link"
+        dialog={{ key: "cartGift", props: { item: id, design, quantity: String(quantity), isInCart: "", ...unsigned } }}
+      >
+        {typeset("Подписать и выбрать день отправки")}
+      </DialogButton>
+    </p>
   )
 }
 

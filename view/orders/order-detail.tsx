@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
@@ -90,7 +91,7 @@ function Part({ children, title }: { readonly title: string; readonly children: 
 
 /** A thing of the order leads to its page; a piece that was made here has one once the constructor has come. */
 function Item({ item }: { readonly item: OrderItem }) {
-  const { amount, attributes, certificates, diamondMessage, diamondName, engraving, images, name, quantity, type, url } = item
+  const { amount, attributes, certificates, diamondMessage, diamondName, engraving, gift, images, name, quantity, type, url } = item
   return (
     <li>
       <OrderPicture type={type} image={images[0]} alt="" />
@@ -102,6 +103,7 @@ function Item({ item }: { readonly item: OrderItem }) {
         {engraving === null ? null : (
           <p className="caption">{typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}`)}</p>
         )}
+        {gift === null ? null : <p className="caption">{typeset(giftText(gift))}</p>}
       </div>
       <p className={styles["price"]}>{formatPrice(amount)}</p>
       {certificates.map((certificate) => (

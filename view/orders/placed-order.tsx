@@ -1,5 +1,6 @@
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
+import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -77,7 +78,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   )
 }
 
-function Item({ item: { amount, attributes, certificates, images, name, quantity, type } }: { readonly item: OrderItem }) {
+function Item({ item: { amount, attributes, certificates, gift, images, name, quantity, type } }: { readonly item: OrderItem }) {
   const [image] = images
   return (
     <li>
@@ -93,6 +94,7 @@ function Item({ item: { amount, attributes, certificates, images, name, quantity
         <span className={`caption ${styles["attributes"]}`}>
           {typeset(quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes)}
         </span>
+        {gift === null ? null : <span className={`caption ${styles["attributes"]}`}>{typeset(giftText(gift))}</span>}
         {certificates.map(({ number, url }) => (
           <span key={number} className={styles["paper"]}>
             <PaperLink url={url}>{typeset(`Сертификат ${number}, PDF`)}</PaperLink>

@@ -13,6 +13,7 @@ import { formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import { type CartType, readCartId } from "./cart-ids.ts"
 import type { Cart } from "./cart-schema.ts"
+import type { Gift } from "./gift-schema.ts"
 import { type CartGoods, missingOf } from "./goods-availability.ts"
 import type { Missing } from "./missing.ts"
 
@@ -70,6 +71,8 @@ export type CartItem = {
   readonly arrival: Arrival | null
   /** What a quick order says of it where its line does not say all; else `null`. */
   readonly comment: string | null
+  /** To whom a certificate is given; `null` for all else. */
+  readonly gift: Gift | null
 }
 
 /** CART-038, CART-039, CART-047. */
@@ -153,6 +156,7 @@ export const certificateItem = (line: CertificateLine): CartItem => ({
   url: "/giftcards",
   isCountable: true,
   isWishlistAvailable: false,
+  gift: line.gift,
   attributes: `Номинал ${formatPrice(line.price)}, действует ${formatCount(giftCertificateYears, ["год", "года", "лет"])} с даты покупки`,
   attributesMore: []
 })
@@ -172,7 +176,8 @@ const common = (line: Line, goods: CartGoods) => {
     engraving: null,
     engravingPlaces: [],
     sizes: [],
-    comment: null
+    comment: null,
+    gift: null
   }
 }
 

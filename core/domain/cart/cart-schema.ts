@@ -5,6 +5,7 @@ import { clarities, finishes, fluorescences, shapes } from "../product/diamond.t
 import { Arrival, Salon } from "../checkout/arrival-schema.ts"
 import { personal, plain } from "../schema/privacy.ts"
 import { Roubles } from "../schema/roubles.ts"
+import { Gift } from "./gift-schema.ts"
 import { readCartId } from "./cart-ids.ts"
 import { cartTexts } from "./cart-limits.ts"
 
@@ -126,7 +127,7 @@ export const Cart = Schema.Struct({
   jewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartJewelry.fields, ...choices })),
   diamond: Schema.Array(Schema.Struct({ ...lineFields, ...CartDiamond.fields, ...words })),
   customJewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartCustom.fields })),
-  certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields })),
+  certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields, gift: Schema.NullOr(Gift) })),
   engravingTotalAmount: Roubles,
   totalAmountWithoutEngraving: Roubles,
   totalAmount: Roubles,

@@ -73,7 +73,7 @@ export const giftAddress = ({ amount, card, design, quantity }: GiftFields, isOf
 export const giftLine = ({ amount, fields, offer, quantity }: GiftChoice) =>
   amount === null || quantity === null
     ? null
-    : { id: cartId({ type: "certificate", product: offer.id, amount, design: fields.design }), quantity, price: amount }
+    : { id: cartId({ type: "certificate", product: offer.id, amount, design: fields.design, gift: 0 }), quantity, price: amount }
 
 /** The certificate that is chosen at first. */
 const usual = 2

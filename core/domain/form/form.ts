@@ -22,7 +22,8 @@ export const formNames = [
   "diamondWords",
   "visit",
   "engraving",
-  "address"
+  "address",
+  "gift"
 ] as const
 export type FormName = (typeof formNames)[number]
 

@@ -12,8 +12,12 @@ export type OrderWay = (typeof orderWays)[number]
 /** The delivery of what is sent by e-mail: it costs nothing and comes at once. */
 export const byMail = { code: "email", name: "По электронной почте", price: 0, days: { least: 0, most: 0 } } as const
 
-/** Whether an order is electronic: gift certificates and nothing else. */
-export const isSentByMail = (types: ReadonlyArray<CartType>): boolean => types.length > 0 && types.every((type) => type === "certificate")
+/** What of a thing says how it comes. */
+type Sent = { readonly type: CartType; readonly gift: { readonly way: "email" | "card" } | null }
+
+/** Whether an order is electronic: gift certificates and nothing else, none of them a card in an envelope. */
+export const isSentByMail = (things: ReadonlyArray<Sent>): boolean =>
+  things.length > 0 && things.every(({ gift, type }) => type === "certificate" && gift?.way !== "card")
 
 /** What must be told with a way: where the courier goes, or which of the places is meant. */
 export const deliveryAsks: Readonly<Record<OrderWay, "address" | "shop" | "point" | "nothing">> = {

@@ -1,6 +1,7 @@
 import type { Term } from "../checkout/arrival.ts"
 import { arrivesWords } from "../checkout/arrival-words.ts"
 import { formatDay, momentOf } from "../text/days.ts"
+import type { Gift } from "../cart/gift-schema.ts"
 import type { OrderWay } from "./deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
@@ -9,6 +10,7 @@ type Placed = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
   readonly contact: { readonly email: string }
+  readonly items: ReadonlyArray<{ readonly gift: Gift | null }>
   readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null; readonly address: string }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
@@ -23,7 +25,11 @@ export const placedWords = (order: Placed): string => {
   return `Подтверждение отправлено на ${contact.email}. ${comingWords(order)}`
 }
 
-const mailWords = ({ canPay, delivery, timeline }: Placed): string => {
+const mailWords = ({ canPay, delivery, items, timeline }: Placed): string => {
+  if (items.every(({ gift }) => gift !== null))
+    return canPay
+      ? "Заказ ждёт оплаты, деньги не списаны. Подарки отправим после неё."
+      : "Подарки оплачены и придут получателям, как вы выбрали."
   if (canPay) return `Заказ ждёт оплаты, деньги не списаны. Сразу после неё сертификаты придут на ${delivery.address}.`
   const issued = timeline.find(({ event }) => event === "certificatesIssued")
   if (issued === undefined) return `Сертификаты придут на ${delivery.address}.`

@@ -8,6 +8,7 @@ import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swip
 import { knownAddress } from "../../forms/address.ts"
 import { dialogAfter, formsOfDialogs } from "../../forms/every-form.ts"
 import { knownEngraving } from "../../forms/engraving.ts"
+import { knownGift } from "../../forms/gift.ts"
 import { knownOrder } from "../../forms/order.ts"
 import { knownVisit } from "../../forms/visit.ts"
 import { type FormFact, formMachines } from "./form.machine.ts"
@@ -273,6 +274,7 @@ const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
   if (dialog.key === "cartCertificateDiamond") return dialog.props
   if (dialog.key === "visit") return knownVisit(dialog.props, user)
   if (dialog.key === "engraving") return knownEngraving(dialog.props)
+  if (dialog.key === "cartGift") return knownGift(dialog.props)
   if (dialog.key === "address") return knownAddress(dialog.props.address)
   if (dialog.key === "OrderModal" || dialog.key === "orderDiamond" || dialog.key === "orderJewelry") return knownOrder(dialog.props, user)
   return undefined

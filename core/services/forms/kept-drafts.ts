@@ -5,7 +5,15 @@ import type { FormName, Values } from "../../domain/form/form.ts"
 export const draftMs = 30 * 60_000
 
 /** The forms that are long enough to be missed, and the choice of a gift certificate. Secrets are no part of any; a consent is given anew. */
-const keptForms: ReadonlyArray<FormName | "giftcards"> = ["registration", "order", "address", "diamondWords", "profile", "giftcards"]
+const keptForms: ReadonlyArray<FormName | "giftcards"> = [
+  "registration",
+  "order",
+  "address",
+  "diamondWords",
+  "gift",
+  "profile",
+  "giftcards"
+]
 
 const Draft = Schema.Struct({ at: Schema.Int, owner: Schema.NullOr(Schema.Int), values: Schema.Record(Schema.String, Schema.String) })
 type Draft = typeof Draft.Type

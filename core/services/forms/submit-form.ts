@@ -3,6 +3,7 @@ import { readCartId } from "../../domain/cart/cart-ids.ts"
 import type { FormName, Values } from "../../domain/form/form.ts"
 import { sentWords } from "../../forms/diamond-words.ts"
 import { sentEngraving } from "../../forms/engraving.ts"
+import { sentGift } from "../../forms/gift.ts"
 import { sentOrder } from "../../forms/order.ts"
 import { sentVisit } from "../../forms/visit.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
@@ -43,6 +44,11 @@ const engrave = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("cart.engrave", { body: sentEngraving(values) })
 })
 
+/** Signs a certificate. */
+const signGift = Effect.fnUntraced(function* (values: Values) {
+  return yield* (yield* Api).call("gifts.save", { body: sentGift(values) })
+})
+
 /** How each form is sent. */
 const programs: { readonly [F in FormName]: Program } = {
   login: logIn,
@@ -56,7 +62,8 @@ const programs: { readonly [F in FormName]: Program } = {
   diamondWords: nameDiamond,
   visit,
   engraving: engrave,
-  address: saveAddress
+  address: saveAddress,
+  gift: signGift
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

@@ -35,7 +35,8 @@ const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined
       ? [{ to: "navigation", command: { type: "navigation.go", to: visitPath(answer.thing, { asked: answer.id }), replace: false } }]
       : [],
   engraving: () => [{ to: "cart", command: { type: "cart.reload" } }],
-  diamondWords: () => [{ to: "cart", command: { type: "cart.reload" } }]
+  diamondWords: () => [{ to: "cart", command: { type: "cart.reload" } }],
+  gift: () => [{ to: "cart", command: { type: "cart.reload" } }]
 }
 
 /** What follows what is done in dialogs. */

@@ -10,6 +10,7 @@ import { BackgroundJobs } from "../background-jobs.ts"
 import { addressHandlers } from "../../account/address-handlers.ts"
 import { cartHandlers } from "../../cart/cart-handlers.ts"
 import { lineHandlers } from "../../cart/line-handlers.ts"
+import { giftHandlers } from "../../cart/gift-handlers.ts"
 import { catalogHandlers } from "../../catalogue/catalog-handlers.ts"
 import { checkoutHandlers } from "../../checkout/checkout-handlers.ts"
 import { customHandlers } from "../../constructor/custom-handlers.ts"
@@ -39,6 +40,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...searchHandlers,
   ...cartHandlers,
   ...lineHandlers,
+  ...giftHandlers,
   ...customHandlers,
   ...favoritesHandlers,
   ...orderHandlers,

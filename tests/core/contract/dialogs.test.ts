@@ -29,6 +29,7 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["inserts", { stones: [{ type: "Бриллиант", quantity: 1.5, shape: "Круг", weight: null, color: null, clarity: null }] }],
   ["cartCertificateDiamond", {}],
   ["engraving", { item: "0-102", name: "Кольцо", places: [], engraving: { side: "head", font: "plain", text: "" } }],
+  ["cartGift", {}],
   ["cartAdd", {}],
   ["cartNotAvailableItems", { codes: [7] }],
   ["orderCancel", {}],
@@ -52,8 +53,8 @@ const fits = (key: DialogKey, props: unknown): boolean => {
 const keys = Object.keys(dialogProps).toSorted()
 
 describe("the registry of dialogs", () => {
-  it("has 40 keys, each with an example, and opens them or waits for their content", () => {
-    expect(keys).toHaveLength(40)
+  it("has 41 keys, each with an example, and opens them or waits for their content", () => {
+    expect(keys).toHaveLength(41)
     expect(dialogExamples.map(({ key }) => key).toSorted()).toEqual(keys)
     expect([...builtDialogs, ...Object.keys(awaited)].toSorted()).toEqual(keys)
   })

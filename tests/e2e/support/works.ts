@@ -153,6 +153,18 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
     sees: (page, { word }) => expect(dialogField(page, "Надпись")).toHaveValue(word),
     isDone: said("Сохранили. Она стоит в корзине рядом с изделием.")
   },
+  gift: {
+    prepares: (request, owner) => take(request, owner, certificate, 50_000),
+    begins: async (page, { word }) => {
+      await new CartPage(page).openFull()
+      await page.getByRole("button", { name: spoken("Подписать и выбрать день") }).click()
+      await dialogField(page, "Кому").fill(word)
+      await dialogField(page, "E-mail получателя").fill("boris@gran.test")
+    },
+    presses: press("Сохранить"),
+    sees: (page, { word }) => expect(dialogField(page, "Кому")).toHaveValue(word),
+    isDone: said("Подписали. Сертификат в корзине.")
+  },
   checkout: {
     isResumed: true,
     guestsAt: "/cart",

@@ -104,6 +104,7 @@ export const cartCertificate: Cart["certificates"][number] = {
   price: 50_000,
   name: "Подарочный сертификат",
   maxQuantity: null,
+  gift: null,
   previews: ["drawing"]
 }
 

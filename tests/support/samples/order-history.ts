@@ -41,7 +41,8 @@ export const order: Order = {
       diamondName: "Аврора",
       diamondMessage: null,
       engraving: null,
-      certificates: []
+      certificates: [],
+      gift: null
     }
   ],
   contact: { name: "Анна Соколова", phone: "+79210000000", email: "anna@example.ru" },

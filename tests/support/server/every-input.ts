@@ -68,6 +68,19 @@ export const everyInput = async (
     "cart.short": call("cart.short"),
     "cart.full": call("cart.full"),
     "cart.add": call("cart.add", { body: { id: otherStone, quantity: 1 } }),
+    "gifts.save": call("gifts.save", {
+      body: {
+        line: "3-3-50000-0",
+        quantity: 1,
+        isInCart: false,
+        recipient: "Анне",
+        sender: "",
+        words: "Выбирай",
+        way: "email",
+        email: "boris@gran.test",
+        sendOn: null
+      }
+    }),
     "cart.change": call("cart.change", { body: { id: ring, quantity: 2 } }),
     "cart.remove": call("cart.remove", { body: { diamonds: [otherStone] } }),
     "cart.engrave": call("cart.engrave", { body: { id: ring, engraving: null } }),

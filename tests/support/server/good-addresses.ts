@@ -25,6 +25,7 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> 
   "cart.short": () => "/api/v2/cart/short/",
   "cart.full": () => "/api/v2/cart/",
   "cart.add": () => "/api/v2/cart/",
+  "gifts.save": () => "/api/v2/cart/gifts/",
   "cart.change": () => "/api/v2/cart/",
   "cart.remove": () => "/api/v2/cart/",
   "cart.engrave": () => "/api/v2/cart/engraving/",

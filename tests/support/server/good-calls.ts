@@ -130,6 +130,22 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     headers: await laden(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.set, hand.goods.card)
   }),
   "cart.add": (hand) => send("POST", { id: hand.goods.ring, quantity: 2, price: 100 }, shopperOf(hand.shop).headers),
+  "gifts.save": (hand) =>
+    send(
+      "POST",
+      {
+        line: hand.goods.card,
+        quantity: 1,
+        isInCart: false,
+        recipient: "Анне",
+        sender: "",
+        words: "Выбирай",
+        way: "email",
+        email: "boris@gran.test",
+        sendOn: null
+      },
+      shopperOf(hand.shop).headers
+    ),
   "cart.change": async (hand) => send("PATCH", { id: hand.goods.ring, quantity: 3 }, await laden(hand, hand.goods.ring)),
   "cart.remove": async (hand) =>
     send("DELETE", lines(hand.goods), await laden(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.card)),

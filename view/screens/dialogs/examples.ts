@@ -56,6 +56,13 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "useCertificate", props: {} },
   { key: "termsCertificate", props: {} },
   { key: "cartCertificateInfo", props: {} },
+  {
+    key: "cartGift",
+    props: {
+      ...{ item: "3-4-50000-0", design: "night", quantity: "1", isInCart: "", way: "email", email: "anna@example.ru", sendOn: "" },
+      ...{ recipient: "Анне", sender: "Мама и папа", words: "Выбирай тот, от которого не отвести глаз" }
+    }
+  },
   { key: "cartCertificateDiamond", props: { item: "1-17", name: "Аврора", message: "" } },
   {
     key: "engraving",

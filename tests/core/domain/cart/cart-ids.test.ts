@@ -8,7 +8,7 @@ const ref: fc.Arbitrary<CartRef> = fc.oneof(
   fc.record({ type: fc.constantFrom("jewelry" as const, "diamond" as const), product: number }),
   fc.record({ type: fc.constant("custom" as const), product: number, diamond: number }),
   fc.record({ type: fc.constant("custom" as const), product: number, complect: number }),
-  fc.record({ type: fc.constant("certificate" as const), product: number, amount: number, design: number })
+  fc.record({ type: fc.constant("certificate" as const), product: number, amount: number, design: number, gift: number })
 )
 
 describe("the ids of a cart", () => {
@@ -21,7 +21,8 @@ describe("the ids of a cart", () => {
 
   it("[ENT-015] begin with 3 for a certificate, with its amount and its design after it", () => {
     expect(cartKinds.certificate).toBe(3)
-    expect(cartId({ type: "certificate", product: 1, amount: 25_000, design: 2 })).toBe("3-1-25000-2")
+    expect(cartId({ type: "certificate", product: 1, amount: 25_000, design: 2, gift: 0 })).toBe("3-1-25000-2")
+    expect(cartId({ type: "certificate", product: 1, amount: 25_000, design: 2, gift: 7 })).toBe("3-1-25000-2-7")
   })
 
   it("are read as they were written, and no other text is one", () => {
@@ -30,7 +31,7 @@ describe("the ids of a cart", () => {
         expect(readCartId(cartId(each))).toEqual(each)
       })
     )
-    for (const text of ["", "0", "0-", "4-1", "0-01", "0-1-2", "1-1 ", "2-1", "3-1-2", "-1-1", "0-1e3"])
+    for (const text of ["", "0", "0-", "4-1", "0-01", "0-1-2", "1-1 ", "2-1", "3-1-2", "-1-1", "0-1e3", "3-1-2-0-0", "3-1-2-0-1-1"])
       expect(readCartId(text)).toBeUndefined()
   })
 

@@ -32,6 +32,7 @@ describe("a line of the cart", () => {
       diamond: null,
       engraving: null,
       comment: null,
+      gift: null,
       wanted: { workDays: 0, salons: [] },
       arrival: null
     })

@@ -20,7 +20,7 @@ describe("a gift certificate", () => {
   it("becomes a line of the cart: its number, amount and design, how many, and the price", () => {
     expect(giftLine(at("?card=2&design=1&quantity=3"))).toEqual({ id: "3-2-30000-1", quantity: 3, price: 30_000 })
     expect(giftLine(at("?card=7&amount=45000"))).toEqual({ id: "3-7-45000-0", quantity: 1, price: 45_000 })
-    expect(readCartId("3-7-45000-0")).toEqual({ type: "certificate", product: 7, amount: 45_000, design: 0 })
+    expect(readCartId("3-7-45000-0")).toEqual({ type: "certificate", product: 7, amount: 45_000, design: 0, gift: 0 })
   })
 
   it("is one of the usual where the address says nothing, or nothing that there is", () => {

@@ -86,7 +86,7 @@ describe("what an order takes away from everybody else", () => {
   test("is what is the only one of its kind: nothing of what can be counted, and no certificate", () => {
     expect([heldThings(ring, false), heldThings(stone, false)]).toEqual([["0-102"], ["1-7"]])
     expect([heldThings(ring, true), heldThings(stone, true)]).toEqual([[], []])
-    expect(heldThings({ type: "certificate", product: 3, amount: 50_000, design: 0 }, false)).toEqual([])
+    expect(heldThings({ type: "certificate", product: 3, amount: 50_000, design: 0, gift: 0 }, false)).toEqual([])
   })
 
   test("is the stones of a frame, whether its frame can be counted or not", () => {
@@ -101,9 +101,11 @@ describe("what an order takes away from everybody else", () => {
   })
 })
 
-test("certificates alone are sent by e-mail; nothing is not", () => {
-  expect(isSentByMail(["certificate", "certificate"])).toBe(true)
-  expect([isSentByMail(["certificate", "jewelry"]), isSentByMail([])]).toEqual([false, false])
+test("certificates alone are sent by e-mail; nothing, and a card in an envelope, is not", () => {
+  const [certificate, ring] = [{ type: "certificate", gift: null } as const, { type: "jewelry", gift: null } as const]
+  expect(isSentByMail([certificate, { ...certificate, gift: { way: "email" } }])).toBe(true)
+  expect([isSentByMail([certificate, ring]), isSentByMail([])]).toEqual([false, false])
+  expect(isSentByMail([certificate, { ...certificate, gift: { way: "card" } }])).toBe(false)
 })
 
 test("days are told in words", () => {

@@ -6,6 +6,7 @@ const at = "2026-11-22T11:31:00.000Z"
 const order = {
   canPay: false,
   orderStatus: "inWork",
+  items: [{ gift: null }],
   contact: { email: "anna@gran.test" },
   delivery: { code: "courier", term: { kind: "days", from: "2026-11-24", to: "2026-11-28" }, hours: null, address: "Мирный" },
   timeline: [{ event: "paid", at }]
@@ -35,6 +36,8 @@ describe("what happens next to an order", () => {
       timeline: [{ event: "certificatesIssued", at }]
     } as const
     expect(plain(placedWords(mailed))).toContain("отправлены на anna@gran.test 22 ноября 2026 в 14:31")
+    const gift = { recipient: "Анне", sender: "", words: "", way: "email", email: "anna@gran.test", sendOn: "2026-11-30" } as const
+    expect(placedWords({ ...mailed, items: [{ gift }] })).toBe("Подарки оплачены и придут получателям, как вы выбрали.")
     expect(placedWords({ ...mailed, canPay: true, orderStatus: "new", timeline: [] })).toContain("ждёт оплаты")
   })
 

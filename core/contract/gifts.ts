@@ -1,0 +1,44 @@
+import { Schema } from "effect"
+import { giftWays } from "../domain/cart/gift-schema.ts"
+import { wrongName, wrongWords } from "../domain/cart/gift-words.ts"
+import { CartId } from "../domain/cart/cart-schema.ts"
+import { fieldTexts, isBlank } from "../domain/form/field-rules.ts"
+import { personal } from "../domain/schema/privacy.ts"
+import { isDay } from "../domain/text/days.ts"
+import { Quantity } from "./cart.ts"
+import { Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+import { Email } from "./fields.ts"
+
+const longest = Schema.isMaxLength(2_000, { message: fieldTexts.invalid })
+const Name = Schema.String.check(longest, Schema.makeFilter(wrongName))
+
+/** What a certificate is signed with: names and words that the card takes, an address where it goes by e-mail. */
+export const giftFields = {
+  recipient: personal(Name.check(Schema.makeFilter((name) => (isBlank(name.trim()) ? fieldTexts.required : undefined)))),
+  sender: personal(Name),
+  words: personal(Schema.String.check(longest, Schema.makeFilter(wrongWords))),
+  way: Schema.Literals(giftWays),
+  email: Schema.NullOr(Email),
+  /** `2026-11-30`; `null` is as soon as it is paid for. */
+  sendOn: personal(Schema.NullOr(Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day)))))
+}
+
+/**
+ * A certificate that is signed: a line of its own where `isInCart` is false, else the line of the cart that this is. The line's id is the cart's own, so two
+ * tabs that sign the same certificate make two gifts and lose none.
+ */
+export const saveGift = endpoint({
+  key: "gifts.save",
+  summary: "Подпись подарочного сертификата",
+  access: "guest",
+  method: "POST",
+  base: "/api/v2",
+  path: "/cart/gifts/",
+  params: Nothing,
+  query: Nothing,
+  isRepeatable: true,
+  body: Schema.Struct({ line: CartId, quantity: Quantity, isInCart: Schema.Boolean, ...giftFields }),
+  answer: Schema.Struct({ id: CartId, totalCount: Schema.Int }),
+  refusals: [401, 404, 409, 422, 429]
+})

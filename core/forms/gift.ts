@@ -1,0 +1,100 @@
+import { Schema } from "effect"
+import type { DialogProps } from "../contract/dialogs.ts"
+import { giftFields } from "../contract/gifts.ts"
+import { giftHour } from "../domain/cart/gift-text.ts"
+import type { Errors, Values } from "../domain/form/form.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import { isDay } from "../domain/text/days.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
+
+const { recipient, sender, words } = giftFields
+const checkSigned = checkBy(Schema.Struct({ recipient, sender, words }))
+const checkEmail = checkBy(Schema.Struct({ email: giftFields.email }))
+
+const isByEmail = ({ way }: Values): boolean => way !== "card"
+
+/** To whom a certificate is given, from whom, in which words, when and how; `item` is its line, in the cart or to be. */
+export const giftForm: ShopForm = {
+  name: "gift",
+  sentBy: ["gifts.save"],
+  after: saying({ title: "Подарок", text: "Подписали. Сертификат в корзине.", isBrief: true }),
+  isSentLater: true,
+  subject: "item",
+  fields: [
+    {
+      name: "recipient",
+      label: "Кому",
+      kind: "text",
+      privacy: "personal",
+      isRequired: true,
+      most: 200,
+      autocomplete: "off",
+      hint: "Как на открытке: Анне"
+    },
+    { name: "sender", label: "От кого", kind: "text", privacy: "personal", most: 200, autocomplete: "off" },
+    { name: "words", label: "Слова на карте", kind: "lines", privacy: "personal", most: 2_000, autocomplete: "off" },
+    {
+      name: "way",
+      label: "Как вручить",
+      kind: "choice",
+      privacy: "plain",
+      options: [
+        { value: "email", label: "Письмом на почту получателя" },
+        { value: "card", label: "Картой в конверте, с курьером или в салоне" }
+      ]
+    },
+    { name: "email", label: "E-mail получателя", kind: "email", isRequired: true, most: 254, autocomplete: "off", askedWhen: isByEmail },
+    {
+      name: "sendOn",
+      label: "День отправки",
+      kind: "date",
+      mask: { pattern: "##.##.####" },
+      hint: `Письмо уйдёт в ${giftHour}:00 по Москве. Без дня отправим сразу после оплаты`,
+      autocomplete: "off",
+      askedWhen: isByEmail
+    },
+    { name: "item", label: "", kind: "given", privacy: "plain" },
+    { name: "quantity", label: "", kind: "given", privacy: "plain" },
+    { name: "isInCart", label: "", kind: "given", privacy: "plain" }
+  ],
+  check: (values) => ({ ...checkSigned(sentGift(values)), ...(isByEmail(values) && { ...checkTyped(values) }) }),
+  judge: () => ({}),
+  refused: (refusal) =>
+    refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
+      ? { banner: null, errors: refusal.errors }
+      : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
+}
+
+const checkTyped = (values: Values): Errors => {
+  const day = sentDay(values["sendOn"])
+  return {
+    ...checkEmail({ email: trimmed(values["email"]) }),
+    ...(day !== null && !isDay(day) && { sendOn: fieldTexts.day })
+  }
+}
+
+/** What is sent of it. */
+export const sentGift = (values: Values) => ({
+  line: trimmed(values["item"]),
+  quantity: Number(values["quantity"]),
+  isInCart: values["isInCart"] === "yes",
+  recipient: trimmed(values["recipient"]),
+  sender: trimmed(values["sender"]),
+  words: trimmed(values["words"]),
+  way: isByEmail(values) ? ("email" as const) : ("card" as const),
+  email: isByEmail(values) ? trimmed(values["email"]) : null,
+  sendOn: isByEmail(values) ? sentDay(values["sendOn"]) : null
+})
+
+/** `30.11.2026` as it is sent; `null` where nothing is written. */
+const sentDay = (typed: unknown): string | null => {
+  const text = trimmed(typed)
+  return text === "" ? null : text.split(".").toReversed().join("-")
+}
+
+/** What the form is opened with: a day as it is written there. */
+export const knownGift = (known: Omit<DialogProps<"cartGift">, "design">): Values => ({
+  ...known,
+  sendOn: known.sendOn.split("-").toReversed().join(".")
+})

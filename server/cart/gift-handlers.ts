@@ -1,0 +1,63 @@
+import { Effect } from "effect"
+import { saveGift } from "../../core/contract/gifts.ts"
+import { cartId, readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { fieldTexts } from "../../core/domain/form/field-rules.ts"
+import { once } from "../platform/api/once.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+import { countWrite, openOwnCart } from "./cart-owner.ts"
+import { findCartProducts } from "./cart-products.ts"
+import { type CartRow, countThings, findLines, putLine } from "./carts.ts"
+import { addGift, changeGift, giftDays, renameLine } from "./gifts.ts"
+
+type Body = Parameters<Handlers["gifts.save"]>[0]["body"]
+
+/** What answers the call that signs a certificate. */
+export const giftHandlers: Pick<Handlers, "gifts.save"> = {
+  "gifts.save": (input) =>
+    Effect.andThen(
+      countWrite,
+      once(saveGift, input, openOwnCart, ({ cart }) => save(cart, input.body))
+    )
+}
+
+const save = Effect.fnUntraced(function* (cart: number, body: Body) {
+  yield* checkSending(body)
+  const ref = readCartId(body.line)
+  const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(body.line)
+  if (ref?.type !== "certificate" || product === undefined) return yield* notFound(cartTexts.unknown)
+  const { email, recipient, sendOn, sender, way, words } = body
+  const gift = { email, recipient: recipient.trim(), sendOn, sender: sender.trim(), way, words: words.trim() }
+  const lines = yield* findLines(cart)
+  const own = lines.find(({ id }) => id === body.line)
+  if (body.isInCart && own === undefined) return yield* notFound(cartTexts.notInCart)
+  if (body.isInCart && ref.gift !== 0) {
+    yield* changeGift(cart, ref.gift, gift)
+    return { id: body.line, totalCount: yield* countThings(cart) }
+  }
+  if (!body.isInCart) yield* checkRoom(lines, body, product.most)
+  const id = cartId({ ...ref, gift: yield* addGift(cart, gift) })
+  yield* body.isInCart ? renameLine(cart, body.line, id) : putLine(cart, { id, quantity: body.quantity, seenPrice: product.price, product })
+  return { id, totalCount: yield* countThings(cart) }
+})
+
+/** A letter has an address and a day that comes; a card goes with its order. */
+const checkSending = Effect.fnUntraced(function* ({ email, sendOn, way }: Body) {
+  if (way === "email" && email === null) return yield* refuseField("email", fieldTexts.required)
+  if (way === "card" && (email !== null || sendOn !== null)) return yield* refuseField("way", fieldTexts.invalid)
+  if (sendOn === null) return
+  const { first, last } = yield* giftDays
+  if (sendOn < first) return yield* refuseField("sendOn", "Этот день уже прошёл. Выберите сегодняшний или более поздний")
+  if (sendOn > last) return yield* refuseField("sendOn", "Отправим не позже чем через год. Выберите день поближе")
+})
+
+/** LIM-037 counts all certificates of one amount, signed or not. */
+const checkRoom = Effect.fnUntraced(function* (lines: ReadonlyArray<CartRow>, { line, quantity }: Body, most: number) {
+  const alike = (id: string) => id === line || id.startsWith(`${line}-`)
+  const had = lines.reduce((sum, { id, quantity: some }) => (alike(id) ? sum + some : sum), 0)
+  if (had + quantity > most) return yield* refused(409, cartTexts.tooMany(most))
+  if (lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
+})
+
+const refuseField = (field: string, text: string) => refused(422, text, { [field]: text })

@@ -1,0 +1,75 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { askLetter } from "./order-letters.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** A gift whose letter is to leave now, with what was issued for it. */
+export type DueGift = {
+  readonly orderId: number
+  readonly position: number
+  readonly tries: number
+  readonly recipient: string
+  readonly sender: string
+  readonly words: string
+  readonly email: string
+  readonly certificates: ReadonlyArray<{ readonly number: string; readonly amount: number; readonly validUntil: string }>
+}
+
+/** The next gift that is due, claimed: no other process sends it, and neither does this one again if it ends before it has heard what came of it. */
+export const takeGift: Answer<DueGift | null> = Effect.map(
+  Database.use((database) => database.query<DueGift>(take)),
+  ([row]) => row ?? null
+)
+
+export const noteGiftSent = ({ orderId, position }: DueGift): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update order_gifts set sent_at = now() where order_id = $1 and position = $2", [orderId, position])
+    )
+  )
+
+/** The letter has surely not left: it is tried later, longer with every try, and at last its buyer is told. */
+export const putGiftOff = ({ orderId, position, tries }: DueGift): Answer<void> =>
+  tries >= triesMost
+    ? giveUp("order_id = $1 and position = $2", [orderId, position])
+    : Effect.asVoid(
+        Database.use((database) =>
+          database.query(
+            "update order_gifts set claimed_at = null, send_at = now() + power(2, tries) * interval '1 minute' where order_id = $1 and position = $2",
+            [orderId, position]
+          )
+        )
+      )
+
+/** Of a letter that was claimed and not heard of nobody knows whether it has left: its buyer is told, and it is not sent again. */
+export const giveUpUnheard: Answer<void> = giveUp(
+  "claimed_at < now() - interval '15 minutes' and sent_at is null and given_up_at is null",
+  []
+)
+
+const triesMost = 8
+
+function giveUp(which: string, params: ReadonlyArray<number>): Answer<void> {
+  return Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.transaction(
+      Effect.gen(function* () {
+        const lost = yield* database.query<{ orderId: number }>(
+          `update order_gifts set given_up_at = now() where ${which} returning order_id as "orderId"`,
+          [...params]
+        )
+        for (const { orderId } of lost) yield* askLetter(orderId, "giftLost")
+      })
+    )
+  })
+}
+
+const take = `update order_gifts as gift set claimed_at = now(), tries = tries + 1
+  where (order_id, position) = (select order_id, position from order_gifts as due
+    where sent_at is null and given_up_at is null and claimed_at is null and send_at <= now()
+      and exists (select from orders where orders.id = due.order_id and payment_state = 'paid' and status <> 'cancelled')
+    order by send_at limit 1 for update skip locked)
+  returning order_id as "orderId", position, tries, recipient, sender, words, email,
+    (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'amount', amount, 'validUntil', valid_until::text) order by number), '[]')
+      from issued_certificates as issued where issued.order_id = gift.order_id and issued.position = gift.position) as certificates`

@@ -1,0 +1,47 @@
+import { Effect } from "effect"
+import { formatDay } from "../../core/domain/text/days.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import { type Letter, Mail } from "../platform/mail/mail.ts"
+import { type DueGift, giveUpUnheard, noteGiftSent, putGiftOff, takeGift } from "./gifts-due.ts"
+import { giftLink } from "./send-order-letters.ts"
+
+/** Sends the gifts whose hour has come, one after another, each once at most. */
+export const sendGifts = (publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
+  Effect.gen(function* () {
+    const mail = yield* Mail
+    yield* giveUpUnheard
+    for (let due = yield* takeGift; due !== null; due = yield* takeGift) {
+      const gift = due
+      const links = (yield* Effect.forEach(gift.certificates, ({ number }) => giftLink(number, publicUrl))).flat()
+      yield* mail.send(giftLetter(gift, new Map(links), publicUrl)).pipe(
+        Effect.andThen(noteGiftSent(gift)),
+        Effect.catchTag("MailFailed", ({ reason }) => Effect.andThen(Effect.logWarning("A gift did not leave", reason), putGiftOff(gift)))
+      )
+    }
+  })
+
+/** What a recipient reads: the giver's words first. */
+const giftLetter = (gift: DueGift, links: ReadonlyMap<string, string>, publicUrl: string): Letter => {
+  const { certificates, email, recipient, sender, words } = gift
+  const [first] = links.values()
+  const said: Words = {
+    subject: sender === "" ? "Вам подарок: сертификат дома «Грань»" : `Вам подарок от: ${sender}`,
+    title: "Вам подарок",
+    paragraphs: [
+      `Кому: ${recipient}`,
+      ...words.split("\n").filter((line) => line.trim() !== ""),
+      ...(sender === "" ? [] : [`От кого: ${sender}`]),
+      ...certificates.map(({ amount, number, validUntil }) => {
+        const link = links.size > 1 ? links.get(number) : undefined
+        return `Подарочный сертификат на ${formatPrice(amount)}, действует по ${formatDay(validUntil)}.${link === undefined ? "" : ` ${link}`}`
+      })
+    ],
+    action: { text: "Открыть сертификат", link: first ?? `${publicUrl}/giftcards` },
+    notes: [
+      "На сертификате номер и код: они равны деньгам, не показывайте их посторонним. Тратить его можно по частям, на сайте или в салоне."
+    ]
+  }
+  return { to: email, subject: said.subject, text: asText(said, publicUrl), html: asHtml(said, publicUrl) }
+}

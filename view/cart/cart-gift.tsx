@@ -1,0 +1,40 @@
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { giftText } from "../../core/domain/cart/gift-text.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import styles from "./cart-line.module.css"
+
+/** To whom a certificate in the cart is given, and the way to sign it or to change that. */
+export function CartGift({ item: { gift, id, image, quantity } }: { readonly item: CartItem }) {
+  return (
+    <div className={styles["words"]}>
+      {gift === null ? null : <p>{typeset(giftText(gift))}</p>}
+      <p>
+        <DialogButton
+          className={styles["quiet"] ?? ""}
+          dialog={{
+            key: "cartGift",
+            props: {
+              ...{ item: id, design: image ?? "", quantity: String(quantity), isInCart: "yes" },
+              ...(gift === null
+                ? unsigned
+                : {
+                    recipient: gift.recipient,
+                    sender: gift.sender,
+                    words: gift.words,
+                    way: gift.way,
+                    email: gift.email ?? "",
+                    sendOn: gift.sendOn ?? ""
+                  })
+            }
+          }}
+        >
+          {gift === null ? typeset("Подписать и выбрать день") : "Изменить"}
+        </DialogButton>
+      </p>
+    </div>
+  )
+}
+
+/** A gift that nobody has signed. */
+export const unsigned = { recipient: "", sender: "", words: "", way: "email", email: "", sendOn: "" } as const

@@ -1,0 +1,64 @@
+import { useSelector } from "@xstate/react"
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { giftCardSheet } from "../../core/domain/cart/gift-card-sheet.ts"
+import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
+import { fitText, wrongWords } from "../../core/domain/cart/gift-words.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { giftForm } from "../../core/forms/gift.ts"
+import { SheetPreview } from "../cart/sheet-preview.tsx"
+import { FormField, textOf } from "../forms/form-field.tsx"
+import { DialogForm, useDialogForm } from "./dialog-form.tsx"
+import { Frame } from "./frame.tsx"
+import styles from "./gift-dialog.module.css"
+
+/** A certificate becomes a gift: to whom, from whom, in which words, when and how, with the card as it will be printed beside it. */
+export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) {
+  return (
+    <Frame title="Подписать подарок" width={880}>
+      <div className={styles["sides"]}>
+        <Preview design={design} item={item} />
+        <DialogForm name="gift" definition={giftForm} submit={isInCart === "yes" ? "Сохранить" : "Подписать и в корзину"} busy="Сохраняем">
+          <FormField name="recipient" />
+          <FormField name="sender" />
+          <div>
+            <FormField name="words" />
+            <Fit />
+          </div>
+          <FormField name="way" />
+          <Asked name="email" />
+          <Asked name="sendOn" />
+        </DialogForm>
+      </div>
+    </Frame>
+  )
+}
+
+const useTyped = (name: string): string => useSelector(useDialogForm("gift"), (form) => textOf(form?.context.values[name]))
+
+/** A card has no address and no day of its own. */
+function Asked({ name }: { readonly name: "email" | "sendOn" }) {
+  return useTyped("way") === "card" ? null : <FormField name={name} />
+}
+
+/** How the words lie on the card, while they are written. */
+function Fit() {
+  const words = useTyped("words")
+  return (
+    <p className={`caption ${styles["fit"]}`} role="status" data-wrong={wrongWords(words) !== undefined}>
+      {typeset(fitText(words))}
+    </p>
+  )
+}
+
+function Preview({ design, item }: Pick<DialogProps<"cartGift">, "design" | "item">) {
+  const [recipient, sender, words] = [useTyped("recipient"), useTyped("sender"), useTyped("words")]
+  const ref = readCartId(item)
+  const amount = ref?.type === "certificate" ? ref.amount : null
+  const sheet = giftCardSheet({ design: giftDesignOf(design), amount, recipient, sender, words, issued: null, link: null })
+  return (
+    <div className={styles["preview"]}>
+      <SheetPreview sheet={sheet} label="Карта, как она будет напечатана: лист А5 складывается пополам" />
+    </div>
+  )
+}

@@ -27,12 +27,12 @@ export function FavouriteCard({ first, isOwn, item }: Props) {
       <PriceLine price={price} oldPrice={null} isOnOrder={isAvailable && !order.isReady} />
       <div className={styles["action"]}>
         <FavouriteAction item={item} />
-        {order.isReady ? (
-          <Link className={`link ${styles["visit"]}`} data-look="quiet" href={visitPath(`${type}-${id}`)}>
-            Записаться на показ<span className="unseen">: {title}</span>
-          </Link>
-        ) : null}
       </div>
+      {order.isReady ? (
+        <Link className={`link ${styles["visit"]}`} data-look="quiet" href={visitPath(`${type}-${id}`)}>
+          Записаться на показ<span className="unseen">: {title}</span>
+        </Link>
+      ) : null}
       {isOwn ? <RemoveButton item={item} icon="heart-filled" /> : <Heart id={id} type={type} name={title} />}
     </li>
   )

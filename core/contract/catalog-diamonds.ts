@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { Arrival } from "../domain/checkout/arrival-schema.ts"
 import { clarities, finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber } from "./common.ts"
@@ -69,6 +70,8 @@ export const Diamond = Schema.Struct({
   certUrl: plain(Schema.NullOr(Schema.String)),
   hasCertificate: Schema.Boolean,
   isCountable: Schema.Boolean,
+  /** When it comes to Moscow by courier, ordered now; `null` for what cannot be bought. */
+  arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
   previews: plain(Schema.Array(Schema.String)),
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),

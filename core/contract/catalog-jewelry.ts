@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { Arrival } from "../domain/checkout/arrival-schema.ts"
 import { metalColors } from "../domain/product/jewelry.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "../domain/product/jewelry-schema.ts"
 import { choiceFields } from "./catalog-filters.ts"
@@ -74,6 +75,8 @@ export const Jewelry = Schema.Struct({
   /** Measures of the piece besides its weight: «Ширина шинки», «1,8 мм». */
   measures: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) })),
   skus: Schema.NonEmptyArray(Sku),
+  /** When it comes to Moscow by courier, ordered now; `null` for what cannot be bought. */
+  arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
   /** Pictures by colour of metal, as in `JewelryCard`. */
   previews: Schema.Array(Schema.Struct({ metalColor: Schema.Literals(metalColors), pictures: Schema.Array(plain(Schema.String)) })),
   meta: Schema.Struct({

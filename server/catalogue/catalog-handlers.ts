@@ -10,6 +10,8 @@ import { sortOf } from "../../core/domain/catalogue/sort.ts"
 import { categories, categoryNames } from "../../core/domain/product/jewelry.ts"
 import { catalogPageSize as pageSize, mostPages } from "../../core/domain/catalogue/page-sizes.ts"
 import { countDiamondFacets } from "./diamond-facets.ts"
+import { canBeBought } from "../../core/domain/product/availability.ts"
+import { arrivalHome } from "../checkout/arrival-home.ts"
 import { findDiamond, findDiamonds } from "./diamonds.ts"
 import { countJewelryFacets } from "./jewelry-facets.ts"
 import { findGiftCards } from "../cart/gift-cards.ts"
@@ -36,7 +38,8 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   "catalog.diamondFacets": ({ query }) => Effect.flatMap(filtersOf(diamondListing, query), countDiamondFacets),
 
   "catalog.diamond": Effect.fn("catalog.diamond")(function* ({ params: { code } }) {
-    return (yield* findDiamond(code)) ?? (yield* notFound("Такого бриллианта нет"))
+    const diamond = (yield* findDiamond(code)) ?? (yield* notFound("Такого бриллианта нет"))
+    return { ...diamond, arrival: yield* arrivalHome(canBeBought(diamond) ? [`1-${diamond.id}`] : []) }
   }),
 
   "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { categories: asked, page = 1, from = page, ...chosen } }) {
@@ -60,7 +63,9 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   "catalog.giftcards": () => Effect.map(findGiftCards, (items) => ({ items })),
 
   "catalog.product": Effect.fn("catalog.product")(function* ({ params: { id } }) {
-    return (yield* findProduct(id)) ?? (yield* notFound("Такого украшения нет"))
+    const piece = (yield* findProduct(id)) ?? (yield* notFound("Такого украшения нет"))
+    const bought = piece.skus.filter(({ isAvailableForSale }) => canBeBought({ isAvailableForSale, isOnOrder: piece.isOnOrder }))
+    return { ...piece, arrival: yield* arrivalHome(bought.map((sku) => `0-${sku.id}`)) }
   }),
 
   "catalog.recommends": Effect.fn("catalog.recommends")(function* ({ params: { id } }) {

@@ -59,8 +59,9 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     if (has?.deliveries !== true) yield* Effect.flatten(deliveries)
     if (has?.stones !== true) yield* insertDiamonds(count)
     if (!(has?.frames && has.stones)) yield* insertComplects
+    if (has?.stock !== true) yield* fillSalons
     yield* renewWords(has?.content === true || has?.jewelry === true)
-    return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones)
+    return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones && has.stock)
   })
 
 /** Words and pieces stand in many files: a shop that has them loads none. */
@@ -74,10 +75,21 @@ const frames = Effect.promise(async () => (await import("./insert-frames.ts")).i
 const places = Effect.promise(async () => (await import("./insert-places.ts")).insertPlaces)
 const deliveries = Effect.promise(async () => (await import("./insert-deliveries.ts")).insertDeliveries)
 
-type Has = { readonly [Part in "content" | "jewelry" | "frames" | "places" | "deliveries" | "stones"]: boolean }
+type Has = { readonly [Part in "content" | "jewelry" | "frames" | "places" | "deliveries" | "stones" | "stock"]: boolean }
 const whatIsThere = `select exists (select from main_page) as content, exists (select from jewelry) as jewelry,
   exists (select from blanks) as frames, exists (select from settlements) as places, exists (select from deliveries) as deliveries,
-  exists (select from diamonds) as stones`
+  exists (select from diamonds) as stones, exists (select from salon_stock) as stock`
+
+/** A third of the pieces and a twelfth of the stones lie in the two salons of Moscow. */
+const fillSalons = Database.use((database) =>
+  database.query(`insert into salon_stock (thing, place)
+    select thing, place.id from (
+      select '0-' || id as thing, id % 2 as turn from jewelry_skus where id % 3 = 0
+      union all select '1-' || id, (id / 12) % 2 from diamonds where id % 12 = 0
+    ) as lying join (
+      select id, row_number() over (order by id) - 1 as turn from store_locations where city = 'moskva' and kind = 'salon'
+    ) as place on place.turn = lying.turn on conflict do nothing`)
+)
 
 const insertDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.gen(function* () {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react"
 import { Link } from "wouter"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
 import { missingWords } from "../../core/domain/cart/missing.ts"
 import { similarPath } from "../../core/domain/cart/similar.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
@@ -45,6 +46,7 @@ export function CartLine({ item, writes }: Props) {
         <h3 className={styles["name"]}>{isLinked(item) ? <Link href={item.url}>{typeset(name)}</Link> : typeset(name)}</h3>
         <p className="caption">{attributes}</p>
         <Price item={item} />
+        {item.arrival === null || !isAvailable ? null : <p className="caption">{typeset(homeArrivalWords(item.arrival))}</p>}
         {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}
         <CartEngraving item={item} />
         {type === "certificate" && isAvailable ? <CartGift item={item} /> : null}

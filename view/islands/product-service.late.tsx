@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
+import type { Arrival } from "../../core/domain/checkout/arrival.ts"
+import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
 import { type Availability, availabilityOf } from "../../core/domain/product/availability.ts"
 import { deliveryFrom, onOrderTerm, returnOf, returnTerm, storageOf, warrantyTerm } from "../../core/domain/content/house-phrases.ts"
 import { stonesOf } from "../../core/domain/product/jewelry-stones.ts"
@@ -77,14 +79,20 @@ function Details({ more, paragraphs, title }: DetailsProps) {
 }
 
 const rowsOf = (
-  { isOnOrder }: Jewelry,
+  { arrival = null, isOnOrder }: Jewelry,
   { isAvailableForSale, tagNumber }: Sku
 ): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
-  ["delivery", typeset(deliveryWords[availabilityOf({ isAvailableForSale, isOnOrder })]), "/customer-service/payment-and-shipping"],
+  ["delivery", typeset(deliveryLine(availabilityOf({ isAvailableForSale, isOnOrder }), arrival)), "/customer-service/payment-and-shipping"],
   ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
   ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],
   ["return", typeset(`Возврат ${returnTerm}, гарантия ${warrantyTerm}`), "/customer-service/warranty"]
 ]
+
+/** The day on which a piece comes, and until when it is to be ordered for that: true whenever the page was drawn. */
+const deliveryLine = (availability: Availability, arrival: Arrival | null): string =>
+  availability === "InStock" && arrival !== null
+    ? `${homeArrivalWords(arrival)}. Доставка по России бесплатна`
+    : deliveryWords[availability]
 
 /** How soon a piece comes, by how the shop has it. */
 const deliveryWords: Readonly<Record<Availability, string>> = {

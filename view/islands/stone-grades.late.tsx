@@ -1,16 +1,18 @@
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
+import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
 import { clarities, colors, finishes } from "../../core/domain/product/diamond.ts"
 import { isGraded, russianClarities, russianColors, russianFinishes } from "../../core/domain/product/diamond-grades.ts"
 import { claritySentences, cutSentences, explainColor } from "../../core/domain/product/diamond-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { GradeRuler } from "../product/grade-ruler.tsx"
 
-/** Colour, clarity and cut of a stone on their scales. A fancy colour and the cut of a fancy shape stand on none and are told in words. */
+/** When a stone comes, then its colour, clarity and cut on their scales. A fancy colour and the cut of a fancy shape stand on none and are told in words. */
 export function StoneGrades({ diamond }: { readonly diamond: Diamond }) {
-  const { clarity, clarityRf, color, colorRf, cut, cutRf } = diamond
+  const { arrival = null, clarity, clarityRf, color, colorRf, cut, cutRf } = diamond
   const graded = isGraded(color)
   return (
     <>
+      {arrival === null ? null : <p className="caption">{typeset(homeArrivalWords(arrival))}</p>}
       <GradeRuler title="Цвет" value={color} russian={graded ? colorRf : null} steps={graded ? colorSteps : []}>
         {typeset(explainColor(color))}
       </GradeRuler>

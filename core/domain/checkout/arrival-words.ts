@@ -23,6 +23,10 @@ export const untilWords = ({ until }: Arrival): string => {
   return `если заказать до${nbsp}${time} ${dateOf(day)}`
 }
 
+/** «Москва, получите 26 ноября, если заказать до 15:00 24 ноября». */
+export const homeArrivalWords = (arrival: Arrival): string =>
+  [`Москва, получите ${arrivesWords(arrival.term)}`, untilWords(arrival)].filter((words) => words !== "").join(", ")
+
 /** The same as a sentence. The time is Moscow's. */
 export const untilSentence = ({ until }: Arrival): string => {
   if (until === null) return ""

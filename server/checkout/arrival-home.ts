@@ -1,0 +1,14 @@
+import { Clock, Effect } from "effect"
+import { type Arrival, homeArrival } from "../../core/domain/checkout/arrival.ts"
+import { findSalonsOf } from "./salon-stock.ts"
+
+/** When the last of these things comes to the house's own city, ordered now; `null` where there is none to be ordered. */
+export const arrivalHome = Effect.fn("arrivalHome")(function* (things: ReadonlyArray<string>) {
+  const salons = yield* findSalonsOf(things)
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  return things
+    .map((thing) => homeArrival(now, { workDays: 0, salons: salons.get(thing) ?? [] }))
+    .reduce<Arrival | null>((last, next) => (last === null || dayOf(next) > dayOf(last) ? next : last), null)
+})
+
+const dayOf = (arrival: Arrival | null): string => (arrival?.term.kind === "days" ? arrival.term.to : "")

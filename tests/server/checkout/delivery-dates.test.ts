@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { Clock, Effect } from "effect"
+import { arrivalOf, homeArrival, type Term } from "../../../core/domain/checkout/arrival.ts"
+import { dayAfter } from "../../../core/domain/checkout/calendar.ts"
+import { slotCapacity } from "../../../core/domain/checkout/slots.ts"
+import { keepTerm } from "../../../server/checkout/agree-term.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, stock } from "../../support/server/shoppers.ts"
+
+const workshop = { workDays: 0, salons: [] }
+const moscow = { address: { ...parcel, settlement: "Москва" } }
+
+describe.each(testDatabases())("dates of orders on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 30, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    await query("delete from holds")
+    await query("delete from salon_stock")
+    goods = await stock(shop)
+  })
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) => shop.run(Database.use((database) => database.query(sql, params)))
+  const buyer = async () => {
+    const one = await buyerOf(shop, accounts)
+    await one.take(goods.ring)
+    return one
+  }
+  const now = () => shop.run(Effect.map(Clock.currentTimeMillis, (at) => new Date(at).toISOString()))
+  const termNow = async () => homeArrival(await now(), workshop)?.term ?? null
+
+  test("keeps the date that was agreed when the order was placed", async () => {
+    const { one, order } = await buyer()
+    const term = await termNow()
+    const { data } = await order({ ...moscow, term })
+    expect((await one(data.id)).data.delivery).toMatchObject({ term, hours: null, delayReason: null })
+  })
+
+  test("refuses another date than the shop's in words, and makes no order", async () => {
+    const { cart, order } = await buyer()
+    const term: Term = { kind: "days", from: "2026-01-12", to: "2026-01-12" }
+    const refused = await order({ ...moscow, term })
+    expect([refused.status, refusalOf(refused).reason?.reason]).toEqual([409, "dateChanged"])
+    expect(await cart()).toMatchObject({ totalCount: 1 })
+  })
+
+  test("takes so many orders for a courier's visit, and gives the place of one that is cancelled to another", async () => {
+    const term = await termNow()
+    if (term?.kind !== "days") return
+    const slot = { day: dayAfter(term.from, 1), hours: "10:00–14:00" } as const
+    const visit = { ...moscow, slot }
+    const first = await buyer()
+    const { data } = await first.order(visit)
+    expect((await first.one(data.id)).data.delivery).toMatchObject({
+      term: { kind: "days", from: slot.day, to: slot.day },
+      hours: slot.hours
+    })
+    await query(
+      `insert into orders (user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price, least_days,
+          most_days, address, items_amount, total, slot_city, slot_day, slot_hours)
+        select user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price, least_days, most_days,
+          address, items_amount, total, slot_city, slot_day, slot_hours from orders, generate_series(2, $2::int4) where id = $1`,
+      [data.id, slotCapacity]
+    )
+    const late = await buyer()
+    const refused = await late.order(visit)
+    expect([refused.status, refusalOf(refused).reason?.reason]).toEqual([409, "slotTaken"])
+    await query("update orders set status = 'cancelled' where id = $1", [data.id])
+    expect((await late.order(visit)).status).toBe(200)
+  })
+
+  test("moves the date of an order that is paid too late for it, and says why", async () => {
+    const { one, order } = await buyer()
+    const { data } = await order({ ...moscow })
+    expect(await shop.run(keepTerm(data.id))).toBe(false)
+    await query("update orders set term_until = now() - interval '1 day', term = $2::jsonb where id = $1", [
+      data.id,
+      JSON.stringify({ kind: "days", from: "2026-01-12", to: "2026-01-12" })
+    ])
+    expect(await shop.run(keepTerm(data.id))).toBe(true)
+    const { delivery } = (await one(data.id)).data
+    expect(delivery.term).toEqual(await termNow())
+    expect(delivery.delayReason).toContain("позже")
+  })
+
+  test("gives out in a salon on the day of the order what lies in it", async () => {
+    await query("insert into salon_stock (thing, place) values ($1, 1)", [goods.stone])
+    const { one, order, take } = await buyerOf(shop, accounts)
+    await take(goods.stone)
+    const { data } = await order({ deliveryId: 2, pointId: 1, address: null })
+    const { term } = arrivalOf(await now(), { workDays: 0, travel: { least: 0, most: 0 }, salonClock: 3 })
+    expect((await one(data.id)).data.delivery.term).toEqual(term)
+  })
+})

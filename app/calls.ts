@@ -10,6 +10,7 @@ import { suggestAddresses } from "../core/services/account/address-hints.ts"
 import { refreshIds } from "../core/services/account/visitor-ids.ts"
 import { loadCart, sendCartWrite } from "../core/services/cart/cart.ts"
 import { countChosen } from "../core/services/catalogue/count-chosen.ts"
+import { removeVoucher } from "../core/services/checkout/vouchers.ts"
 import { loadCheckout, loadDelivery, placeOrder } from "../core/services/checkout/checkout.ts"
 import { loadOrder, settlePayment, startPayment } from "../core/services/checkout/order-payment.ts"
 import { pageHead } from "../core/services/content/page-head.ts"
@@ -77,6 +78,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   sendCartWrite: runEffect(runtime, ApiError, queuedWrite(sendCartWrite)),
   loadCheckout: runEffect(runtime, ApiError, loadCheckout),
   loadDelivery: runEffect(runtime, ApiError, loadDelivery),
+  removeVoucher: runEffect(runtime, ApiError, removeVoucher),
   placeOrder: runEffect(runtime, ApiError, placeOrder),
   startPayment: runEffect(runtime, ApiError, startPayment),
   settlePayment: runEffect(runtime, ApiError, settlePayment),

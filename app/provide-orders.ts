@@ -22,6 +22,7 @@ export const provideOrders = (
         actors: {
           load: called((known) => known.loadCheckout),
           look: called((known) => known.loadDelivery),
+          removeVoucher: called((known) => known.removeVoucher),
           place: called((known) => known.placeOrder),
           recall: fromSafe(tab, ({ user }: { readonly user: number }) =>
             Effect.gen(function* () {

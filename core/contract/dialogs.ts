@@ -105,6 +105,9 @@ export const dialogProps = marked({
   orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   /** The address that is to be changed; without one it adds one. */
   address: Schema.Struct({ address: Schema.optionalKey(KeptAddress) }),
+  /** A promotion or a gift certificate at the checkout; what is left on a certificate. */
+  voucher: nothing,
+  giftBalance: nothing,
   addressDel: Schema.Struct({ address: KeptAddress }),
   deliveryRules: nothing,
   rulesPoint: nothing,
@@ -154,6 +157,8 @@ export const builtDialogs = [
   "rulesPoint",
   "address",
   "addressDel",
+  "voucher",
+  "giftBalance",
   "orderCancel",
   "externalLink",
   "exclusive",
@@ -178,6 +183,8 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   cartGift: "gift",
   address: "address",
   visit: "visit",
+  voucher: "voucher",
+  giftBalance: "giftBalance",
   changePassword: "changePassword",
   changePass: "changePassword"
 }

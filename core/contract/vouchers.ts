@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { promotionKinds } from "../domain/orders/promotions.ts"
 import { certificateStates, promotionStates } from "../domain/orders/vouchers.ts"
-import { plain, secret } from "../domain/schema/privacy.ts"
+import { personal, plain, secret } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -17,7 +17,7 @@ const certificateFields = {
 }
 
 /** What the shopper has applied at the checkout. Codes are never told. */
-const Applied = Schema.Struct({
+export const Applied = Schema.Struct({
   promotion: Schema.NullOr(
     Schema.Struct({
       code: plain(Schema.String),
@@ -34,12 +34,15 @@ const Applied = Schema.Struct({
 })
 
 /** A number or a code as it is typed: letters of either alphabet, spaces and dashes are the shop's to sort out. */
-const Typed = secret(
-  Schema.String.check(Schema.isMinLength(1, { message: fieldTexts.required }), Schema.isMaxLength(60, { message: fieldTexts.invalid }))
+const typed = Schema.String.check(
+  Schema.isMinLength(1, { message: fieldTexts.required }),
+  Schema.isMaxLength(60, { message: fieldTexts.invalid })
 )
+const Voucher = personal(typed)
+const Code = secret(typed)
 
-export const voucherFields = { number: Typed, code: Schema.NullOr(Typed) }
-export const balanceFields = { number: Typed, code: Typed }
+export const voucherFields = { voucher: Voucher, code: Schema.NullOr(Code) }
+export const balanceFields = { voucher: Voucher, code: Code }
 
 const own = { access: "user", base: "/api/v2", path: "/cart/vouchers/", params: Nothing, query: Nothing, answer: Applied } as const
 

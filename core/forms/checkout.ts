@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { type OrderAddress, orderPlacingFields, OrderAddress as AddressSchema } from "../contract/checkout.ts"
 import type { InputByKey } from "../contract/calls.ts"
 import type { User } from "../contract/session.ts"
+import { byCertificates } from "../domain/checkout/total.ts"
 import { addressLineMost } from "../domain/postal/address-limits.ts"
 import type { Term } from "../domain/checkout/arrival.ts"
 import { readSlot } from "../domain/checkout/slots.ts"
@@ -104,10 +105,10 @@ export const knownContact = ({ email: known, name: first, phone: number, surname
   email: known
 })
 
-/** What is sent of it, with the sum and the date that the shopper has seen. */
+/** What is sent of it, with the sums and the date that the shopper has seen. */
 export const sentCheckout = (
   values: Values,
-  { term, total }: { readonly total: number; readonly term?: Term | null }
+  { due, term, total }: { readonly total: number; readonly due: number; readonly term?: Term | null }
 ): InputByKey["orders.place"]["body"] => {
   const way = wayIn(values)
   const asks = way === null ? null : deliveryAsks[way]
@@ -120,12 +121,13 @@ export const sentCheckout = (
     addressId: asks === "address" && !isTyped ? Number(values["addressId"]) : null,
     address: isTyped ? typedAddress(values) : null,
     pointId: asks === "shop" || asks === "point" ? Number(values["pointId"]) : null,
-    paymentId: Number(values["paymentId"]),
+    paymentId: values["paymentId"] === byCertificates ? null : Number(values["paymentId"]),
     comment: trimmed(values["comment"]),
     isAcceptedTerms: values["isAcceptedTerms"] === true,
     isAcceptedPrivacy: values["isAcceptedPrivacy"] === true,
     slot: asks === "address" ? readSlot(String(values["slot"] ?? "")) : null,
     ...(term !== undefined && { term }),
-    total
+    total,
+    due
   }
 }

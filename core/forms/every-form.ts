@@ -14,6 +14,7 @@ import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
 import type { ShopForm } from "./shop-form.ts"
 import { visitForm } from "./visit.ts"
+import { giftBalanceForm, voucherForm } from "./vouchers.ts"
 
 /** The forms that live in dialogs. */
 export const formsOfDialogs = {
@@ -27,7 +28,9 @@ export const formsOfDialogs = {
   visit: visitForm,
   engraving: engravingForm,
   address: addressForm,
-  gift: giftForm
+  gift: giftForm,
+  voucher: voucherForm,
+  giftBalance: giftBalanceForm
 }
 
 /** Every form that a machine of its own sends, by its name. */

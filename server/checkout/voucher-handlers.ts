@@ -35,18 +35,18 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   "vouchers.list": () =>
     Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(noVouchers) : Effect.map(findVouchers(cart), shown))),
 
-  "vouchers.add": Effect.fn("vouchers.add")(function* ({ body: { code, number } }) {
+  "vouchers.add": Effect.fn("vouchers.add")(function* ({ body: { code, voucher } }) {
     const { user } = yield* currentSession
-    const certificate = readCertificateNumber(number)
-    if (certificate === null) return yield* addPromotion(number, user.id)
+    const certificate = readCertificateNumber(voucher)
+    if (certificate === null) return yield* addPromotion(voucher, user.id)
     if (code === null) return yield* unfit({ code: "Введите код сертификата: он написан под номером" })
-    const found = yield* proveCertificate(number, code)
-    if (found.state !== "fits") return yield* unfit({ number: certificateWords(found) })
+    const found = yield* proveCertificate(voucher, code)
+    if (found.state !== "fits") return yield* unfit({ voucher: certificateWords(found) })
     return yield* changing((cart) =>
       Effect.gen(function* () {
         const { certificates } = yield* findVouchers(cart)
         if (certificates.length >= certificatesMost && !certificates.some((each) => each.number === certificate))
-          return yield* unfit({ number: `За один заказ платят не больше чем ${certificatesMost} сертификатами` })
+          return yield* unfit({ voucher: `За один заказ платят не больше чем ${certificatesMost} сертификатами` })
         yield* applyCertificate(cart, certificate)
       })
     )
@@ -57,8 +57,8 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
     return yield* changing((cart) => (certificate === null ? applyPromotion(cart, null) : takeCertificateBack(cart, certificate)))
   }),
 
-  "vouchers.balance": Effect.fn("vouchers.balance")(function* ({ body: { code, number } }) {
-    const { amount, balance, ending, state, validUntil } = yield* proveCertificate(number, code)
+  "vouchers.balance": Effect.fn("vouchers.balance")(function* ({ body: { code, voucher } }) {
+    const { amount, balance, ending, state, validUntil } = yield* proveCertificate(voucher, code)
     return { amount, balance, ending, state, validUntil }
   })
 }
@@ -69,9 +69,9 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
   yield* countTry(limits.voucherFromAddress, place)
   const code = readPromotionCode(typed)
   const found = code === null ? null : yield* findPromotion(code, userId)
-  if (found === null) return yield* unfit({ number: wrongPromotion })
+  if (found === null) return yield* unfit({ voucher: wrongPromotion })
   yield* forgiveOne(limits.voucherFromAddress, place)
-  if (found.state !== "active") return yield* unfit({ number: promotionWords(found) })
+  if (found.state !== "active") return yield* unfit({ voucher: promotionWords(found) })
   return yield* changing((cart) => applyPromotion(cart, found.id))
 })
 

@@ -45,7 +45,7 @@ const placed: Write = ({ order, publicUrl }) => ({
   paragraphs: [
     order.canPay ? "Мы приняли ваш заказ. Он ждёт оплаты." : "Мы приняли ваш заказ. Вы оплатите его при получении.",
     ...linesOf(order),
-    `Итого: ${formatPrice(order.price)}`,
+    ...sumsOf(order),
     deliveryOf(order)
   ],
   action: order.canPay ? { text: "Оплатить заказ", link: `${publicUrl}${payPath(order.id)}` } : openOrder(order, publicUrl),
@@ -56,8 +56,9 @@ const paid: Write = ({ links, order, publicUrl }) => ({
   subject: `Заказ № ${order.number} оплачен`,
   title: "Заказ оплачен",
   paragraphs: [
-    `Мы получили ${formatPrice(order.price)} за заказ № ${order.number}.`,
+    receivedOf(order),
     ...linesOf(order),
+    ...sumsOf(order),
     deliveryOf(order),
     ...certificatesOf(order, links),
     ...receiptOf(links)
@@ -137,8 +138,22 @@ const readyText = ({ delivery, number }: Order): string =>
     ? `Заказ № ${number} собран. Курьер позвонит перед доставкой: ${delivery.address}.`
     : `Заказ № ${number} ждёт вас: ${delivery.point.name}, ${delivery.address}.`
 
-const dueOf = ({ paymentState, price }: Order): ReadonlyArray<string> =>
-  paymentState === "onReceipt" ? [`К оплате при получении: ${formatPrice(price)}`] : []
+const dueOf = ({ amounts, paymentState }: Order): ReadonlyArray<string> =>
+  paymentState === "onReceipt" ? [`К оплате при получении: ${formatPrice(amounts.due)}`] : []
+
+/** The sums of an order, as its page has them; where nothing is taken off, its total alone. */
+const sumsOf = ({ amounts, certificates, promotion }: Order): ReadonlyArray<string> => [
+  ...(promotion === null
+    ? []
+    : [`Промокод ${promotion.code}: ${promotion.words}${amounts.discount === 0 ? "" : `, −${formatPrice(amounts.discount)}`}`]),
+  ...(amounts.delivery === 0 ? [] : [`Доставка: ${formatPrice(amounts.delivery)}`]),
+  `Итого: ${formatPrice(amounts.total)}`,
+  ...certificates.map(({ amount, ending }) => `Сертификатом •••• ${ending}: ${formatPrice(amount)}`),
+  ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [`Остальное: ${formatPrice(amounts.due)}`])
+]
+
+const receivedOf = ({ amounts, number }: Order): string =>
+  amounts.due === 0 ? `Заказ № ${number} полностью оплачен сертификатами.` : `Мы получили ${formatPrice(amounts.due)} за заказ № ${number}.`
 
 const openOrder = ({ id }: Order, publicUrl: string) => ({ text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${id}` })
 
@@ -185,9 +200,13 @@ const receiptNotes = [
 
 const endings: ReadonlySet<string> = new Set(["cancelled", "expired", "takenByAnother"])
 
-const moneyOf = ({ paymentState, price }: Order): ReadonlyArray<string> =>
-  paymentState === "refunding" || paymentState === "refunded"
-    ? [`Возвращаем ${formatPrice(price)} тем же способом, которым вы платили`]
-    : []
+const moneyOf = ({ amounts, certificates, paymentState }: Order): ReadonlyArray<string> => [
+  ...certificates
+    .filter(({ isReturned }) => isReturned)
+    .map(({ amount, ending }) => `На сертификат •••• ${ending} вернулись ${formatPrice(amount)}`),
+  ...((paymentState === "refunding" || paymentState === "refunded") && amounts.due > 0
+    ? [`Возвращаем ${formatPrice(amounts.due)} тем же способом, которым вы платили`]
+    : [])
+]
 
 const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)

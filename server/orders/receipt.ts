@@ -34,13 +34,14 @@ const number = { ...cell, alignment: "right" } as const
 const head = [{ ...cell, text: "Что", color: quiet }, ...["Количество", "Цена", "Сумма"].map((text) => ({ ...number, text, color: quiet }))]
 
 const linesOf = ({ items }: Order) =>
-  items.flatMap(({ amount, attributes, engraving, name, price, quantity }) => [
-    lineOf({ amount, price, quantity, text: name, more: attributes }),
+  items.flatMap(({ amount, attributes, discount, engraving, name, price, quantity }) => [
+    lineOf({ amount, discount, price, quantity, text: name, more: attributes }),
     ...(engraving === null
       ? []
       : [
           lineOf({
             amount: engraving.price * quantity,
+            discount: 0,
             price: engraving.price,
             quantity,
             text: "Гравировка",
@@ -49,22 +50,45 @@ const linesOf = ({ items }: Order) =>
         ])
   ])
 
-type Line = { readonly text: string; readonly more: string; readonly quantity: number; readonly price: number; readonly amount: number }
+type Line = {
+  readonly text: string
+  readonly more: string
+  readonly quantity: number
+  readonly price: number
+  readonly amount: number
+  /** What of the order's discount is its own. */
+  readonly discount: number
+}
 
-const lineOf = ({ amount, more, price, quantity, text }: Line) => [
+const lineOf = ({ amount, discount, more, price, quantity, text }: Line) => [
   { ...cell, stack: [{ text }, { text: more, fontSize: 8, color: quiet }] },
   { ...number, text: String(quantity) },
   { ...number, text: formatPrice(price) },
-  { ...number, text: formatPrice(amount) }
+  {
+    ...number,
+    stack: [
+      { text: formatPrice(amount) },
+      ...(discount === 0 ? [] : [{ text: `скидка ${formatPrice(discount)}`, fontSize: 8, color: quiet }])
+    ]
+  }
 ]
 
-const sumsOf = ({ amounts, delivery, paymentState }: Order) => [
-  [{ text: delivery.name }, { text: formatPrice(amounts.delivery), alignment: "right" as const }],
+const sumsOf = ({ amounts, certificates, delivery, paymentState, promotion }: Order) => [
+  ...(promotion === null
+    ? []
+    : [row(`Промокод ${promotion.code}, ${promotion.words}`, amounts.discount === 0 ? "" : `−${formatPrice(amounts.discount)}`)]),
+  row(delivery.name, formatPrice(amounts.delivery)),
   [
     { text: paymentState === "paid" ? "Оплачено" : "Итого", bold: true, fontSize: 13 },
     { text: formatPrice(amounts.total), bold: true, fontSize: 13, alignment: "right" as const }
-  ]
+  ],
+  ...certificates.map(({ amount, ending, isReturned }) =>
+    row(`Сертификатом •••• ${ending}${isReturned ? ", возвращено" : ""}`, formatPrice(amount))
+  ),
+  ...(amounts.byCertificates === 0 ? [] : [row("Остальное", formatPrice(amounts.due))])
 ]
+
+const row = (name: string, amount: string) => [{ text: name }, { text: amount, alignment: "right" as const }]
 
 const factsOf = ({ delivery, payment, timeline }: Order): ReadonlyArray<readonly [name: string, value: string]> => {
   const paid = timeline.find(({ event }) => event === "paid")

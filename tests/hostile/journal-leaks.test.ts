@@ -185,7 +185,8 @@ const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
     ...{ name, phone, email, way: "courier", deliveryId: String(courier?.id), addressId: "other", paymentId: "1", comment },
     ...{ country: "RU", settlement, street, house, building: "", flat, isAcceptedTerms: true, isAcceptedPrivacy: true }
   }
-  const placed = await noted(programs.placeOrder, { key: crypto.randomUUID(), values, total: cart.totalAmount + (courier?.price ?? 0) })
+  const total = cart.totalAmount + (courier?.price ?? 0)
+  const placed = await noted(programs.placeOrder, { key: crypto.randomUUID(), values, total, due: total })
   const started = await noted(programs.startPayment, { orderId: placed.id })
   await noted(programs.settlePayment, { orderId: placed.id, payment: started.payment?.id ?? "", outcome: "paid" })
   await noted(programs.loadOrder, { orderId: placed.id })

@@ -100,9 +100,9 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "users.saveAddresses": { items: [{ id: null, ...parcel, isDefault: true }], revision: 0 },
     "orders.place": checkoutOf(1, { addressId: null, pointId: null }),
     "papers.open": { url: `/certificates/${numberIn(goods.stone)}.pdf` },
-    "vouchers.add": { number: "G-2222-2222", code: "2222-2222-2222" },
+    "vouchers.add": { voucher: "G-2222-2222", code: "2222-2222-2222" },
     "vouchers.remove": { certificate: 1 },
-    "vouchers.balance": { number: "G-2222-2222", code: "2222-2222-2222" },
+    "vouchers.balance": { voucher: "G-2222-2222", code: "2222-2222-2222" },
     "payments.test": { outcome: "paid", notice: "now" },
     "users.change": {
       ...contact,

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useRef } from "react"
-import { totalIn } from "../../core/domain/checkout/total.ts"
+import { moneyIn } from "../../core/domain/checkout/total.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { checkoutForm, wayIn } from "../../core/forms/checkout.ts"
@@ -27,6 +27,7 @@ export function CheckoutPage() {
   useCheckoutFocus(place, checkout)
   const retry = () => actor.send({ type: "checkout.retry" })
   const { offer } = checkout.context
+  const money = moneyIn(checkout.context)
   if (checkout.matches({ order: "failed" })) return <Lost onRetry={retry} />
   if (offer === null)
     return checkout.hasTag("known") ? <Asking isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />
@@ -48,7 +49,7 @@ export function CheckoutPage() {
         <CheckoutSummary offer={offer} />
         <div className={styles["bar"]} data-foot="bar">
           <p>
-            Итого <b>{formatPrice(totalIn(checkout.context))}</b>
+            {money.byCertificates === 0 ? "Итого" : "К оплате"} <b>{formatPrice(money.due)}</b>
           </p>
           <CheckoutAnswer />
           <ConfirmButton />

@@ -10,7 +10,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { totalIn } from "../../core/domain/checkout/total.ts"
+import { moneyIn } from "../../core/domain/checkout/total.ts"
 import { termWords, untilSentence } from "../../core/domain/checkout/arrival-words.ts"
 import { arrivalIn, slotIn, termIn } from "../../core/forms/checkout-term.ts"
 import type { CheckoutContext } from "../../core/machines/checkout/checkout-setup.ts"
@@ -23,20 +23,23 @@ import { Sums } from "../ui/sums.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { useActor } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
+import { AppliedVouchers } from "./applied-vouchers.tsx"
 import { CheckoutAnswer } from "./checkout-answer.tsx"
 import styles from "./checkout-summary.module.css"
 
 /** What is ordered and what it comes to; on a wide page it stays in sight. */
-export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offer: CheckoutOffer }) {
+export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
-  const delivery = deliveries.find(({ id }) => String(id) === context.values["deliveryId"])
   const isByMail = wayIn(context.values) === "email"
   const when = whenIn(context)
   const engraving = cart.engravingTotalAmount
+  const { byCertificates, delivery: price, discount, due, total } = moneyIn(context)
   const rows = [
     ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
-    ...(isByMail ? [] : [["Доставка", freeOr(delivery?.price ?? 0)] as const]),
-    ...(when === null ? [] : [["Получите", typeset(when)] as const])
+    ...(discount === 0 ? [] : [["Скидка", `−${formatPrice(discount)}`] as const]),
+    ...(isByMail ? [] : [["Доставка", freeOr(price)] as const]),
+    ...(when === null ? [] : [["Получите", typeset(when)] as const]),
+    ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификаты", `−${formatPrice(byCertificates)}`] as const])
   ]
   const until = arrivalIn(context)
   const items = sectionsOf(cart).flatMap((section) => section.items)
@@ -50,7 +53,8 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
           <Line key={item.id} item={item} />
         ))}
       </ul>
-      <Sums rows={rows} total={totalIn(context)} />
+      <AppliedVouchers />
+      <Sums rows={rows} total={due} label={byCertificates === 0 ? "Итого" : "К оплате"} />
       {when === null || until === undefined || until === null ? null : <p className="caption">{typeset(untilSentence(until))}</p>}
       {isByMail ? <p className="caption">{typeset("Сертификаты придут на ваш e-mail сразу после оплаты, доставка не нужна.")}</p> : null}
       <div className={styles["confirm"]}>
@@ -78,7 +82,7 @@ const whenIn = (context: CheckoutContext): string | null => {
 /** The one button that orders; what it says is what happens next. */
 export function ConfirmButton() {
   const actor = useActor("checkout")
-  const total = useSelector(actor, ({ context }) => totalIn(context))
+  const due = useSelector(actor, ({ context }) => moneyIn(context).due)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const isOffline = useOffline()
   const isOnline = useSelector(
@@ -87,7 +91,7 @@ export function ConfirmButton() {
   )
   return (
     <Button busy={isBusy ? (isOffline ? networkWords.waits : "Оформляем") : null} onPress={() => actor.send({ type: "checkout.confirm" })}>
-      {isOnline ? `Оплатить${nbsp}${formatPrice(total)}` : `Оформить${nbsp}заказ`}
+      {isOnline ? `Оплатить${nbsp}${formatPrice(due)}` : `Оформить${nbsp}заказ`}
     </Button>
   )
 }

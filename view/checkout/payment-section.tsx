@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react"
+import { byCertificates } from "../../core/domain/checkout/total.ts"
 import { identityReason, purchaseOf } from "../../core/domain/checkout/identity.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../dialogs/dialog-button.tsx"
@@ -18,10 +19,11 @@ export function PaymentSection() {
   const cart = useSelector(actor, ({ context }) => context.offer?.cart ?? null)
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const payments = delivery?.payments ?? []
+  const isCovered = value === byCertificates
   const chosen = payments.find(({ id }) => String(id) === value)
   const reason = cart === null ? null : identityReason(purchaseOf(cart), chosen?.code === "receipt")
   return (
-    <CheckoutSection name="payment" title="Оплата" summary={chosen?.name ?? "Не выбрана"}>
+    <CheckoutSection name="payment" title="Оплата" summary={isCovered ? covered : (chosen?.name ?? "Не выбрана")}>
       {isFailed ? (
         <>
           <Notice kind="error">{typeset("Способы оплаты не пришли. Проверьте связь и повторите.")}</Notice>
@@ -30,16 +32,20 @@ export function PaymentSection() {
           </Button>
         </>
       ) : null}
-      <Options
-        name="paymentId"
-        legend="Способ оплаты"
-        look="rows"
-        isBusy={isBusy}
-        error={error}
-        value={value}
-        options={payments.map(({ id, name, note }) => ({ value: String(id), title: name, note }))}
-        onChoose={(id) => send({ type: "form.change", field: "paymentId", value: id })}
-      />
+      {isCovered ? (
+        <Notice kind="info">{typeset(`${covered}: больше платить не нужно.`)}</Notice>
+      ) : (
+        <Options
+          name="paymentId"
+          legend="Способ оплаты"
+          look="rows"
+          isBusy={isBusy}
+          error={error}
+          value={value}
+          options={payments.map(({ id, name, note }) => ({ value: String(id), title: name, note }))}
+          onChoose={(id) => send({ type: "form.change", field: "paymentId", value: id })}
+        />
+      )}
       {reason === null ? null : (
         <div className={styles["identity"]}>
           <Notice kind="info">{typeset(reason)}</Notice>
@@ -51,3 +57,5 @@ export function PaymentSection() {
     </CheckoutSection>
   )
 }
+
+const covered = "Весь заказ оплатят сертификаты"

@@ -35,6 +35,8 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   rulesPoint: () => import("./rules-dialogs.tsx").then(({ PointRulesDialog }) => PointRulesDialog),
   address: () => import("./address-dialog.tsx").then(({ AddressDialog }) => AddressDialog),
   addressDel: () => import("./address-del-dialog.tsx").then(({ AddressDelDialog }) => AddressDelDialog),
+  voucher: () => import("./voucher-dialogs.tsx").then(({ VoucherDialog }) => VoucherDialog),
+  giftBalance: () => import("./voucher-dialogs.tsx").then(({ GiftBalanceDialog }) => GiftBalanceDialog),
   orderCancel: () => import("./order-cancel-dialog.tsx").then(({ OrderCancelDialog }) => OrderCancelDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),
   exclusive: () => import("./exclusive-dialog.tsx").then(({ ExclusiveDialog }) => ExclusiveDialog),

@@ -16,6 +16,7 @@ export function PasswordField({ name }: { readonly name: string }) {
   const { error, field, form, isBusy, send } = useField(name)
   const [isShown, show] = useState(false)
   const [used, count] = useState(0)
+  const isSeen = field.kind === "secret" && field.isSeen === true
   const box = useRef<HTMLInputElement>(null)
   const judge = (text: string) => {
     const known = formNames.find((each) => each === form)
@@ -29,7 +30,7 @@ export function PasswordField({ name }: { readonly name: string }) {
     <TextField
       ref={box}
       name={name}
-      type={isShown && !isBusy ? "text" : "password"}
+      type={isSeen || (isShown && !isBusy) ? "text" : "password"}
       label={field.label}
       hint={field.hint ?? null}
       error={error}
@@ -44,9 +45,17 @@ export function PasswordField({ name }: { readonly name: string }) {
       onInput={({ currentTarget: { value } }) => judge(value)}
       onBlur={() => send({ type: "form.leave", field: name })}
       end={
-        <button type="button" className={styles["eye"]} aria-label="Показать пароль" aria-pressed={isShown} onClick={() => show(!isShown)}>
-          <Icon name={isShown ? "eye-off" : "eye"} />
-        </button>
+        isSeen ? undefined : (
+          <button
+            type="button"
+            className={styles["eye"]}
+            aria-label="Показать пароль"
+            aria-pressed={isShown}
+            onClick={() => show(!isShown)}
+          >
+            <Icon name={isShown ? "eye-off" : "eye"} />
+          </button>
+        )
       }
     />
   )

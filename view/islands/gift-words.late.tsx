@@ -2,6 +2,7 @@ import { Link } from "wouter"
 import { certificateTerm } from "../../core/domain/content/house-phrases.ts"
 import { giftCertificatesMost } from "../../core/domain/content/house-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
 import styles from "../cart/gift-words.module.css"
 
 /** How a certificate comes and how it is spent, in three steps, and where all of its rules stand. */
@@ -20,9 +21,14 @@ export function GiftWords({ text }: { readonly text: string | null }) {
         ))}
       </ol>
       {text === null ? null : <p className={styles["text"]}>{text}</p>}
-      <Link className="link" href="/gift-certificates">
-        Все правила сертификата
-      </Link>
+      <p className={styles["ways"]}>
+        <DialogButton className="link" dialog={{ key: "giftBalance", props: {} }}>
+          Проверить остаток
+        </DialogButton>
+        <Link className="link" href="/gift-certificates">
+          Все правила сертификата
+        </Link>
+      </p>
     </section>
   )
 }

@@ -113,7 +113,7 @@ function Item({ item }: { readonly item: OrderItem }) {
   )
 }
 
-function Facts({ order: { amounts, comment, contact, delivery, payment } }: { readonly order: Order }) {
+function Facts({ order: { amounts, certificates, comment, contact, delivery, payment, promotion } }: { readonly order: Order }) {
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["Способ", delivery.name],
     ["Куда", delivery.address],
@@ -121,8 +121,16 @@ function Facts({ order: { amounts, comment, contact, delivery, payment } }: { re
     ["Получатель", [contact.name, readablePhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
     ["Оплата", payment.name],
     ["Товары", formatPrice(amounts.items)],
+    ...(promotion === null
+      ? []
+      : [[`Промокод ${promotion.code}`, amounts.discount === 0 ? promotion.words : `−${formatPrice(amounts.discount)}`] as const]),
     ["Доставка", freeOr(amounts.delivery)],
     ["Итого", formatPrice(amounts.total)],
+    ...certificates.map(
+      ({ amount, ending, isReturned }) =>
+        [`Сертификат •••• ${ending}`, isReturned ? `${formatPrice(amount)}, вернулись на сертификат` : `−${formatPrice(amount)}`] as const
+    ),
+    ...(amounts.byCertificates === 0 ? [] : [["Остальное", formatPrice(amounts.due)] as const]),
     ...(comment === "" ? [] : [["Комментарий", comment] as const])
   ]
   return (

@@ -35,7 +35,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
       <div className={styles["ways"]}>
         {canPay ? (
           <TextLink className="button" href={payPath(id)}>
-            {`Оплатить${nbsp}${formatPrice(amounts.total)}`}
+            {`Оплатить${nbsp}${formatPrice(amounts.due)}`}
           </TextLink>
         ) : null}
         <PaperLink className="button" look="outline" url={receipt}>
@@ -67,7 +67,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
             </div>
           ))}
         </dl>
-        <Sums rows={delivery.code === "email" ? [] : [["Доставка", freeOr(amounts.delivery)]]} total={amounts.total} />
+        <Sums rows={sumsOf(order)} total={amounts.due} label={amounts.byCertificates === 0 ? "Итого" : "Остальное"} />
       </aside>
       <p>
         <TextLink className="link" href="/jewelry/">
@@ -77,6 +77,12 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
     </div>
   )
 }
+
+const sumsOf = ({ amounts: { byCertificates, delivery: price, discount, total }, delivery }: ShownOrder["order"]) => [
+  ...(discount === 0 ? [] : [["Скидка", `−${formatPrice(discount)}`] as const]),
+  ...(delivery.code === "email" ? [] : [["Доставка", freeOr(price)] as const]),
+  ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификатами", `−${formatPrice(byCertificates)}`] as const])
+]
 
 function Item({ item: { amount, attributes, certificates, gift, images, name, quantity, type } }: { readonly item: OrderItem }) {
   const [image] = images

@@ -52,10 +52,10 @@ type OpenProps = {
   readonly onSettle: (outcome: "paid" | "declined") => void
 }
 
-function Open({ isBusy, onSettle, payment: { heldUntil, orderId, payment, total } }: OpenProps) {
+function Open({ isBusy, onSettle, payment: { due, heldUntil, orderId, payment } }: OpenProps) {
   return (
     <>
-      <p className={styles["total"]}>{formatPrice(total)}</p>
+      <p className={styles["total"]}>{formatPrice(due)}</p>
       {heldUntil === null ? null : (
         <Notice kind="info">{typeset(`Камни закреплены за вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
       )}
@@ -64,7 +64,7 @@ function Open({ isBusy, onSettle, payment: { heldUntil, orderId, payment, total 
           <p className={styles["note"]}>{typeset("Это проверочная оплата: карта не нужна, деньги не списываются.")}</p>
           <div className={styles["ways"]}>
             <Button busy={isBusy ? "Оплачиваем" : null} onPress={() => onSettle("paid")}>
-              {`Оплатить${nbsp}${formatPrice(total)}`}
+              {`Оплатить${nbsp}${formatPrice(due)}`}
             </Button>
             <Button look="outline" reason={null} busy={isBusy ? "Подождите" : null} onPress={() => onSettle("declined")}>
               Отклонить оплату

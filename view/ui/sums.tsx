@@ -4,12 +4,14 @@ import styles from "./sums.module.css"
 type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, amount: number | string]>
   readonly total: number
+  /** What the total is called. */
+  readonly label?: string
   /** The total is on its way: none is guessed meanwhile. */
   readonly isCounting?: boolean
 }
 
 /** What a cart or an order comes to, row by row, and its total. */
-export const Sums = ({ isCounting = false, rows, total }: Props) => (
+export const Sums = ({ isCounting = false, label = "Итого", rows, total }: Props) => (
   <dl className={styles["sums"]} aria-busy={isCounting}>
     {rows.map(([name, amount]) => (
       <div key={name}>
@@ -18,7 +20,7 @@ export const Sums = ({ isCounting = false, rows, total }: Props) => (
       </div>
     ))}
     <div className={styles["total"]}>
-      <dt>Итого</dt>
+      <dt>{label}</dt>
       <dd aria-live="polite">{isCounting ? <span>Пересчитываем…</span> : formatPrice(total)}</dd>
     </div>
   </dl>

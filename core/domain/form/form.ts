@@ -23,7 +23,9 @@ export const formNames = [
   "visit",
   "engraving",
   "address",
-  "gift"
+  "gift",
+  "voucher",
+  "giftBalance"
 ] as const
 export type FormName = (typeof formNames)[number]
 
@@ -44,6 +46,8 @@ export type Field = Kind & {
   readonly mask?: Mask
   /** What to know before typing. */
   readonly hint?: string
+  /** A secret that is read off paper: it stands in clear letters while it is typed. */
+  readonly isSeen?: true
   /** Marked with an asterisk; the rule itself is the form's `check`. */
   readonly isRequired?: true
   /** The most characters it takes; `longestText` where nothing is said. */

@@ -5,9 +5,10 @@ import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import type { User } from "../../contract/session.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
 import type { Term } from "../../domain/checkout/arrival.ts"
-import { totalIn } from "../../domain/checkout/total.ts"
+import { asPaid, moneyIn } from "../../domain/checkout/total.ts"
 import { emptyValues, type Errors, openedWith, type Values } from "../../domain/form/form.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
+import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import type { OrderRefusal } from "../../domain/orders/order-refusal.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField, wayIn, wrongIn } from "../../forms/checkout.ts"
 import { type Dated, slotIn, termIn } from "../../forms/checkout-term.ts"
@@ -20,8 +21,8 @@ import type { FormEvent } from "../dialogs/form.machine.ts"
 import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
 import { isUnanswered, isUnknown } from "./unanswered.ts"
 
-/** An order that was sent and is not answered: the key by which the shop makes it once, the sum and the date that were agreed to. */
-export type SentOrder = { readonly key: string; readonly total: number; readonly term?: Term | null }
+/** An order that was sent and is not answered: the key by which the shop makes it once, the sums and the date that were agreed to. */
+export type SentOrder = { readonly key: string; readonly total: number; readonly due?: number; readonly term?: Term | null }
 
 /** Why the last try came to nothing: the shop's reason with the sum that was seen, or its words alone. */
 export type CheckoutRefusal = { readonly reason: OrderRefusal | null; readonly message: string; readonly seen: number | null }
@@ -53,6 +54,10 @@ export type CheckoutEvent =
   | { readonly type: "checkout.next" }
   | { readonly type: "checkout.edit"; readonly section: CheckoutSection }
   | { readonly type: "checkout.confirm" }
+  /** A promotion or a certificate was applied: all that is. */
+  | { readonly type: "checkout.vouched"; readonly vouchers: Vouchers }
+  /** A certificate is taken back, or the promotion. */
+  | { readonly type: "checkout.removeVoucher"; readonly certificate: number | null }
   | { readonly type: "checkout.retry" }
   /** Its own word to itself: what follows from the delivery that was chosen before is to be asked for. */
   | { readonly type: "checkout.refresh" }
@@ -78,18 +83,20 @@ export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
 type Recall = { readonly outcome: Outcome<Recalled, never> }
 type Loaded = { readonly outcome: Outcome<CheckoutOffer, typeof ApiError.Encoded> }
 type Looked = { readonly outcome: Outcome<DeliveryOffer, typeof ApiError.Encoded> }
+type Removed = { readonly outcome: Outcome<Vouchers, typeof ApiError.Encoded> }
 type Placed = { readonly outcome: Placing }
 
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    tags: {} as "busy" | "sending" | "editable" | "known" | "looking" | "failed" | "unanswered"
+    tags: {} as "busy" | "sending" | "editable" | "known" | "looking" | "removing" | "failed" | "unanswered"
   },
   actors: {
     recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),
     load: fromPromise<Loaded["outcome"]>(notProvided("load")),
     look: fromPromise<Looked["outcome"], AskedDelivery>(notProvided("look")),
+    removeVoucher: fromPromise<Removed["outcome"], { readonly certificate: number | null }>(notProvided("removeVoucher")),
     place: fromPromise<NonNullable<Placing>, OrderToPlace>(notProvided("place")),
     drafts: fromCallback<CheckoutDraftEvent>(notProvided("drafts"))
   },
@@ -105,7 +112,7 @@ export const checkoutSetup = setup({
       outcome._tag === "Success" &&
       outcome.value.cart.totalCount > 0 &&
       (refusal !== null || missingCodes(outcome.value.cart).length === 0),
-    succeeded: (_, answer: Loaded | Looked | Placed) => hasSucceeded(answer),
+    succeeded: (_, answer: Loaded | Looked | Removed | Placed) => hasSucceeded(answer),
     isKnown: ({ event }) => {
       const { field } = asserted(event, "form.change", "form.leave")
       return checkoutForm.fields.some(({ name }) => name === field)
@@ -114,6 +121,7 @@ export const checkoutSetup = setup({
       const { id } = asserted(event, "checkout.chooseDelivery")
       return sent === null && offer?.deliveries.some((each) => each.id === id) === true
     },
+    isVouchable: ({ context: { offer, sent } }) => offer !== null && sent === null,
     hasDelivery: ({ context: { sent, values } }) => sent === null && wayIn(values) !== null,
     isDone: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
     isWhole: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
@@ -140,17 +148,20 @@ export const checkoutSetup = setup({
     offer: assign(({ context: { values } }, { outcome }: Loaded) => {
       if (outcome._tag !== "Success") return {}
       const offer = outcome.value
-      const fit = asOffered(values, offer)
+      const fit = asPaid({ offer, values: asOffered(values, offer) })
       return { offer, values: fit, ...opened(fit) }
     }),
-    keepLooked: assign(({ context: { sent, values } }, { outcome }: Looked) => {
+    keepLooked: assign(({ context: { offer, sent, values } }, { outcome }: Looked) => {
       if (outcome._tag !== "Success") return {}
       if (sent !== null) return { delivery: outcome.value }
       const { payments, places } = outcome.value
       const has = (list: ReadonlyArray<{ readonly id: number }>, name: string) => list.some(({ id }) => String(id) === values[name])
       return {
         delivery: outcome.value,
-        values: { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
+        values: asPaid({
+          offer,
+          values: { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
+        })
       }
     }),
     change: assign(({ context: { errors, values }, event }) => {
@@ -166,12 +177,16 @@ export const checkoutSetup = setup({
       const { id } = asserted(event, "checkout.chooseDelivery")
       const chosen = offer?.deliveries.find((each) => each.id === id)
       return {
-        values: { ...values, deliveryId: String(id), way: chosen?.code ?? "", pointId: "" },
+        values: asPaid({ offer, values: { ...values, deliveryId: String(id), way: chosen?.code ?? "", pointId: "" } }),
         errors: without(without(errors, "deliveryId"), "pointId"),
         delivery: null,
         refusal: null
       }
     }),
+    vouch: assign(({ context: { offer, values }, event }) => vouched(offer, values, asserted(event, "checkout.vouched").vouchers)),
+    keepVouchers: assign(({ context: { offer, values } }, { outcome }: Removed) =>
+      outcome._tag === "Success" ? vouched(offer, values, outcome.value) : {}
+    ),
     chooseSettlement: assign(({ context: { values }, event }) => ({
       values: { ...values, pointsIn: asserted(event, "checkout.chooseSettlement").settlement, pointId: "" }
     })),
@@ -189,7 +204,7 @@ export const checkoutSetup = setup({
     }),
     /** The key lives until the shop has answered, whatever happens to this page. */
     send: assign(({ context: { delivery, nextId, offer, keyPrefix, values } }) => ({
-      sent: { key: `${keyPrefix}-${nextId}`, total: totalIn({ offer, values }), ...shownTerm({ delivery, offer, values }) },
+      sent: { key: `${keyPrefix}-${nextId}`, ...agreedIn({ offer, values }), ...shownTerm({ delivery, offer, values }) },
       values: { ...values, slot: slotIn({ delivery, offer, values }) === null ? "" : (values["slot"] ?? "") },
       nextId: nextId + 1,
       errors: {},
@@ -231,6 +246,16 @@ const shownTerm = (checkout: Dated): Pick<SentOrder, "term"> => {
   const term = termIn(checkout)
   return term === undefined ? {} : { term }
 }
+
+/** The sums that the shopper agrees to. */
+const agreedIn = (chosen: Parameters<typeof moneyIn>[0]): { readonly total: number; readonly due: number } => {
+  const { due, total } = moneyIn(chosen)
+  return { total, due }
+}
+
+/** With what is applied now: the payment fits what is due. */
+const vouched = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
+  offer === null ? {} : { offer: { ...offer, vouchers }, values: asPaid({ offer: { ...offer, vouchers }, values }), refusal: null }
 
 /** The first section that is not done opens. */
 const opened = (values: Values): Pick<CheckoutContext, "section" | "reached"> => {

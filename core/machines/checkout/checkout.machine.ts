@@ -80,7 +80,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: "place",
             src: "place",
-            input: ({ context: { sent, values } }) => ({ key: "", total: 0, ...sent, values }),
+            input: ({ context: { sent, values } }) => ({ key: "", total: 0, due: sent?.total ?? 0, ...sent, values }),
             onDone: [
               {
                 guard: { type: "succeeded", params: outcomeOf },
@@ -114,6 +114,37 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         /** The shopper is led on. */
         over: { tags: "busy" }
+      }
+    },
+    /** What pays beside the card: what is applied, and one that is being taken back. */
+    vouchers: {
+      initial: "kept",
+      on: {
+        "checkout.vouched": { guard: "isVouchable", target: ".kept", actions: ["vouch", "keep"] },
+        "auth.loggedOut": ".kept",
+        "auth.loggedIn": { guard: "isOther", target: ".kept" }
+      },
+      states: {
+        kept: { on: { "checkout.removeVoucher": { guard: "isVouchable", target: "removing" } } },
+        removing: {
+          tags: "removing",
+          invoke: {
+            id: "removeVoucher",
+            src: "removeVoucher",
+            input: ({ event }) => ({ certificate: event.type === "checkout.removeVoucher" ? event.certificate : null }),
+            onDone: [
+              {
+                guard: { type: "succeeded", params: outcomeOf },
+                target: "kept",
+                actions: [{ type: "keepVouchers", params: outcomeOf }, "keep"]
+              },
+              { target: "unremoved" }
+            ],
+            onError: "unremoved"
+          }
+        },
+        /** It stands where it stood: it can be taken back again. */
+        unremoved: { on: { "checkout.removeVoucher": { guard: "isVouchable", target: "removing" } } }
       }
     },
     /** What follows from the chosen delivery: its places and its payments. */

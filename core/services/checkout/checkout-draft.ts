@@ -7,7 +7,7 @@ import type { Values } from "../../domain/form/form.ts"
 export type KeptCheckout = {
   readonly user: number
   readonly values: Values
-  readonly sent: { readonly key: string; readonly total: number; readonly term?: Term | null } | null
+  readonly sent: { readonly key: string; readonly total: number; readonly due?: number; readonly term?: Term | null } | null
 }
 
 const Kept = Schema.Struct({
@@ -17,6 +17,7 @@ const Kept = Schema.Struct({
     Schema.Struct({
       key: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)),
       total: Schema.Int,
+      due: Schema.optionalKey(Schema.Int),
       term: Schema.optionalKey(Schema.NullOr(TermSchema))
     })
   )

@@ -4,6 +4,7 @@ import type { Cart } from "../../domain/cart/cart-schema.ts"
 import type { Delivery, Payment, PickupPoint, PlacedOrder, PointSettlement, SelfPickup } from "../../contract/checkout.ts"
 import type { Term } from "../../domain/checkout/arrival.ts"
 import type { Values } from "../../domain/form/form.ts"
+import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import type { OrderWay } from "../../domain/orders/deliveries.ts"
 import { sentCheckout } from "../../forms/checkout.ts"
 import { Api, type ApiError } from "../ports/api.ts"
@@ -12,16 +13,17 @@ import { Api, type ApiError } from "../ports/api.ts"
 export type CheckoutOffer = Pick<AnswerByKey["checkout.deliveries"], "now" | "full"> & {
   readonly cart: Cart
   readonly deliveries: ReadonlyArray<Delivery>
+  readonly vouchers: Vouchers
   readonly addresses: AnswerByKey["users.addresses"]["items"]
 }
 
 export const loadCheckout = Effect.fnUntraced(function* (): Effect.fn.Return<CheckoutOffer, ApiError, Api> {
   const api = yield* Api
-  const [cart, deliveries, addresses] = yield* Effect.all(
-    [api.call("cart.full"), api.call("checkout.deliveries"), api.call("users.addresses")],
+  const [cart, deliveries, addresses, vouchers] = yield* Effect.all(
+    [api.call("cart.full"), api.call("checkout.deliveries"), api.call("users.addresses"), api.call("vouchers.list")],
     { concurrency: "unbounded" }
   )
-  return { cart, deliveries: deliveries.items, now: deliveries.now, full: deliveries.full, addresses: addresses.items }
+  return { cart, deliveries: deliveries.items, now: deliveries.now, full: deliveries.full, addresses: addresses.items, vouchers }
 })
 
 /** A place where an order is taken: of the house, or of a carrier. */
@@ -68,7 +70,13 @@ const placesOf = Effect.fnUntraced(function* (way: OrderWay | null, settlement: 
 const noSettlement = "-"
 
 /** An order on its way: sent again under the same key it is the same order. */
-export type OrderToPlace = { readonly key: string; readonly values: Values; readonly total: number; readonly term?: Term | null }
+export type OrderToPlace = {
+  readonly key: string
+  readonly values: Values
+  readonly total: number
+  readonly due: number
+  readonly term?: Term | null
+}
 
 /** CHK-007. */
 export const placeOrder = Effect.fnUntraced(function* ({

@@ -7,6 +7,7 @@ import { sentGift } from "../../forms/gift.ts"
 import { sentOrder } from "../../forms/order.ts"
 import { sentVisit } from "../../forms/visit.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
+import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
 import { saveAddress } from "../account/address-book.ts"
 import { Api } from "../ports/api.ts"
 import type { Identity } from "../ports/identity.ts"
@@ -63,7 +64,9 @@ const programs: { readonly [F in FormName]: Program } = {
   visit,
   engraving: engrave,
   address: saveAddress,
-  gift: signGift
+  gift: signGift,
+  voucher: addVoucher,
+  giftBalance: checkBalance
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

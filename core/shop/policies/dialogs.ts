@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { User } from "../../contract/session.ts"
 import { askVisit } from "../../contract/visits.ts"
 import { visitPath } from "../../domain/visits/visit.ts"
+import { Applied } from "../../contract/vouchers.ts"
 import { KeptAddress } from "../../domain/postal/address-schema.ts"
 import type { Policies, Reaction } from "../../kernel/plan.ts"
 import type { DialogsFact } from "../../machines/dialogs/dialogs-setup.ts"
@@ -17,6 +18,8 @@ const profilePath = "/personal/profile/"
 const isEntry = Schema.is(Schema.Struct({ user: User }))
 const isVisit = Schema.is(askVisit.answer)
 const isAddressBook = Schema.is(Schema.Struct({ addresses: Schema.Array(KeptAddress), revision: Schema.Int }))
+
+const isVouchers = Schema.is(Applied)
 
 const enter =
   (by: "login" | "registration") =>
@@ -35,6 +38,7 @@ const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined
       ? [{ to: "navigation", command: { type: "navigation.go", to: visitPath(answer.thing, { asked: answer.id }), replace: false } }]
       : [],
   engraving: () => [{ to: "cart", command: { type: "cart.reload" } }],
+  voucher: ({ answer }) => (isVouchers(answer) ? [{ to: "checkout", command: { type: "checkout.vouched", vouchers: answer } }] : []),
   diamondWords: () => [{ to: "cart", command: { type: "cart.reload" } }],
   gift: () => [{ to: "cart", command: { type: "cart.reload" } }]
 }

@@ -17,6 +17,7 @@ import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "../../maintenance/inspector-routes.ts"
 import { letterLinks } from "../../account/letter-link-routes.ts"
 import { longAddresses } from "./long-addresses.ts"
+import { operatorPromotions } from "../../checkout/operator-promotion-routes.ts"
 import { operatorOrders } from "../../orders/operator-order-routes.ts"
 import { operatorSignIns } from "../../operator/operator-sign-in-routes.ts"
 import { answerPage } from "./pages.ts"
@@ -100,6 +101,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const house = { operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }
   app.route("/", operatorSignIns({ ...house, trustedProxies }))
   app.route("/", operatorVisits(house))
+  app.route("/", operatorPromotions(house))
   app.route("/", operatorOrders(house))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))

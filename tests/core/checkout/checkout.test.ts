@@ -36,12 +36,13 @@ const asking = async <A>(program: Effect.Effect<A, unknown, Api>, answers: Reado
 }
 
 describe("what a checkout begins with", () => {
-  it("is the whole cart, the ways of delivery and the addresses", async () => {
-    const { addresses, cart, deliveries, full, now } = checkoutOffer
+  it("is the whole cart, the ways of delivery, the addresses and what is applied", async () => {
+    const { addresses, cart, deliveries, full, now, vouchers } = checkoutOffer
     const answers = {
       "cart.full": cart,
       "checkout.deliveries": { items: deliveries, full, now },
-      "users.addresses": { items: addresses, revision: 1 }
+      "users.addresses": { items: addresses, revision: 1 },
+      "vouchers.list": vouchers
     }
     expect(await asking(loadCheckout(), answers)).toEqual({
       answer: checkoutOffer,

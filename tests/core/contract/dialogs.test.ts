@@ -53,8 +53,8 @@ const fits = (key: DialogKey, props: unknown): boolean => {
 const keys = Object.keys(dialogProps).toSorted()
 
 describe("the registry of dialogs", () => {
-  it("has 41 keys, each with an example, and opens them or waits for their content", () => {
-    expect(keys).toHaveLength(41)
+  it("has 43 keys, each with an example, and opens them or waits for their content", () => {
+    expect(keys).toHaveLength(43)
     expect(dialogExamples.map(({ key }) => key).toSorted()).toEqual(keys)
     expect([...builtDialogs, ...Object.keys(awaited)].toSorted()).toEqual(keys)
   })

@@ -1,3 +1,4 @@
+import { noVouchers } from "../../../core/domain/orders/vouchers.ts"
 import { describe, expect, it } from "vitest"
 import type { ShopFact } from "../../../core/shop/facts.ts"
 import { latePlan } from "../../../core/shop/late-plan.ts"
@@ -79,6 +80,11 @@ describe("a form that was taken", () => {
       [to("addresses", { type: "addresses.saved", book: addressBook })]
     ],
     ["keeps no addresses by another answer", { ...done, form: "address", answer: { user } }, []],
+    [
+      "tells the checkout what is applied",
+      { ...done, form: "voucher", answer: noVouchers },
+      [to("checkout", { type: "checkout.vouched", vouchers: noVouchers })]
+    ],
     ["reads the cart anew for a stone's words", { ...done, form: "diamondWords", answer: {} }, [reloadsCart]],
     ["needs nothing more", { ...done, form: "passRecovery" }, []],
     [

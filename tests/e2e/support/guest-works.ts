@@ -66,6 +66,17 @@ export const guestWorks: { readonly [F in Guests]: Filled } = {
     },
     presses: (page) => new AccountDialogs(page).dialog.locator("button[type=submit]").click()
   },
+  giftBalance: {
+    begins: async (page) => {
+      const account = new AccountDialogs(page)
+      await account.open("/giftcards/")
+      await account.interact()
+      await page.getByRole("button", { name: "Проверить остаток" }).click()
+      await account.write("Номер сертификата", "G-2222-2222")
+      await account.write("Код сертификата", "2222-2222-2222")
+    },
+    presses: press("Проверить остаток")
+  },
   newsletter: {
     begins: async (page) => {
       const account = new AccountDialogs(page)

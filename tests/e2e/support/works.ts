@@ -41,7 +41,7 @@ const dialogField = (page: Page, label: string) => new AccountDialogs(page).fiel
 const said = (text: string) => (page: Page) => expect(new AccountDialogs(page).dialog.getByText(spoken(text))).toBeVisible()
 
 /** The forms that a guest may send, or nobody but a guest does. */
-export type Guests = "login" | "registration" | "passRecovery" | "passNew" | "newsletter"
+export type Guests = "login" | "registration" | "passRecovery" | "passNew" | "newsletter" | "giftBalance"
 
 /** Every form that is sent with a token, one by one: a form that is new does not compile until it is here. */
 export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Work } = {
@@ -164,6 +164,18 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
     presses: press("Сохранить"),
     sees: (page, { word }) => expect(dialogField(page, "Кому")).toHaveValue(word),
     isDone: said("Подписали. Сертификат в корзине.")
+  },
+  voucher: {
+    guestsAt: "/cart",
+    prepares: (request, owner) => take(request, owner, certificate, 50_000),
+    begins: async (page, { word }) => {
+      await new CheckoutPage(page).openFilled()
+      await page.getByRole("button", { name: "Добавить", exact: true }).click()
+      await dialogField(page, "Промокод или номер сертификата").fill(word)
+    },
+    presses: press("Применить"),
+    sees: (page, { word }) => expect(dialogField(page, "Промокод или номер сертификата")).toHaveValue(word),
+    isDone: said("Такого промокода нет. Проверьте буквы и цифры")
   },
   checkout: {
     isResumed: true,

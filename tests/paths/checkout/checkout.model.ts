@@ -1,4 +1,5 @@
 import { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
+import { byCertificates, moneyIn } from "../../../core/domain/checkout/total.ts"
 import { courierOffer } from "../../support/samples/checkout.ts"
 import { at, defineModel } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"
@@ -22,7 +23,10 @@ import {
   closed,
   over,
   wrongPhone,
-  unknown
+  unknown,
+  vouched,
+  takesBack,
+  takenBack
 } from "./checkout.payloads.ts"
 import { promises } from "./checkout.promises.ts"
 import { stages } from "./checkout.stages.ts"
@@ -72,11 +76,20 @@ export const model = defineModel<typeof checkoutMachine>({
       { type: "checkout.chooseDelivery", id: 1 },
       { type: "checkout.chooseDelivery", id: 9 },
       { type: "checkout.chooseSettlement", settlement: "Казань" },
-      { type: "checkout.edit", section: "contact" }
+      { type: "checkout.edit", section: "contact" },
+      vouched,
+      takesBack,
+      takenBack,
+      silence("removeVoucher"),
+      { type: "xstate.error.actor.removeVoucher", error: defect }
     ],
     /** One order after another would go on for ever: once something was typed, tried or refused, only what concerns that is followed. */
     follows: ({ context, value }, event) => {
-      const { order, choice } = value as Readonly<Record<string, string>>
+      const { order, choice, vouchers } = value as Readonly<Record<string, string>>
+      const isOfVouchers = /oucher|vouched/.test(event.type)
+      const hasVouchers = (context.offer?.vouchers.promotion ?? null) !== null
+      if (isOfVouchers || hasVouchers || vouchers !== "kept")
+        return isOfVouchers && order === "editing" && choice === "told" && context.nextId === 0 && context.tries === 0
       if (context.user?.id === other.id) return order === "recalling" && event === blankDraft
       const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""
       if (context.tries > 0 && context.refusal === null) return event.type === "form.leave"
@@ -89,17 +102,18 @@ export const model = defineModel<typeof checkoutMachine>({
   },
   waits: { pause: 5_000 },
   tells: (snapshot) => {
-    const { nextId, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
+    const { nextId, offer, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
     const about = [
       whom === null ? "nobody" : whom.name,
       `«${section}» open`,
       values["deliveryId"] === "" ? "nothing chosen" : `delivery ${String(values["deliveryId"])}`,
       values["pointsIn"] === "" ? "" : "in Kazan",
       values["comment"] === "" ? "" : "with a word",
+      offer === null ? "" : `${offer.vouchers.certificates.length + (offer.vouchers.promotion === null ? 0 : 1)} applied`,
       way === null ? "" : `sent by ${way.key}`,
       said === null ? "" : `refused for ${said.reason?.reason ?? said.message}`
     ]
-    return `${at(snapshot, "order")}, ${at(snapshot, "choice")} (${about.filter((word) => word !== "").join(", ")}; born ${nextId}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
+    return `${at(snapshot, "order")}, ${at(snapshot, "choice")}, ${at(snapshot, "vouchers")} (${about.filter((word) => word !== "").join(", ")}; born ${nextId}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
   },
   says: {
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
@@ -125,7 +139,10 @@ export const model = defineModel<typeof checkoutMachine>({
     "checkout.confirm": "the order is confirmed",
     "checkout.retry": "«Повторить» is pressed",
     "checkout.reconnected": "the network is back",
-    "checkout.refresh": "it looks around"
+    "checkout.refresh": "it looks around",
+    "checkout.vouched": "a certificate is applied",
+    "checkout.removeVoucher": "«Убрать» is pressed",
+    "xstate.done.actor.removeVoucher": ({ output }) => (output._tag === "Success" ? "it is taken back" : "it is not taken back")
   },
   invariants: {
     "knows what is sent exactly while the shop has not answered": (snapshot) =>
@@ -137,6 +154,8 @@ export const model = defineModel<typeof checkoutMachine>({
       snapshot.hasTag("editable") || !snapshot.can({ type: "form.change", field: "comment", value: "" }),
     "lets nobody choose another delivery for what is on its way": (snapshot) =>
       snapshot.context.sent === null || !snapshot.can({ type: "checkout.chooseDelivery", id: 1 }),
+    "asks for no payment exactly where certificates pay for all": ({ context: { offer, sent: way, values } }) =>
+      way !== null || offer === null || (values["paymentId"] === byCertificates) === (moneyIn({ offer, values }).due === 0),
     "minds the drafts": ({ children }) => "drafts" in children
   },
   promises,
@@ -148,6 +167,8 @@ export const model = defineModel<typeof checkoutMachine>({
   unreachable: {
     "order --auth.loggedOut#0--> order.waiting": "no control of the page signs out, and another tab's choice is told as another tab's",
     "order.recalling --xstate.error.actor.recall#0--> order.failed": "what cannot be read is as if nothing were kept",
+    "vouchers.removing --xstate.error.actor.removeVoucher#0--> vouchers.unremoved":
+      "the code of the calls comes with the page: a call that breaks is a bug",
     "order.loading --xstate.error.actor.load#0--> order.failed": "the code of the calls comes with the page: a call that breaks is a bug",
     "order.placing --xstate.error.actor.place#0--> order.unanswered":
       "the code of the calls comes with the page: a call that breaks is a bug",

@@ -1,5 +1,6 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
+import type { Vouchers } from "../../../core/domain/orders/vouchers.ts"
 import { cartOf, cartRing } from "../../support/samples/cart.ts"
 import { checkoutOffer, filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
 import { user } from "../../support/samples/user.ts"
@@ -30,6 +31,14 @@ export const offered = answer("load", checkoutOffer)
 export const empty = answer("load", { ...checkoutOffer, cart: cartOf() })
 /** Another shopper holds the ring that is wanted. */
 export const held = answer("load", { ...checkoutOffer, cart: cartOf({ jewelries: [{ ...cartRing, hold: "another" }], totalCount: 1 }) })
+/** A certificate that pays for all of it, and a promotion that is over. */
+export const covering: Vouchers = {
+  promotion: { code: "SUMMER", kind: "percent", value: 10, from: 0, until: "2026-11-01", state: "ended" },
+  certificates: [{ id: 4, ending: "9QXT", balance: 2_000_000, validUntil: "2029-11-22", state: "fits" }]
+}
+export const vouched = { type: "checkout.vouched", vouchers: covering }
+export const takesBack = { type: "checkout.removeVoucher", certificate: 4 }
+export const takenBack = answer("removeVoucher", { ...covering, certificates: [] })
 export const placed = answer("place", placedOrder)
 export const changed = refusal({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null })
 export const gone = refusal({ reason: "unavailable", codes: ["0241073-2"] })

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { totalIn } from "../../../core/domain/checkout/total.ts"
+import { asPaid, moneyIn } from "../../../core/domain/checkout/total.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
 import { furthest, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
 import { termIn } from "../../../core/forms/checkout-term.ts"
@@ -141,7 +141,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const others = Object.entries(errors).filter(([name]) => name !== "deliveryId" && name !== "pointId")
     return equal(after.context, {
       ...before.context,
-      values: { ...values, deliveryId: String(chosen.id), way: chosen.code, pointId: "" },
+      values: asPaid({ offer, values: { ...values, deliveryId: String(chosen.id), way: chosen.code, pointId: "" } }),
       errors: Object.fromEntries(others),
       delivery: null,
       refusal: null
@@ -160,14 +160,14 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     if (!event.type.endsWith(".actor.look")) return true
     if (event["output"]?._tag !== "Success") return after.matches({ choice: "failed" }) && equal(after.context, before.context)
     const { payments, places } = event["output"].value
-    const { sent: way, values } = before.context
+    const { offer, sent: way, values } = before.context
     const ids = (list: ReadonlyArray<{ readonly id: number }>) => list.map(({ id }) => String(id))
-    const paymentId = way !== null || ids(payments).includes(String(values["paymentId"])) ? values["paymentId"] : ""
-    const pointId = way !== null || ids(places).includes(String(values["pointId"])) ? values["pointId"] : ""
+    const paymentId = way !== null || ids(payments).includes(String(values["paymentId"])) ? String(values["paymentId"]) : ""
+    const pointId = way !== null || ids(places).includes(String(values["pointId"])) ? String(values["pointId"]) : ""
     return (
       after.matches({ choice: "told" }) &&
       equal(after.context.delivery, event["output"].value) &&
-      equal(after.context.values, { ...values, paymentId, pointId })
+      equal(after.context.values, way === null ? asPaid({ offer, values: { ...values, paymentId, pointId } }) : values)
     )
   },
   "keeps in this browser what was typed and chosen, at once": ({ after, before, event, told }) => {
@@ -207,7 +207,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     if (event.type !== "checkout.confirm" || !before.hasTag("editable")) return true
     const isWhole = Object.keys(checkoutForm.check(before.context.values)).length === 0
     if (!isWhole) return after.hasTag("editable") && after.context.tries === before.context.tries + 1
-    const order = { key: `${keyPrefix}-${before.context.nextId}`, total: totalIn(before.context), term: termIn(before.context) }
+    const { due, total } = moneyIn(before.context)
+    const order = { key: `${keyPrefix}-${before.context.nextId}`, total, due, term: termIn(before.context) }
     return after.matches({ order: "placing" }) && equal(after.context.sent, order) && keeps(told)
   },
   "opens the first section with something wrong, and says all that is": ({ after, before, event }) => {
@@ -281,11 +282,32 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     event !== changed ||
     !before.matches({ order: "placing" }) ||
     (after.context.refusal?.seen === before.context.sent?.total &&
-      equal(after.context.refusal?.reason, { reason: "totalChanged", total: 1_300_000 })),
+      equal(after.context.refusal?.reason, { reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null })),
   "says the new date where the one that was shown does not hold any more, and sends nothing by itself": ({ after, before, event }) =>
     event !== later ||
     !before.matches({ order: "placing" }) ||
     (equal(after.context.refusal?.reason, { reason: "dateChanged", when: "26 ноября" }) && after.context.sent === null),
+  "shows what is applied and the payment that fits it, and keeps the draft, but not for an order on its way": (step) => {
+    const { after, before, event, told } = step
+    if (event.type !== "checkout.vouched") return true
+    const { offer, sent: way, values } = before.context
+    if (offer === null || way !== null) return isSame(step)
+    const next = { ...offer, vouchers: event["vouchers"] }
+    const context = { ...before.context, offer: next, values: asPaid({ offer: next, values }), refusal: null }
+    return at(after, "vouchers") === "kept" && keeps(told) && equal(after.context, context)
+  },
+  "takes one back at a time, and none of an order on its way": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "checkout.removeVoucher") return true
+    const { offer, sent: way } = before.context
+    if (offer === null || way !== null || at(before, "vouchers") === "removing") return isSame(step)
+    return at(after, "vouchers") === "removing" && equal(after.context, before.context)
+  },
+  "what could not be taken back stands where it stood": ({ after, before, event }) => {
+    if (!event.type.endsWith(".actor.removeVoucher") || !before.matches({ vouchers: "removing" })) return true
+    if (event["output"]?._tag !== "Success") return at(after, "vouchers") === "unremoved" && equal(after.context, before.context)
+    return at(after, "vouchers") === "kept" && equal(after.context.offer?.vouchers, event["output"].value)
+  },
   "opens the section in which the refusal lies": ({ after, before, event }) => {
     if (!before.matches({ order: "placing" })) return true
     if (event === closed || event === slotGone) return after.context.section === "delivery"

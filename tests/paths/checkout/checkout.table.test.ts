@@ -18,6 +18,7 @@ it("the machine checkout has these transitions", () => {
       "* --checkout.next--> keeps errors, tries",
       "* --checkout.next--> keeps errors, tries, section",
       "* --checkout.next--> keeps errors, tries, section, reached",
+      "* --checkout.vouched--> keeps offer, values",
       "* --form.change--> keeps values, errors",
       "* --form.leave--> keeps errors",
       "choice.failed --auth.loggedIn--> choice.looking",
@@ -74,6 +75,13 @@ it("the machine checkout has these transitions", () => {
       "order.unanswered --xstate.after.pause.checkout.order.unanswered--> order.placing",
       "order.waiting --auth.loggedIn--> order.recalling",
       "order.waiting --auth.settled--> order.recalling",
+      "vouchers.kept --checkout.removeVoucher--> vouchers.removing",
+      "vouchers.removing --checkout.vouched--> vouchers.kept",
+      "vouchers.removing --xstate.done.actor.removeVoucher--> vouchers.kept",
+      "vouchers.removing --xstate.done.actor.removeVoucher--> vouchers.unremoved",
+      "vouchers.removing --xstate.error.actor.removeVoucher--> vouchers.unremoved",
+      "vouchers.unremoved --checkout.removeVoucher--> vouchers.removing",
+      "vouchers.unremoved --checkout.vouched--> vouchers.kept",
     ]
   `)
 })

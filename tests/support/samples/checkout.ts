@@ -1,3 +1,4 @@
+import { noVouchers } from "../../../core/domain/orders/vouchers.ts"
 import type { Delivery, Payment, PlacedOrder } from "../../../core/contract/checkout.ts"
 import type { OrderPayment } from "../../../core/contract/order-payment.ts"
 import type { Values } from "../../../core/domain/form/form.ts"
@@ -16,6 +17,7 @@ export const checkoutOffer: CheckoutOffer = {
   deliveries,
   now: "2026-11-23T08:00:00.000Z",
   full: [],
+  vouchers: noVouchers,
   addresses: [
     {
       id: 5,

@@ -94,7 +94,7 @@ const ofGift = async ({ accounts, goods, shop }: Hand, method: string) => {
 /** Who has bought a certificate tells its number and its code. */
 const ofCertificate = async ({ accounts, goods, shop }: Hand) => {
   const { buyer, number } = await giftBuyerOf(shop, accounts, goods)
-  return post({ number, code: await codeOf(shop, number) }, buyer.headers)
+  return post({ voucher: number, code: await codeOf(shop, number) }, buyer.headers)
 }
 
 const placing = async ({ accounts, goods, shop }: Hand) => {

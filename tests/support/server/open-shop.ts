@@ -132,6 +132,7 @@ export const openShop = (
     sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: 1 })),
     loadCheckout: () => new Promise(() => undefined),
     loadDelivery: () => new Promise(() => undefined),
+    removeVoucher: () => new Promise(() => undefined),
     placeOrder: () => new Promise(() => undefined),
     startPayment: () => new Promise(() => undefined),
     settlePayment: () => new Promise(() => undefined),

@@ -201,6 +201,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     sendCartWrite: waits("sendCartWrite"),
     loadCheckout: waits("loadCheckout"),
     loadDelivery: waits("loadDelivery"),
+    removeVoucher: waits("removeVoucher"),
     placeOrder: waits("placeOrder"),
     startPayment: waits("startPayment"),
     settlePayment: waits("settlePayment"),

@@ -177,6 +177,7 @@ const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve">]: Rea
   sendCartWrite: [succeeded({ totalCount: 1, quantity: 1 }), refused("cart.add"), unreachable("cart.add")],
   loadCheckout: [unreachable("cart.full")],
   loadDelivery: [unreachable("checkout.paymentsOf")],
+  removeVoucher: [unreachable("vouchers.remove")],
   placeOrder: [refused("orders.place"), unreachable("orders.place")],
   startPayment: [unreachable("payments.start")],
   settlePayment: [unreachable("payments.test")],

@@ -37,6 +37,7 @@ const open = async (more: Answers = {}) => {
     "cart.full": checkoutOffer.cart,
     "checkout.deliveries": { items: deliveries, now, full },
     "users.addresses": { items: checkoutOffer.addresses, revision: 1 },
+    "vouchers.list": checkoutOffer.vouchers,
     "checkout.payments": online,
     "checkout.paymentsOf": { items: courierOffer.payments },
     "checkout.selfPickups": { items: salons },
@@ -76,7 +77,8 @@ describe("the checkout", () => {
       const { calls } = openWire({
         "cart.full": cart,
         "checkout.deliveries": { items: deliveries, now, full },
-        "users.addresses": { items: [], revision: 1 }
+        "users.addresses": { items: [], revision: 1 },
+        "vouchers.list": checkoutOffer.vouchers
       })
       const shop = openShop({ loadCheckout: calls.loadCheckout })
       shop.begin({ auth: "stored" })
@@ -162,7 +164,7 @@ describe("the checkout", () => {
   const body = {
     ...{ name: "Анна Орлова", phone: "+79210000000", email: "anna@example.ru", comment: "Позвоните заранее" },
     ...{ deliveryId: 1, addressId: 5, address: null, pointId: null, paymentId: 1 },
-    ...{ isAcceptedTerms: true, isAcceptedPrivacy: true, total: 1_289_000 },
+    ...{ isAcceptedTerms: true, isAcceptedPrivacy: true, total: 1_289_000, due: 1_289_000 },
     ...{ slot: null, term: { kind: "days", from: "2026-11-25", to: "2026-11-29" } }
   }
 

@@ -86,6 +86,8 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "changePassword", props: {} },
   { key: "changePass", props: {} },
   { key: "orderCancel", props: { id: 100001, name: "Заказ № 100001" } },
+  { key: "voucher", props: {} },
+  { key: "giftBalance", props: {} },
   { key: "address", props: { address } },
   { key: "addressDel", props: { address } },
   { key: "deliveryRules", props: {} },

@@ -1,0 +1,55 @@
+import { Option, Schema } from "effect"
+import { balanceFields, certificateBalance } from "../contract/vouchers.ts"
+import { dialogOf } from "../contract/dialogs.ts"
+import type { Field, SpokenRefusal, Values } from "../domain/form/form.ts"
+import { readCertificateNumber } from "../domain/orders/voucher-codes.ts"
+import { certificateWords } from "../domain/orders/vouchers.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+import type { ShopForm } from "./shop-form.ts"
+
+const number = { kind: "text", privacy: "personal", isRequired: true, most: 60, autocomplete: "off" } as const
+const code: Field = { name: "code", label: "Код сертификата", kind: "secret", isSeen: true, autocomplete: "off" }
+
+const checkNumber = checkBy(Schema.Struct({ voucher: balanceFields.voucher }))
+const readBalance = Schema.decodeUnknownOption(certificateBalance.answer)
+const check = (values: Values) => checkNumber({ voucher: trimmed(values["voucher"]) })
+
+const refused = (refusal: SpokenRefusal) =>
+  refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
+    ? { banner: null, errors: refusal.errors }
+    : { banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} }
+
+/** Whether a certificate's number is typed: its code is asked for then. */
+export const isOfCertificate = (values: Values): boolean => readCertificateNumber(trimmed(values["voucher"])) !== null
+
+/** A promotion's code, or a gift certificate's number and code, at the checkout. The code of a certificate is money: it is a secret. */
+export const voucherForm: ShopForm = {
+  name: "voucher",
+  sentBy: ["vouchers.add"],
+  fields: [
+    { name: "voucher", label: "Промокод или номер сертификата", ...number },
+    { ...code, askedWhen: isOfCertificate }
+  ],
+  check,
+  judge: () => ({}),
+  refused
+}
+
+/** What is left on a gift certificate. */
+export const giftBalanceForm: ShopForm = {
+  name: "giftBalance",
+  sentBy: ["vouchers.balance"],
+  after: (answer) => {
+    const told = readBalance(answer)
+    return Option.isSome(told)
+      ? dialogOf("info", { title: `Сертификат •••• ${told.value.ending}`, text: `${certificateWords(told.value)}.` })
+      : undefined
+  },
+  fields: [
+    { name: "voucher", label: "Номер сертификата", ...number },
+    { ...code, isRequired: true }
+  ],
+  check,
+  judge: checkBy(Schema.Struct({ code: balanceFields.code })),
+  refused
+}

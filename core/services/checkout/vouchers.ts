@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import type { Values } from "../../domain/form/form.ts"
+import type { Vouchers } from "../../domain/orders/vouchers.ts"
+import { Api, type ApiError } from "../ports/api.ts"
+import { Vault } from "../ports/vault.ts"
+
+/** Applies what was typed: the code of a certificate comes from the vault, and the answer has none. */
+export const addVoucher = Effect.fnUntraced(function* ({ voucher }: Values) {
+  return yield* (yield* Api).call("vouchers.add", { body: { voucher: textOf(voucher), code: (yield* typedCode("voucher")) || null } })
+})
+
+/** What is left on a certificate. */
+export const checkBalance = Effect.fnUntraced(function* ({ voucher }: Values) {
+  return yield* (yield* Api).call("vouchers.balance", { body: { voucher: textOf(voucher), code: yield* typedCode("giftBalance") } })
+})
+
+/** Takes back a certificate by its id, or the promotion. */
+export const removeVoucher = Effect.fnUntraced(function* ({
+  certificate
+}: {
+  readonly certificate: number | null
+}): Effect.fn.Return<Vouchers, ApiError, Api> {
+  return yield* (yield* Api).call("vouchers.remove", { body: { certificate } })
+})
+
+const textOf = (value: unknown): string => String(value).trim()
+
+const typedCode = (form: string) =>
+  Effect.gen(function* () {
+    return ((yield* (yield* Vault).read(form, "code")) ?? "").trim()
+  })

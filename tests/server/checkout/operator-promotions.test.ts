@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { accountsOf } from "../../support/samples/accounts.ts"
+import { buyerOf } from "../../support/samples/orders.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { stock } from "../../support/server/shoppers.ts"
+
+const operatorKey = "the-operators-own-key-0123456789abcdef="
+
+describe("the house makes promotions", () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 10, operatorKey })
+  })
+  afterAll(() => shop.stop())
+
+  const ask = async (method: string, path = "", body?: object, key = operatorKey) => {
+    const response = await shop.app.request(`/internal/promotions/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) })
+    })
+    return { status: response.status, ...(await response.json()) }
+  }
+  const summer = { code: "SUMMER", kind: "sum", value: 5_000, from: 20_000, until: "2099-12-31", isOnce: false }
+
+  test("makes one once, that a shopper uses, lists what it gave, and ends it", async () => {
+    const goods = await stock(shop)
+    const buyer = await buyerOf(shop, accountsOf(shop))
+    await buyer.take(goods.ring)
+    expect(await ask("POST", "", summer)).toMatchObject({ status: 200, data: summer })
+    expect((await ask("POST", "", summer)).status).toBe(409)
+    await buyer.send("POST", "/cart/vouchers/", { voucher: "summer", code: null })
+    expect((await buyer.order({ total: (await buyer.cart()).totalAmount - 5_000 })).status).toBe(200)
+    expect((await ask("GET")).data).toEqual([{ ...summer, isOver: false, orders: 1, given: 5_000 }])
+    expect((await ask("POST", "SUMMER/end")).status).toBe(200)
+    expect((await ask("GET")).data).toMatchObject([{ code: "SUMMER", isOver: true }])
+    await buyer.take(goods.ring)
+    expect(await buyer.send("POST", "/cart/vouchers/", { voucher: "summer", code: null })).toMatchObject({ status: 422 })
+  })
+
+  test.each([
+    ["a code in other letters", { code: "ЛЕТО" }],
+    ["a code like a certificate's number", { code: "GABCDEFGH" }],
+    ["more than ninety hundredths", { kind: "percent", value: 91 }],
+    ["a sum that is as much as it asks for", { value: 20_000 }],
+    ["a day that is not there", { until: "2026-02-30" }]
+  ])("refuses %s", async (_, changes) => expect((await ask("POST", "", { ...summer, code: "OTHER", ...changes })).status).toBe(422))
+
+  test("lets nobody else in, and ends none that is not there", async () => {
+    expect((await ask("GET", "", undefined, "another")).status).toBe(401)
+    expect((await ask("POST", "", summer, "another")).status).toBe(401)
+    expect((await ask("POST", "NOSUCH/end")).status).toBe(404)
+  })
+})

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Vouchers } from "../../../core/domain/orders/vouchers.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { sweepOrders } from "../../../server/orders/sweep.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { buyerOf, refusalOf } from "../../support/samples/orders.ts"
+import { certificateOf, promotionOf } from "../../support/samples/vouchers.ts"
+import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, stock } from "../../support/server/shoppers.ts"
+
+type Applied = { readonly status: number; readonly data: Vouchers & { readonly errors?: Readonly<Record<string, string>> } }
+
+describe.each(testDatabases())("promotions and gift certificates on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 10, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    for (const table of ["holds", "rate_limits", "slowed_tries"]) await query(`delete from ${table}`)
+    goods = await stock(shop)
+  })
+
+  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<R>(sql, params)))
+  const buyer = async (...ids: ReadonlyArray<string>) => {
+    const one = await buyerOf(shop, accounts)
+    await one.take(...ids)
+    const apply = (number: string, code: string | null = null) =>
+      one.send("POST", "/cart/vouchers/", { voucher: number, code }) as Promise<Applied>
+    const total = async () => (await one.cart()).totalAmount
+    return { ...one, apply, total, applied: async () => ((await one.send("GET", "/cart/vouchers/")) as Applied).data }
+  }
+  const certificate = (amount: number) => certificateOf(shop, amount)
+  const spentOf = async (number: string) =>
+    (await query<{ spent: number }>("select spent from issued_certificates where number = $1", [number]))[0]?.spent
+  const balanceOf = async (number: string, code: string) => {
+    const answer = await shop.ask("/api/v2/gift-certificates/balance/", {
+      method: "POST",
+      body: JSON.stringify({ voucher: number, code }),
+      headers: { "content-type": "application/json" }
+    })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+
+  test("a certificate pays a part: the rest is due by card, what it pays is spent once, and its code is never told", async () => {
+    const { code, number } = await certificate(30_000)
+    const { apply, one, order, payment, startPayment, total } = await buyer(goods.ring)
+    const sum = await total()
+    const { data } = await apply(number.toLowerCase().replaceAll("-", " "), code)
+    expect(data.certificates).toMatchObject([{ ending: number.slice(-4), balance: 30_000, state: "fits" }])
+    expect(JSON.stringify(data)).not.toContain(code)
+    expect(refusalOf(await order({}))).toMatchObject({ status: 409, reason: { reason: "totalChanged", total: sum, due: sum - 30_000 } })
+    const placed = await order({ due: sum - 30_000 })
+    expect(placed).toMatchObject({ status: 200, data: { total: sum, paymentState: "waiting" } })
+    expect((await payment(placed.data.id)).data).toMatchObject({ total: sum, due: sum - 30_000 })
+    await startPayment(placed.data.id)
+    expect(await query("select amount::int4 as amount from payments where order_id = $1", [placed.data.id])).toEqual([
+      { amount: sum - 30_000 }
+    ])
+    expect((await one(placed.data.id)).data).toMatchObject({
+      amounts: { total: sum, byCertificates: 30_000, due: sum - 30_000 },
+      certificates: [{ ending: number.slice(-4), amount: 30_000, isReturned: false }]
+    })
+    expect(await balanceOf(number, code)).toMatchObject({ status: 200, data: { amount: 30_000, balance: 0, state: "reserved" } })
+  })
+
+  test("where certificates pay for all no other payment is asked for, what is left stays on the last, and a cancelled order gives it back", async () => {
+    const [one, other] = [await certificate(100_000), await certificate(500_000)]
+    const { apply, cancel, one: orderOf, order, total } = await buyer(goods.brooch)
+    const sum = await total()
+    await apply(one.number, one.code)
+    await apply(other.number, other.code)
+    await apply(other.number, other.code)
+    const placed = await order({ due: 0, paymentId: null })
+    expect(placed).toMatchObject({ status: 200, data: { paymentState: "paid", orderStatus: "inWork" } })
+    expect(placed.data.next).toBe(`/cart/success?orderId=${placed.data.id}`)
+    expect(((await spentOf(one.number)) ?? 0) + ((await spentOf(other.number)) ?? 0)).toBe(sum)
+    expect((await orderOf(placed.data.id)).data.payment).toMatchObject({ code: "certificate", name: "Подарочным сертификатом" })
+    expect((await cancel(placed.data.id)).data).toMatchObject({ orderStatus: "cancelled", paymentState: "refunded" })
+    await cancel(placed.data.id)
+    expect([await spentOf(one.number), await spentOf(other.number)]).toEqual([0, 0])
+  })
+
+  test("two shoppers spend one certificate: once", async () => {
+    const { code, number } = await certificate(50_000)
+    const shoppers = await Promise.all([buyer(goods.ring), buyer(goods.ring), buyer(goods.ring)])
+    for (const { apply } of shoppers) expect((await apply(number, code)).status).toBe(200)
+    const sum = (await shoppers[0]?.total()) ?? 0
+    const placed = await Promise.all(shoppers.map(({ order }) => order({ total: sum, due: sum - 50_000 })))
+    expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await spentOf(number)).toBe(50_000)
+  })
+
+  test("what an order that was not paid in a day holds goes back, with time to spend it", async () => {
+    const { code, number } = await certificate(30_000)
+    const { apply, order, total } = await buyer(goods.ring)
+    await apply(number, code)
+    const { data } = await order({ due: (await total()) - 30_000 })
+    await query("update orders set placed_at = now() - interval '25 hours' where id = $1", [data.id])
+    await query("update issued_certificates set valid_until = now()::date where number = $1", [number])
+    await shop.run(sweepOrders(publicUrl))
+    const [kept] = await query<{ spent: number; days: number }>(
+      "select spent, valid_until - (now() at time zone 'Europe/Moscow')::date as days from issued_certificates where number = $1",
+      [number]
+    )
+    expect(kept).toEqual({ spent: 0, days: 30 })
+  })
+
+  test("a wrong number and a wrong code are told the same, and after a few the number waits, whoever asks", async () => {
+    const { code, number } = await certificate(30_000)
+    const [wrong, none] = [await balanceOf(number, "2222-2222-2222"), await balanceOf("G-2222-2222", code)]
+    expect([wrong.status, wrong.data.errors]).toEqual([422, none.data.errors])
+    for (let tries = 0; tries < 4; tries++) await balanceOf(number, "2222-2222-2222")
+    expect((await balanceOf(number, code)).status).toBe(429)
+    await query("update slowed_tries set open_at = now()")
+    expect((await balanceOf(number, code)).status).toBe(200)
+    expect((await balanceOf(number, code)).status).toBe(200)
+  })
+
+  test("spent, ended and unknown ones are refused in words of their own", async () => {
+    const { code, number } = await certificate(30_000)
+    const { apply } = await buyer(goods.ring)
+    const says = async (typed: string, secret: string | null = null) => Object.values((await apply(typed, secret)).data.errors ?? {}).join()
+    expect(await says(number)).toContain("Введите код")
+    await query("update issued_certificates set valid_until = '2026-01-01' where number = $1", [number])
+    expect(await says(number, code)).toContain("действовал по 1\u00A0января 2026")
+    await query("update issued_certificates set valid_until = '2099-01-01', spent = amount where number = $1", [number])
+    expect(await says(number, code)).toContain("ничего не осталось")
+    expect(await says("NOSUCHCODE")).toContain("Такого промокода нет")
+  })
+
+  test("a promotion lowers the sum, is kept with the order, and once is once", async () => {
+    const promotion = await promotionOf(shop, { kind: "percent", value: 10, isOnce: true })
+    const { apply, applied, cancel, one, order, take, total } = await buyer(goods.ring)
+    const sum = await total()
+    const discount = Math.floor(sum / 10)
+    expect((await apply(promotion.toLowerCase())).data.promotion).toMatchObject({ code: promotion, state: "active" })
+    const { data } = await order({ total: sum - discount })
+    expect((await one(data.id)).data).toMatchObject({
+      amounts: { items: sum, discount, total: sum - discount },
+      promotion: { code: promotion, words: "скидка 10\u00A0%" },
+      items: [{ discount }]
+    })
+    expect((await applied()).promotion).toBeNull()
+    await take(goods.ring)
+    expect(Object.values((await apply(promotion)).data.errors ?? {}).join()).toContain("один раз")
+    await cancel(data.id)
+    expect((await apply(promotion)).status).toBe(200)
+  })
+
+  test("a promotion that ends between cart and payment is told, with the new sum to agree to", async () => {
+    const promotion = await promotionOf(shop, { kind: "sum", value: 5_000 })
+    const { apply, applied, order, total } = await buyer(goods.ring)
+    const sum = await total()
+    await apply(promotion)
+    await query("update promotions set ended_at = now() where code = $1", [promotion])
+    const refusal = refusalOf(await order({ total: sum - 5_000 }))
+    expect(refusal.reason).toEqual({ reason: "totalChanged", total: sum, due: sum, promotion })
+    expect(refusal.says).toContain(`Промокод ${promotion} больше не действует`)
+    expect((await applied()).promotion).toMatchObject({ state: "ended" })
+    expect((await order({ total: sum })).status).toBe(200)
+  })
+
+  test("what is applied can be taken back, and another's cart knows nothing of it", async () => {
+    const { code, number } = await certificate(30_000)
+    const promotion = await promotionOf(shop, { kind: "delivery", value: 0 })
+    const { apply, applied, send } = await buyer(goods.ring)
+    await apply(promotion)
+    const id = (await apply(number, code)).data.certificates[0]?.id
+    const stranger = await buyer(goods.ring)
+    await stranger.send("DELETE", "/cart/vouchers/", { certificate: id })
+    expect(await stranger.applied()).toEqual({ promotion: null, certificates: [] })
+    expect((await applied()).certificates).toHaveLength(1)
+    await send("DELETE", "/cart/vouchers/", { certificate: id })
+    await send("DELETE", "/cart/vouchers/", { certificate: null })
+    expect(await applied()).toEqual({ promotion: null, certificates: [] })
+  })
+})

@@ -1,0 +1,108 @@
+import { useSelector } from "@xstate/react"
+import { linesOf, moneyIn } from "../../core/domain/checkout/total.ts"
+import { goodsOf } from "../../core/domain/orders/order-money.ts"
+import { missingFor } from "../../core/domain/orders/promotions.ts"
+import { takeInTurn } from "../../core/domain/orders/shares.ts"
+import { type AppliedCertificate, type AppliedPromotion, certificateWords, promotionWords } from "../../core/domain/orders/vouchers.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { CheckoutOffer } from "../../core/services/checkout/checkout.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { useActor } from "../shop-context.tsx"
+import styles from "./applied-vouchers.module.css"
+
+/** The promotion and the certificates of the order: what each gives, how each is taken back, and the way to another. */
+export function AppliedVouchers() {
+  const actor = useActor("checkout")
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ vouchers: "unremoved" }))
+  const { offer } = context
+  if (offer === null) return null
+  const { certificates, promotion } = offer.vouchers
+  const paid = takeInTurn(
+    moneyIn(context).byCertificates,
+    certificates.map(({ balance, state }) => (state === "fits" ? balance : 0))
+  )
+  return (
+    <section className={styles["vouchers"]} aria-labelledby="vouchers">
+      <h3 id="vouchers">{typeset("Сертификат или промокод")}</h3>
+      {promotion === null && certificates.length === 0 ? null : (
+        <ul>
+          {promotion === null ? null : (
+            <Row
+              name={`Промокод ${promotion.code}`}
+              words={wordsOf(promotion, offer)}
+              certificate={null}
+              isOver={promotion.state !== "active"}
+            />
+          )}
+          {certificates.map((certificate, index) => (
+            <Row
+              key={certificate.id}
+              name={`Сертификат •••• ${certificate.ending}`}
+              words={leftWords(certificate, paid[index] ?? 0)}
+              certificate={certificate.id}
+              isOver={certificate.state !== "fits"}
+            />
+          ))}
+        </ul>
+      )}
+      {isFailed ? <p role="alert">{typeset("Не получилось убрать. Проверьте связь и нажмите ещё раз.")}</p> : null}
+      <p className={styles["ways"]}>
+        <DialogButton className="link" dialog={{ key: "voucher", props: {} }}>
+          Добавить
+        </DialogButton>
+        <DialogButton className="link" dialog={{ key: "giftBalance", props: {} }}>
+          Проверить остаток
+        </DialogButton>
+      </p>
+    </section>
+  )
+}
+
+type RowProps = {
+  readonly name: string
+  readonly words: string
+  /** `null` is the promotion. */
+  readonly certificate: number | null
+  /** It gives nothing any more. */
+  readonly isOver: boolean
+}
+
+function Row({ certificate, isOver, name, words }: RowProps) {
+  const actor = useActor("checkout")
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("removing"))
+  return (
+    <li data-over={isOver}>
+      <span>
+        {typeset(name)}
+        <span className="caption">{typeset(words)}</span>
+      </span>
+      <button
+        type="button"
+        className="link"
+        aria-label={`Убрать: ${name}`}
+        aria-disabled={isBusy ? "true" : undefined}
+        onClick={() => (isBusy ? undefined : actor.send({ type: "checkout.removeVoucher", certificate }))}
+      >
+        Убрать
+      </button>
+    </li>
+  )
+}
+
+/** Under its least sum a promotion gives nothing yet. */
+const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string => {
+  const missing = missingFor(promotion, goodsOf(linesOf(cart)))
+  return promotion.state === "active" && missing > 0
+    ? `${promotionWords(promotion)}. Не хватает товаров на ${formatPrice(missing)}`
+    : promotionWords(promotion)
+}
+
+/** What it pays here, and what stays on it. */
+const leftWords = (certificate: AppliedCertificate, paid: number): string => {
+  if (certificate.state !== "fits") return certificateWords(certificate)
+  if (paid === 0) return "Не понадобится: остаток сохранится"
+  const left = certificate.balance - paid
+  return left === 0 ? `Оплатит ${formatPrice(paid)}` : `Оплатит ${formatPrice(paid)}, останется ${formatPrice(left)}`
+}

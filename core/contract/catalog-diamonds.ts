@@ -5,6 +5,7 @@ import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
+import { Uin } from "../domain/product/identification-schema.ts"
 import { allPlain, personal, plain } from "../domain/schema/privacy.ts"
 
 /** What the shop calls a stone in addresses and on labels: 8 to 10 digits pass both readings of an address (RT-114). */
@@ -72,6 +73,8 @@ export const Diamond = Schema.Struct({
   isCountable: Schema.Boolean,
   /** When it comes to Moscow by courier, ordered now; `null` for what cannot be bought. */
   arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
+  /** Its unique identification number, 16 digits; `null` where it has none yet. */
+  uin: Schema.NullOr(Uin),
   previews: plain(Schema.Array(Schema.String)),
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),

@@ -7,6 +7,7 @@ import { listOf, Nothing, PageNumber } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
+import { Uin } from "../domain/product/identification-schema.ts"
 
 /** 7 to 10 word characters. */
 export const ProductCode = plain(Schema.String.check(Schema.isPattern(/^\w{7,10}$/)))
@@ -52,7 +53,9 @@ export const Sku = Schema.Struct({
   price: Roubles,
   oldPrice: Schema.NullOr(Roubles),
   isAvailableForSale: Schema.Boolean,
-  isCountable: Schema.Boolean
+  isCountable: Schema.Boolean,
+  /** Its unique identification number, 16 digits; `null` where it has none before it is hallmarked. */
+  uin: Schema.NullOr(Uin)
 })
 export type Sku = typeof Sku.Type
 

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Gift } from "../domain/cart/gift-schema.ts"
 import type { CartType } from "../domain/cart/cart-ids.ts"
 import { PricedEngraving } from "../domain/engraving/engraving-schema.ts"
+import { Uin } from "../domain/product/identification-schema.ts"
 import { orderWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderFilters, type OrderStatus, orderStatuses } from "../domain/orders/order-status.ts"
@@ -65,6 +66,8 @@ const IssuedCertificate = Schema.Struct({
 export const OrderItem = Schema.Struct({
   ...itemFields,
   code: plain(Schema.String),
+  /** Its unique identification number; `null` where it had none when it was ordered. */
+  uin: Schema.NullOr(Uin),
   /** Its page; `null` where it has none. */
   url: Schema.NullOr(plain(Schema.String)),
   /** What it is, in one line. */

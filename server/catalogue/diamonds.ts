@@ -116,7 +116,8 @@ const rowColumns = `polish, symmetry, fluorescence, depth, "table", price_per_ca
 
 const pageColumns = `code as article, ${rowColumns}, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
   crown_height as "crownHeight", pavilion_depth as "pavilionDepth", girdle, cert_url as "certUrl",
-  cert is not null as "hasCertificate", is_countable as "isCountable", previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
+  cert is not null as "hasCertificate", is_countable as "isCountable",
+  (select number from identification_numbers where thing = '1-' || id) as uin, previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
 
 /** The page's ids come from the index of the order alone, then 24 rows are read. */

@@ -125,7 +125,7 @@ const given = `(select jsonb_build_object('recipient', recipient, 'sender', send
     'sentAt', ${isoTime("sent_at")}, 'isLost', given_up_at is not null)
   from order_gifts as gift where gift.order_id = item.order_id and gift.position = item.position)`
 
-const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', code, 'url', url, 'attributes', attributes,
+const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', code, 'uin', uin, 'url', url, 'attributes', attributes,
     'amount', price::int8 * quantity, 'discount', discount, 'diamondName', diamond_name, 'diamondMessage', diamond_message, 'engraving', engraving,
     'certificates', ${issued}, 'gift', ${given})
   order by position) from order_items as item where item.order_id = orders.id)`

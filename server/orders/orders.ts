@@ -154,9 +154,10 @@ export const findUnpaid = (hours: number): Answer<ReadonlyArray<number>> =>
   )
 
 const insertItems = `insert into order_items (order_id, position, line_id, things, type, code, name, attributes, url, images, quantity, price, discount,
-    diamond_name, diamond_message, engraving)
+    diamond_name, diamond_message, engraving, uin)
   select $1::int4, position, "lineId", things, type, code, name, attributes, url, images, quantity, price, discount, "diamondName",
-    "diamondMessage", nullif(engraving, 'null')
+    "diamondMessage", nullif(engraving, 'null'),
+    (select number from identification_numbers where type in ('jewelry', 'diamond') and thing = things ->> 0)
   from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, things jsonb, type text, code text, name text, attributes text, url text,
     images jsonb, quantity int4, price int4, discount int8, "diamondName" text, "diamondMessage" text, engraving jsonb)`
 

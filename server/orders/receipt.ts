@@ -2,6 +2,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
+import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { ink, loadPdf, quiet } from "./load-pdf.ts"
@@ -34,8 +35,15 @@ const number = { ...cell, alignment: "right" } as const
 const head = [{ ...cell, text: "Что", color: quiet }, ...["Количество", "Цена", "Сумма"].map((text) => ({ ...number, text, color: quiet }))]
 
 const linesOf = ({ items }: Order) =>
-  items.flatMap(({ amount, attributes, discount, engraving, name, price, quantity }) => [
-    lineOf({ amount, discount, price, quantity, text: name, more: attributes }),
+  items.flatMap(({ amount, attributes, discount, engraving, name, price, quantity, uin }) => [
+    lineOf({
+      amount,
+      discount,
+      price,
+      quantity,
+      text: name,
+      more: uin === null ? attributes : `${attributes}. УИН ${formatIdentification(uin)}`
+    }),
     ...(engraving === null
       ? []
       : [

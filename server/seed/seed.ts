@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { insertBatch } from "./insert-batch.ts"
 import { insertComplects } from "./insert-complects.ts"
+import { insertIdentifications } from "./insert-identifications.ts"
 import { renewWords } from "./renew-words.ts"
 import { diamonds } from "./stones.ts"
 
@@ -30,8 +31,10 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
         yield* database.query(lock)
         yield* database.query("truncate diamonds restart identity")
         yield* database.query("delete from holds where thing like '1-%'")
+        yield* database.query("delete from identification_numbers where thing like '1-%'")
         yield* insertDiamonds(count)
         yield* insertComplects
+        yield* insertIdentifications
       })
     )
     yield* settle
@@ -60,6 +63,7 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     if (has?.stones !== true) yield* insertDiamonds(count)
     if (!(has?.frames && has.stones)) yield* insertComplects
     if (has?.stock !== true) yield* fillSalons
+    if (!(has?.numbers && has.stones && has.jewelry)) yield* insertIdentifications
     yield* renewWords(has?.content === true || has?.jewelry === true)
     return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones && has.stock)
   })
@@ -75,10 +79,10 @@ const frames = Effect.promise(async () => (await import("./insert-frames.ts")).i
 const places = Effect.promise(async () => (await import("./insert-places.ts")).insertPlaces)
 const deliveries = Effect.promise(async () => (await import("./insert-deliveries.ts")).insertDeliveries)
 
-type Has = { readonly [Part in "content" | "jewelry" | "frames" | "places" | "deliveries" | "stones" | "stock"]: boolean }
+type Has = { readonly [Part in "content" | "jewelry" | "frames" | "places" | "deliveries" | "stones" | "stock" | "numbers"]: boolean }
 const whatIsThere = `select exists (select from main_page) as content, exists (select from jewelry) as jewelry,
   exists (select from blanks) as frames, exists (select from settlements) as places, exists (select from deliveries) as deliveries,
-  exists (select from diamonds) as stones, exists (select from salon_stock) as stock`
+  exists (select from diamonds) as stones, exists (select from salon_stock) as stock, exists (select from identification_numbers) as numbers`
 
 /** A third of the pieces and a twelfth of the stones lie in the two salons of Moscow. */
 const fillSalons = Database.use((database) =>

@@ -20,6 +20,7 @@ import { drawMeasurements, drawProportions } from "./measurements.ts"
 import { priceDiamond, priceRange } from "./pricing.ts"
 import { makeRandom, type Random } from "./random.ts"
 import { drawReport, reportPage } from "./reports.ts"
+import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 
 /** The same stones on every machine: the oldest first, the last delivery on a fixed day. Ids grow with the dates. */
@@ -58,6 +59,7 @@ const drawDiamond = (random: Random, index: number, count: number): SeedDiamond 
     cert,
     certUrl: reportPage(cert),
     hasCertificate: cert !== null,
+    uin: sampleIdentification(1, index + 1),
     isAvailableForSale: random.next() >= soldShare,
     ...deliveryOf(index, count),
     ...unwritten

@@ -3,6 +3,7 @@ import { Link } from "wouter"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
 import { missingWords } from "../../core/domain/cart/missing.ts"
+import { isMadeForBuyer, madeForBuyerWords } from "../../core/domain/orders/returns.ts"
 import { similarPath } from "../../core/domain/cart/similar.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import { wishOf } from "../../core/domain/cart/wish-of.ts"
@@ -104,11 +105,16 @@ const pictureOf = (type: CartItem["type"], image: string) =>
 const isLinked = (item: CartItem): item is CartItem & { readonly url: string } => item.url !== null && item.type !== "custom"
 
 /** The shop's price, and what it was when the thing was added, where it has changed since. */
-function Price({ item: { previousPrice, price, quantity } }: Pick<Props, "item">) {
+function Price({ item, item: { previousPrice, price, quantity } }: Pick<Props, "item">) {
   return (
     <p className={styles["price"]}>
       {quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : null}
       {formatPrice(price)}
+      {isMadeForBuyer(item) ? (
+        <span>
+          <Link href="/returns">{typeset(madeForBuyerWords)}</Link>
+        </span>
+      ) : null}
       {previousPrice === null ? null : (
         <span>
           {typeset("Цена изменилась, была ")}

@@ -9,6 +9,7 @@ import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
+import { isMadeForBuyer, madeForBuyerWords } from "../../core/domain/orders/returns.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { moneyIn } from "../../core/domain/checkout/total.ts"
 import { termWords, untilSentence } from "../../core/domain/checkout/arrival-words.ts"
@@ -24,6 +25,7 @@ import { TextLink } from "../ui/text-link.tsx"
 import { useActor } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
 import { AppliedVouchers } from "./applied-vouchers.tsx"
+import { TrustLinks } from "./trust-links.tsx"
 import { CheckoutAnswer } from "./checkout-answer.tsx"
 import styles from "./checkout-summary.module.css"
 
@@ -48,7 +50,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
       <h2 id="summary" className="display-s">
         {typeset("Ваш заказ")}
       </h2>
-      <ul>
+      <ul className={styles["lines"]}>
         {items.map((item) => (
           <Line key={item.id} item={item} />
         ))}
@@ -61,6 +63,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
         <CheckoutAnswer />
         <ConfirmButton />
       </div>
+      <TrustLinks />
       <p className="caption">
         {typeset("Черновик заказа сохраняется в этом браузере. ")}
         <TextLink className="link" href="/cart">
@@ -129,6 +132,11 @@ function Line({ item, item: { engraving, image, missing, name, price, quantity, 
         )}
       </span>
       <span className={styles["price"]}>{missing === null ? formatPrice(price * quantity) : "Не входит"}</span>
+      {isMadeForBuyer(item) ? (
+        <TextLink className={styles["made"]} href="/returns">
+          {typeset(madeForBuyerWords)}
+        </TextLink>
+      ) : null}
     </li>
   )
 }

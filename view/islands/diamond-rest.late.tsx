@@ -6,6 +6,7 @@ import { CardSection, stoneCards } from "../catalogue/card-section.tsx"
 import { CertificateBlock } from "../product/certificate-block.tsx"
 import { DiamondProportions } from "../product/diamond-proportions.tsx"
 import { GalleryViewer } from "../product/gallery-viewer.tsx"
+import { IdentificationBlock } from "../product/identification-block.tsx"
 import { RecentlyViewed } from "../product/recently-viewed.tsx"
 import { SpecList } from "../ui/spec-list.tsx"
 import { Term } from "../product/term.tsx"
@@ -27,6 +28,7 @@ export function DiamondRest({ diamond: given, paired }: Props) {
         <SpecList rows={specsOf(diamond)} write={asTerm} />
       </section>
       {diamond.cert === null ? null : <CertificateBlock cert={diamond.cert} url={diamond.certUrl} />}
+      {diamond.uin === null ? null : <IdentificationBlock uin={diamond.uin} />}
       {paired.length === 0 ? null : (
         <CardSection id="paired" title="Парные бриллианты">
           {stoneCards(paired)}

@@ -5,12 +5,14 @@ import type { Arrival } from "../../core/domain/checkout/arrival.ts"
 import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
 import { type Availability, availabilityOf } from "../../core/domain/product/availability.ts"
 import { deliveryFrom, onOrderTerm, returnOf, returnTerm, storageOf, warrantyTerm } from "../../core/domain/content/house-phrases.ts"
+import { formatIdentification, isSampleIdentification } from "../../core/domain/product/identification.ts"
 import { stonesOf } from "../../core/domain/product/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/product/jewelry-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../dialog-link.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { IconName } from "../ui/icon-names.ts"
+import { IdentificationCheck } from "../product/identification-block.tsx"
 import styles from "../product/product-service.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
@@ -31,6 +33,13 @@ export function ProductService({ jewelry, sku }: Props) {
         ))}
       </ul>
       <Details title={typeset("Об изделии")} paragraphs={jewelry.description} />
+      <Details
+        title={typeset("Проба и УИН")}
+        paragraphs={marksOf(jewelry, sku)}
+        more={["Документы изделия", "/customer-service/certification"]}
+      >
+        <IdentificationCheck />
+      </Details>
       <Details title={typeset("Доставка и возврат")} paragraphs={delivery} more={["Условия возврата", "/returns"]} />
       <Details title={typeset("Уход за украшением")} paragraphs={care} more={["Как ухаживать", "/care"]} />
     </div>
@@ -54,9 +63,10 @@ type DetailsProps = {
   readonly title: string
   readonly paragraphs: ReadonlyArray<string>
   readonly more?: readonly [title: string, link: string]
+  readonly children?: ReactNode
 }
 
-function Details({ more, paragraphs, title }: DetailsProps) {
+function Details({ children, more, paragraphs, title }: DetailsProps) {
   if (paragraphs.length === 0) return null
   return (
     <details className={styles["details"]}>
@@ -68,6 +78,7 @@ function Details({ more, paragraphs, title }: DetailsProps) {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{typeset(paragraph)}</p>
         ))}
+        {children === undefined ? null : <p>{children}</p>}
         {more === undefined ? null : (
           <Link className="link" href={more[1]}>
             {more[0]}
@@ -106,6 +117,19 @@ const Tag = ({ number }: { readonly number: string }) => (
     Пробирное клеймо, УИН, бирка <span className="figures">{number}</span>
   </>
 )
+
+/** What the marks on a piece mean, and under which number the state knows it. */
+const marksOf = ({ isOnOrder }: Jewelry, { metal, metalProbe, uin }: Sku): ReadonlyArray<string> => [
+  `Проба ${metalProbe}: в тысяче граммов сплава ${metalProbe} граммов ${metal === "gold" ? "золота" : "платины"}. На изделии стоят именник изготовителя и государственное пробирное клеймо.`,
+  ...(uin === null || isOnOrder
+    ? ["Номер в государственной системе учёта, УИН, изделие получит при клеймении. Он будет на бирке."]
+    : [
+        isSampleIdentification(uin)
+          ? `УИН ${formatIdentification(uin)}. Под настоящим номером изделие записано в ГИИС ДМДК, государственной системе учёта. Этот показан для образца: магазин демонстрационный.`
+          : `УИН ${formatIdentification(uin)}. Под ним изделие записано в ГИИС ДМДК, государственной системе учёта.`
+      ]),
+  "Номер проверяют на сайте Федеральной пробирной палаты или камерой по коду бирки в приложении «ДМДК»."
+]
 
 const delivery = [
   "Курьер отдаст заказ только получателю. До вручения посылка застрахована на полную стоимость.",

@@ -10,12 +10,14 @@ import { nbsp } from "../../core/domain/text/numbers.ts"
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { orderPath, ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { readablePhone } from "../../core/domain/form/phone.ts"
+import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Order } from "../../core/services/orders/order-history.ts"
 import { EmptyState } from "../shell/empty-state.tsx"
 import { PaperLink, PaperNote } from "./paper-link.tsx"
 import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
 import { GiftLink } from "../account/gift-link.tsx"
+import { IdentificationCheck } from "../product/identification-block.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderPicture } from "./order-picture.tsx"
 import { CalendarLink } from "./calendar-link.tsx"
@@ -57,6 +59,7 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
             <Item key={item.id} item={item} />
           ))}
         </ul>
+        {order.items.some(({ uin }) => uin !== null) ? <IdentificationCheck /> : null}
       </Part>
       <Part title="Ход заказа">
         <OrderTimeline order={order} />
@@ -91,13 +94,14 @@ function Part({ children, title }: { readonly title: string; readonly children: 
 
 /** A thing of the order leads to its page; a piece that was made here has one once the constructor has come. */
 function Item({ item }: { readonly item: OrderItem }) {
-  const { amount, attributes, certificates, diamondMessage, diamondName, engraving, gift, images, name, quantity, type, url } = item
+  const { amount, attributes, certificates, diamondMessage, diamondName, engraving, gift, images, name, quantity, type, uin, url } = item
   return (
     <li>
       <OrderPicture type={type} image={images[0]} alt="" />
       <div className={styles["what"]}>
         <h3>{url === null || type === "custom" ? typeset(name) : <Link href={url}>{typeset(name)}</Link>}</h3>
         <p className="caption">{quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes}</p>
+        {uin === null ? null : <p className="caption">{typeset(`УИН ${formatIdentification(uin)}`)}</p>}
         {diamondName === null ? null : <p className="caption">{typeset(`Имя камня: «${diamondName}»`)}</p>}
         {diamondMessage === null ? null : <p className="caption">{typeset(`Послание: «${diamondMessage}»`)}</p>}
         {engraving === null ? null : (

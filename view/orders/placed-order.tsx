@@ -7,8 +7,10 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { orderPath } from "../../core/domain/orders/orders-address.ts"
 import { paymentStateNames, payPath } from "../../core/domain/orders/order-payment.ts"
+import { comingWords } from "../../core/domain/orders/coming-days.ts"
 import { placedWords } from "../../core/domain/orders/placed-words.ts"
 import { readablePhone } from "../../core/domain/form/phone.ts"
+import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { ShownOrder } from "../../core/services/checkout/order-payment.ts"
 import { GiftDesign } from "../cart/gift-design.tsx"
@@ -23,9 +25,11 @@ import styles from "./order.module.css"
 /** What was ordered, how it is paid and where it is taken, with its receipt (CHK-010, CHK-011). */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
   const { amounts, canPay, contact, delivery, id, items, orderStatus, paymentState } = order
+  const when = comingWords(order)
   const isOver = orderStatus === "completed" || orderStatus === "cancelled"
   const facts = [
     ["Оплата", paymentStateNames[paymentState]],
+    ...(when === "" ? [] : [["Когда", when] as const]),
     ["Получение", `${delivery.name}, ${delivery.address}`],
     ["Получатель", `${contact.name}, ${readablePhone(contact.phone)}`]
   ] as const
@@ -84,7 +88,7 @@ const sumsOf = ({ amounts: { byCertificates, delivery: price, discount, total },
   ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификатами", `−${formatPrice(byCertificates)}`] as const])
 ]
 
-function Item({ item: { amount, attributes, certificates, gift, images, name, quantity, type } }: { readonly item: OrderItem }) {
+function Item({ item: { amount, attributes, certificates, gift, images, name, quantity, type, uin } }: { readonly item: OrderItem }) {
   const [image] = images
   return (
     <li>
@@ -101,6 +105,7 @@ function Item({ item: { amount, attributes, certificates, gift, images, name, qu
           {typeset(quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes)}
         </span>
         {gift === null ? null : <span className={`caption ${styles["attributes"]}`}>{typeset(giftText(gift))}</span>}
+        {uin === null ? null : <span className={`caption ${styles["attributes"]}`}>{typeset(`УИН ${formatIdentification(uin)}`)}</span>}
         {certificates.map(({ number, url }) => (
           <span key={number} className={styles["paper"]}>
             <PaperLink url={url}>{typeset(`Сертификат ${number}, PDF`)}</PaperLink>

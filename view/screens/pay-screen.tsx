@@ -1,10 +1,11 @@
 import { useSelector } from "@xstate/react"
-import { useEffect } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import type { OrderPayment } from "../../core/contract/order-payment.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { paymentStateNames, successPath } from "../../core/domain/orders/order-payment.ts"
+import { paymentWayList } from "../../core/domain/orders/payment-ways.ts"
 import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Answer } from "../ui/answer.tsx"
@@ -42,6 +43,9 @@ export function PayScreen({ search }: { readonly search: string }) {
   )
 }
 
+/** Read after the sum: it would weigh on the first load. */
+const TrustLinks = lazy(() => import("../checkout/trust-links.tsx").then((part) => ({ default: part.TrustLinks })))
+
 const titleOf = ({ number }: OrderPayment): string => `Оплата заказа №${nbsp}${number}`
 
 const lost = "Ответ не пришёл. Прежде чем платить снова, мы спросим, прошла ли оплата: дважды деньги не спишутся."
@@ -52,7 +56,7 @@ type OpenProps = {
   readonly onSettle: (outcome: "paid" | "declined") => void
 }
 
-function Open({ isBusy, onSettle, payment: { due, heldUntil, orderId, payment } }: OpenProps) {
+function Open({ isBusy, onSettle, payment: { due, heldUntil, orderId, payment, way } }: OpenProps) {
   return (
     <>
       <p className={styles["total"]}>{formatPrice(due)}</p>
@@ -72,17 +76,23 @@ function Open({ isBusy, onSettle, payment: { due, heldUntil, orderId, payment } 
           </div>
         </>
       ) : (
-        <p className={styles["ways"]}>
-          <a className="button" href={payment.url} rel="noopener">
-            Перейти на страницу банка
-          </a>
-        </p>
+        <>
+          <p className={styles["note"]}>{typeset(paymentWayList.find(({ code }) => code === way)?.note ?? "")}</p>
+          <p className={styles["ways"]}>
+            <a className="button" href={payment.url} rel="noopener">
+              Перейти на страницу банка
+            </a>
+          </p>
+        </>
       )}
       <p>
         <TextLink className="link" href={successPath(orderId)}>
           Оплатить позже
         </TextLink>
       </p>
+      <Suspense fallback={null}>
+        <TrustLinks />
+      </Suspense>
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { Build } from "./build.ts"
 import { roundTo } from "./design.ts"
 import { densityOf, type PieceMetal } from "./metals.ts"
 import { priceVariant, roundAsShop } from "./price.ts"
+import { sampleIdentification } from "../sample-identification.ts"
 
 /** What all variants of a piece share. */
 export type Variants = {
@@ -21,6 +22,7 @@ export type Variants = {
   readonly carats: number
   /** Part of the price by which it fell, 0 for none. */
   readonly discount: number
+  /** Of all: it is made on order, and has no number before it is made. */
   readonly availability: "mixed" | "all" | "none"
 }
 
@@ -74,7 +76,8 @@ const skuOf = (variants: Variants, { metal, size }: VariantKind, index: number, 
     price,
     oldPrice: price < full ? full : null,
     isAvailableForSale,
-    isCountable: false
+    isCountable: false,
+    uin: variants.availability === "all" ? null : sampleIdentification(0, firstId + index)
   }
 }
 

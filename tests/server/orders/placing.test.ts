@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { sampleIdentification } from "../../../server/seed/sample-identification.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -44,6 +45,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(await holdsOf(placed.data.id)).toEqual([goods.stone])
       const { data } = await one(placed.data.id)
       expect(data.items.map(({ id }) => id)).toEqual([goods.ring, goods.stone, goods.card])
+      expect(data.items.map(({ uin }) => uin)).toEqual([null, sampleIdentification(1, Number(goods.stone.slice(2))), null])
       expect(data).toMatchObject({
         amounts: { items: totalAmount, delivery: 0, total: totalAmount },
         contact: { name: "Анна Петрова", phone: "+79991234567", email: "anna@gran.test" },

@@ -10,7 +10,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"4409fb70b91e54c639a6c99393eadc35841ceedffbcccc635014d65204c34118"`
+      `"8aa481d4ec3eeeb33511faf883b7c9bcc96af94488fdf9e7e420458fd57f7baf"`
     )
   })
 

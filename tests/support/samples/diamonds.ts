@@ -69,6 +69,7 @@ export const diamondOf = (shape: Shape): Diamond => {
     girdle: 3.5,
     certUrl: null,
     hasCertificate: true,
+    uin: "0000100000000017",
     isCountable: false,
     previews: [],
     diamondName: null,

@@ -108,7 +108,8 @@ const sku = (id: number, metalColor: Sku["metalColor"], size: number, isAvailabl
   price: 1_289_000 + (size - 16) * 4_000,
   oldPrice: null,
   isAvailableForSale,
-  isCountable: false
+  isCountable: false,
+  uin: "0000000000010101"
 })
 
 /** A ring in three colours and three sizes, of which one is sold. */

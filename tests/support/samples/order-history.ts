@@ -34,6 +34,7 @@ export const order: Order = {
     {
       ...item,
       code: "10248617",
+      uin: "0000100000000017",
       url: "/diamonds/10248617/",
       attributes: "E, VS1",
       amount: 950_000,

@@ -50,5 +50,6 @@ const ownSku = ({ isAvailableForSale = true, metalColor = "white", price = 100_0
   price,
   oldPrice: null,
   isAvailableForSale,
-  isCountable: false
+  isCountable: false,
+  uin: "0000000000010101"
 })

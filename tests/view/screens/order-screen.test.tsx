@@ -117,7 +117,10 @@ describe("one order", () => {
     await openOrders({ readOrders: () => Promise.resolve(succeeded(found)) }, <OrderScreen id={100_001} />)
     const things = within(await screen.findByRole("region", { name: "Состав заказа" }))
     expect(things.getAllByRole("heading", { level: 3 })).toHaveLength(2)
-    expect(things.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/diamonds/10248617/"])
+    expect(things.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/diamonds/10248617/",
+      "https://probpalata.gov.ru/"
+    ])
   })
 
   it("is ordered again by what it holds", async () => {

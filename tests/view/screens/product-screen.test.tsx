@@ -166,11 +166,11 @@ describe("the page of a piece", () => {
     show()
     const titles = () =>
       [...document.querySelectorAll("details > summary")].map((summary) => summary.textContent?.replaceAll("\u00A0", " "))
-    expect(titles()).toEqual(["Об изделии", "Доставка и возврат", "Уход за украшением"])
+    expect(titles()).toEqual(["Об изделии", "Проба и УИН", "Доставка и возврат", "Уход за украшением"])
     expect(screen.getByText(/^Крапаны/)).toBeTruthy()
     cleanup()
     show({ description: [] })
-    expect(titles()).toEqual(["Доставка и возврат", "Уход за украшением"])
+    expect(titles()).toEqual(["Проба и УИН", "Доставка и возврат", "Уход за украшением"])
   })
 
   it("leaves out what a plain band does not have: a collection, stones, a story", () => {

@@ -1,0 +1,13 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+/** Gives numbers to what has none: the samples of `sample-identification.ts`. What can be counted or made anew has no number before it is hallmarked. */
+export const insertIdentifications: Effect.Effect<void, DatabaseFailed, Database> = Effect.asVoid(
+  Database.use((database) =>
+    database.query(`insert into identification_numbers (thing, number)
+      select kind || '-' || id, '0000' || kind || lpad(id::text, 11, '0')
+      from (select 0 as kind, sku.id from jewelry_skus as sku join jewelry on jewelry.id = jewelry_id where not is_countable and not is_on_order
+        union all select 1, id from diamonds where not is_countable) as thing
+      on conflict do nothing`)
+  )
+)

@@ -1,0 +1,22 @@
+import { returnTerm, warrantyTerm } from "../../core/domain/content/house-phrases.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { TextLink } from "../ui/text-link.tsx"
+import styles from "./trust-links.module.css"
+
+/** What the house answers for, each with the page that says it whole: shown where money leaves. */
+export const TrustLinks = () => (
+  <ul className={styles["trust"]} aria-label="За что отвечает дом">
+    {links.map(([name, href]) => (
+      <li key={href}>
+        <TextLink href={href}>{typeset(name)}</TextLink>
+      </li>
+    ))}
+  </ul>
+)
+
+const links = [
+  [`Возврат ${returnTerm}, кроме сделанного под вас`, "/returns"],
+  [`Гарантия ${warrantyTerm}`, "/customer-service/warranty"],
+  ["Проба, УИН и документы", "/customer-service/certification"],
+  ["Как проходит оплата", "/customer-service/payment-and-shipping"]
+] as const

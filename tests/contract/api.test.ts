@@ -19,6 +19,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
   const isNewEachTime = (key: CallKey) =>
     [
       "checkout.deliveries",
+      "gifts.save",
       "session.logIn",
       "session.me",
       "session.register",

@@ -71,7 +71,7 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "session.askReset": { email: contact.email },
     "session.reset": { password: "krasota-1905" },
     "subscriptions.subscribe": { email: contact.email, accept: true },
-    "cart.add": { id: goods.ring, quantity: 1, price: 100 },
+    "cart.add": { id: goods.ring, quantity: 1, price: 100, isBack: false, order: 1 },
     "gifts.save": {
       line: goods.card,
       quantity: 1,

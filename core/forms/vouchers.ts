@@ -5,7 +5,7 @@ import type { Field, SpokenRefusal, Values } from "../domain/form/form.ts"
 import { readCertificateNumber } from "../domain/orders/voucher-codes.ts"
 import { certificateWords } from "../domain/orders/vouchers.ts"
 import { checkBy, trimmed } from "./check-by.ts"
-import type { ShopForm } from "./shop-form.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
 
 const number = { kind: "text", privacy: "personal", isRequired: true, most: 60, autocomplete: "off" } as const
 const code: Field = { name: "code", label: "Код сертификата", kind: "secret", isSeen: true, autocomplete: "off" }
@@ -26,6 +26,7 @@ export const isOfCertificate = (values: Values): boolean => readCertificateNumbe
 export const voucherForm: ShopForm = {
   name: "voucher",
   sentBy: ["vouchers.add"],
+  after: saying({ title: "Сертификат или промокод", text: "Применили, сумма заказа пересчитана.", isBrief: true }),
   fields: [
     { name: "voucher", label: "Промокод или номер сертификата", ...number },
     { ...code, askedWhen: isOfCertificate }

@@ -88,7 +88,7 @@ type ChoiceProps = {
 }
 
 function Choice({ day: wanted, place, places, thing }: ChoiceProps) {
-  const day = place.days.find(({ day, free }) => day === wanted && free.length > 0) ?? place.days.find(({ free }) => free.length > 0)
+  const day = place.days.find((one) => one.day === wanted && one.free.length > 0) ?? place.days.find(({ free }) => free.length > 0)
   return (
     <>
       <Step title="Где">

@@ -14,7 +14,7 @@ export function CartEngraving({ item: { engraving, engravingPlaces: places, id, 
     <div className={styles["words"]}>
       {engraving === null ? null : (
         <p>
-          {typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}. Вернуть такое изделие нельзя.`)}
+          {typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}.`)}
         </p>
       )}
       <p>

@@ -19,9 +19,5 @@ from (
 ) as told
 where told.id = orders.id and delivery <> 'email';
 
-alter table order_letters drop constraint order_letters_kind_check;
-alter table order_letters add constraint order_letters_kind_check
-  check (kind in ('placed', 'paid', 'paidTwice', 'ready', 'completed', 'cancelled', 'refunded', 'moved'));
-
 -- What lies in salons: a variant (`0-12`) or a stone (`1-7`); what lies in none is in the workshop.
 create table salon_stock (thing text not null, place int4 not null references store_locations on delete cascade, primary key (thing, place));

@@ -36,22 +36,3 @@ create index order_gifts_due on order_gifts (send_at) where sent_at is null and 
 alter table order_letters drop constraint order_letters_kind_check;
 alter table order_letters add constraint order_letters_kind_check
   check (kind in ('placed', 'paid', 'paidTwice', 'ready', 'completed', 'cancelled', 'refunded', 'giftLost'));
-
--- Letters of quick orders: to who ordered, and to the house. Those of before are told of nothing any more.
-create table quick_order_letters (
-  order_id int4 not null references quick_orders on delete cascade,
-  kind text not null check (kind in ('buyer', 'house')),
-  tries int4 not null default 0,
-  next_try_at timestamptz not null default now(),
-  sent_at timestamptz,
-  primary key (order_id, kind)
-);
-create index quick_order_letters_due on quick_order_letters (next_try_at) where sent_at is null;
-create index quick_orders_of_email on quick_orders (lower(email), id);
-
--- How a user's last order came and to whom, as the checkout sent it: the next one begins with it.
-create table checkout_choices (
-  user_id int4 primary key references users on delete cascade,
-  choice jsonb not null,
-  kept_at timestamptz not null default now()
-);

@@ -41,8 +41,8 @@ const typed = Schema.String.check(
 const Voucher = personal(typed)
 const Code = secret(typed)
 
-export const voucherFields = { voucher: Voucher, code: Schema.NullOr(Code) }
-export const balanceFields = { voucher: Voucher, code: Code }
+export const voucherFields = { voucher: Voucher, certificateCode: Schema.NullOr(Code) }
+export const balanceFields = { voucher: Voucher, certificateCode: Code }
 
 const own = { access: "user", base: "/api/v2", path: "/cart/vouchers/", params: Nothing, query: Nothing, answer: Applied } as const
 

@@ -8,7 +8,7 @@ import { checkBy, trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
 const number = { kind: "text", privacy: "personal", isRequired: true, most: 60, autocomplete: "off" } as const
-const code: Field = { name: "code", label: "Код сертификата", kind: "secret", isSeen: true, autocomplete: "off" }
+const code: Field = { name: "certificateCode", label: "Код сертификата", kind: "secret", isSeen: true, autocomplete: "off" }
 
 const checkNumber = checkBy(Schema.Struct({ voucher: balanceFields.voucher }))
 const readBalance = Schema.decodeUnknownOption(certificateBalance.answer)
@@ -51,6 +51,6 @@ export const giftBalanceForm: ShopForm = {
     { ...code, isRequired: true }
   ],
   check,
-  judge: checkBy(Schema.Struct({ code: balanceFields.code })),
+  judge: checkBy(Schema.Struct({ certificateCode: balanceFields.certificateCode })),
   refused
 }

@@ -7,7 +7,8 @@ export const neverRecorded: ReadonlySet<string> = new Set([
   "passwordConfirmation",
   "passwordResetToken",
   "token",
-  "captchaToken"
+  "captchaToken",
+  "certificateCode"
 ])
 
 /** Below these a secret's name is only the place of its verdict. */

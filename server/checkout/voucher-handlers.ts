@@ -35,11 +35,11 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   "vouchers.list": () =>
     Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(noVouchers) : Effect.map(findVouchers(cart), shown))),
 
-  "vouchers.add": Effect.fn("vouchers.add")(function* ({ body: { code, voucher } }) {
+  "vouchers.add": Effect.fn("vouchers.add")(function* ({ body: { certificateCode: code, voucher } }) {
     const { user } = yield* currentSession
     const certificate = readCertificateNumber(voucher)
     if (certificate === null) return yield* addPromotion(voucher, user.id)
-    if (code === null) return yield* unfit({ code: "Введите код сертификата: он написан под номером" })
+    if (code === null) return yield* unfit({ certificateCode: "Введите код сертификата: он написан под номером" })
     const found = yield* proveCertificate(voucher, code)
     if (found.state !== "fits") return yield* unfit({ voucher: certificateWords(found) })
     return yield* changing((cart) =>
@@ -57,7 +57,7 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
     return yield* changing((cart) => (certificate === null ? applyPromotion(cart, null) : takeCertificateBack(cart, certificate)))
   }),
 
-  "vouchers.balance": Effect.fn("vouchers.balance")(function* ({ body: { code, voucher } }) {
+  "vouchers.balance": Effect.fn("vouchers.balance")(function* ({ body: { certificateCode: code, voucher } }) {
     const { amount, balance, ending, state, validUntil } = yield* proveCertificate(voucher, code)
     return { amount, balance, ending, state, validUntil }
   })
@@ -83,12 +83,12 @@ const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typed
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromAddress, place)
   const [number, code] = [readCertificateNumber(typedNumber), readCertificateCode(typedCode)]
-  if (number === null || code === null) return yield* unfit({ code: wrongCertificate })
+  if (number === null || code === null) return yield* unfit({ certificateCode: wrongCertificate })
   const key = fingerprint(`certificate ${number}`)
   const wait = yield* takeTry(key, pace)
   if (wait !== null) return yield* tooOften(wait.secondsLeft)
   const found = yield* findCertificateByNumber(number)
-  if (found === null || !isSame(found.code, code)) return yield* unfit({ code: wrongCertificate })
+  if (found === null || !isSame(found.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
   yield* forgetTries(key)
   yield* forgiveOne(limits.voucherFromAddress, place)
   return found

@@ -50,8 +50,10 @@ beforeAll(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
-afterAll(() => {
+afterAll(async () => {
+  vi.useRealTimers()
   for (const unhear of heard) unhear()
+  await mended()
   document.body.replaceChildren()
   if (before.rects !== undefined) Object.defineProperty(Element.prototype, "getClientRects", before.rects)
   if (before.observer === undefined) Reflect.deleteProperty(globalThis, "ResizeObserver")

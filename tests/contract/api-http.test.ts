@@ -55,8 +55,8 @@ describe("the client against the real server", () => {
     const last = [await signedIn.get(place), await signedIn.get(changePassword), await signedIn.get(logOut)]
     await door.close()
     expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))
-    // An order asks for the cart first.
-    expect(seen).toEqual(Array.from({ length: Object.keys(calls).length + 1 }, () => [publicClientKey, saleUserId, deviceId]))
+    // An order asks for the cart first, and for what is applied to it.
+    expect(seen).toEqual(Array.from({ length: Object.keys(calls).length + 2 }, () => [publicClientKey, saleUserId, deviceId]))
   })
 
   test("carries the slashes of a page's code through a path, over HTTP and in process alike", async () => {

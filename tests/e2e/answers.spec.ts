@@ -20,7 +20,8 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
 })
 
 /** Every call that a form sends. */
-const writes = /^\/api\/v2\/(?:users|quick-order|order-request|order|session|register|password-reset|diamonds|subscriptions)\b/
+const writes =
+  /^\/api\/v2\/(?:(?:users|quick-order|order-request|order|session|register|password-reset|diamonds|subscriptions|gift-certificates)\b|visits\/(?!calendar)|cart\/(?:engraving|gifts|vouchers)\b)/
 
 const faults = [
   { match: writes, fault: { kind: "down" } },

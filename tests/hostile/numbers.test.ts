@@ -6,6 +6,7 @@ import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { makeOpenApi } from "../../server/platform/api/openapi.ts"
 import { isRecord } from "../../server/platform/api/json-schema.ts"
 import { Database } from "../../server/platform/db/database.ts"
+import { codeOf, giftBuyerOf } from "../support/samples/papers.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { testDatabases } from "../support/database/databases.ts"
 import { checkoutOf, parcel } from "../support/samples/orders.ts"
@@ -45,10 +46,13 @@ const withLiteral = (body: Value, path: ReadonlyArray<string | number>, literal:
 describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
+  let gift: Value = {}
   let headers: Readonly<Record<string, string>> = {}
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20, database: await start() })
     goods = await stock(shop)
+    const { number } = await giftBuyerOf(shop, accountsOf(shop), goods)
+    gift = { voucher: number, certificateCode: await codeOf(shop, number) }
     await freshHeaders()
   }, 60_000)
   afterAll(() => shop.stop())
@@ -98,11 +102,11 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "viewed.noteJewelry": { code: "1234567" },
     "viewed.noteDiamond": { code: "10000001" },
     "users.saveAddresses": { items: [{ id: null, ...parcel, isDefault: true }], revision: 0 },
-    "orders.place": checkoutOf(1, { addressId: null, pointId: null }),
+    "orders.place": { ...checkoutOf(1, { addressId: null, pointId: null }), due: 1, slot: null, term: null },
     "papers.open": { url: `/certificates/${numberIn(goods.stone)}.pdf` },
-    "vouchers.add": { voucher: "G-2222-2222", code: "2222-2222-2222" },
+    "vouchers.add": gift,
     "vouchers.remove": { certificate: 1 },
-    "vouchers.balance": { voucher: "G-2222-2222", code: "2222-2222-2222" },
+    "vouchers.balance": gift,
     "payments.test": { outcome: "paid", notice: "now" },
     "users.change": {
       ...contact,

@@ -23,7 +23,7 @@ export function VoucherDialog() {
 
 function CertificateCode() {
   const { value = "" } = useField("voucher")
-  return isOfCertificate({ voucher: value }) ? <FormField name="code" /> : null
+  return isOfCertificate({ voucher: value }) ? <FormField name="certificateCode" /> : null
 }
 
 /** What is left on a gift certificate, for who has it in hand. */
@@ -33,7 +33,7 @@ export function GiftBalanceDialog() {
       <p className={styles["lead"]}>{typeset("Номер и код стоят на самом сертификате. Код никому не сообщайте: он равен деньгам.")}</p>
       <DialogForm name="giftBalance" definition={giftBalanceForm} submit="Проверить остаток" busy="Проверяем">
         <FormField name="voucher" />
-        <FormField name="code" />
+        <FormField name="certificateCode" />
       </DialogForm>
     </Frame>
   )

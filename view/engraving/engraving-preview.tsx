@@ -21,7 +21,7 @@ export function EngravingPreview({ engraving, place }: Props) {
       )}
       <figcaption className="caption">
         <span aria-live="polite">{typeset(`Строка займёт ${formatTenths(length)} из ${formatTenths(place.length)} мм.`)}</span>{" "}
-        {typeset(`Рисунок в масштабе, не фотография: заглавная буква ${formatTenths(place.letter)} мм.`)}
+        {typeset(`Рисунок в масштабе: заглавная буква ${formatTenths(place.letter)} мм.`)}
       </figcaption>
     </figure>
   )

@@ -6,12 +6,16 @@ import { Vault } from "../ports/vault.ts"
 
 /** Applies what was typed: the code of a certificate comes from the vault, and the answer has none. */
 export const addVoucher = Effect.fnUntraced(function* ({ voucher }: Values) {
-  return yield* (yield* Api).call("vouchers.add", { body: { voucher: textOf(voucher), code: (yield* typedCode("voucher")) || null } })
+  return yield* (yield* Api).call("vouchers.add", {
+    body: { voucher: textOf(voucher), certificateCode: (yield* typedCode("voucher")) || null }
+  })
 })
 
 /** What is left on a certificate. */
 export const checkBalance = Effect.fnUntraced(function* ({ voucher }: Values) {
-  return yield* (yield* Api).call("vouchers.balance", { body: { voucher: textOf(voucher), code: yield* typedCode("giftBalance") } })
+  return yield* (yield* Api).call("vouchers.balance", {
+    body: { voucher: textOf(voucher), certificateCode: yield* typedCode("giftBalance") }
+  })
 })
 
 /** Takes back a certificate by its id, or the promotion. */
@@ -27,5 +31,5 @@ const textOf = (value: unknown): string => String(value).trim()
 
 const typedCode = (form: string) =>
   Effect.gen(function* () {
-    return ((yield* (yield* Vault).read(form, "code")) ?? "").trim()
+    return ((yield* (yield* Vault).read(form, "certificateCode")) ?? "").trim()
   })

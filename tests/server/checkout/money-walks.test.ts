@@ -87,10 +87,10 @@ const act = async (each: Step, buyer: Awaited<ReturnType<typeof buyerOf>>, order
       return void (await buyer.add(goods[each.thing]))
     case "certificate": {
       const { code, number } = gifts[each.which] ?? { code: "", number: "" }
-      return void (await buyer.send("POST", "/cart/vouchers/", { voucher: number, code }))
+      return void (await buyer.send("POST", "/cart/vouchers/", { voucher: number, certificateCode: code }))
     }
     case "promotion":
-      return void (await buyer.send("POST", "/cart/vouchers/", { voucher: promotions[each.which] ?? "", code: null }))
+      return void (await buyer.send("POST", "/cart/vouchers/", { voucher: promotions[each.which] ?? "", certificateCode: null }))
     case "order":
       return orderNow(each.isOnReceipt, buyer, orders)
     case "pay":

@@ -31,7 +31,7 @@ describe.each(testDatabases())("promotions and gift certificates on $name", ({ s
     const one = await buyerOf(shop, accounts)
     await one.take(...ids)
     const apply = (number: string, code: string | null = null) =>
-      one.send("POST", "/cart/vouchers/", { voucher: number, code }) as Promise<Applied>
+      one.send("POST", "/cart/vouchers/", { voucher: number, certificateCode: code }) as Promise<Applied>
     const total = async () => (await one.cart()).totalAmount
     return { ...one, apply, total, applied: async () => ((await one.send("GET", "/cart/vouchers/")) as Applied).data }
   }
@@ -41,7 +41,7 @@ describe.each(testDatabases())("promotions and gift certificates on $name", ({ s
   const balanceOf = async (number: string, code: string) => {
     const answer = await shop.ask("/api/v2/gift-certificates/balance/", {
       method: "POST",
-      body: JSON.stringify({ voucher: number, code }),
+      body: JSON.stringify({ voucher: number, certificateCode: code }),
       headers: { "content-type": "application/json" }
     })
     return { status: answer.status, ...(await answer.json()) }

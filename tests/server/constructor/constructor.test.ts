@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
+import { settingWorkDays } from "../../../core/domain/content/house-rules.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"
@@ -158,6 +159,9 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       expect(await statusOf("/blanks/101/diamonds/0/")).toBe(422)
     })
 
+    /** When it comes: a stone is set into it first. */
+    const onItsWay = { arrival: expect.objectContaining({ term: expect.anything() }), salons: [], workDays: settingWorkDays }
+
     test("[API-078] a ready piece of a frame and a stone is what the cart will hold", async () => {
       const { diamond, id, price } = await single()
       const ready = await get<ReadyPiece>(`/custom-jewelry/ready/101/${diamond.id}/`)
@@ -174,7 +178,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       await add(id)
       const { isAvailable: _, diamonds: __, description: ___, ...record } = ready
       expect((await cart()).customJewelries).toEqual([
-        { ...record, hold: null, isActive: true, quantity: 1, quantityMax: 1, previousPrice: null }
+        { ...record, hold: null, isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, ...onItsWay }
       ])
       expect(await statusOf("/custom-jewelry/ready/100/1/")).toBe(404)
     })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
 import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { customItem } from "../../../core/domain/cart/cart-items.ts"
+import { settingWorkDays } from "../../../core/domain/content/house-rules.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"
@@ -72,6 +73,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
           ...{ insertsCount: 37, insertsWeight: Math.round((diamond.weight + 0.36) * 100) / 100 },
           ...{ partNumber: frame.partNumber, includesCount: 1, includesWeightSum: diamond.weight, jewelryId: frame.id, complectId: null },
           ...{ diamondId: diamond.id, diamondIds: [diamond.id], isCustomJewelryActive: true },
+          ...{ arrival: expect.objectContaining({ term: expect.anything() }), salons: [], workDays: settingWorkDays },
           previews: ["halo", "halo-side", "halo-turned", "halo-detail"].map((view) => `/pictures/jewelry/${view}-white`)
         }
       ])

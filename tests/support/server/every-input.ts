@@ -147,9 +147,9 @@ export const everyInput = async (
     "orders.cancel": call("orders.cancel", ofOrder(cancelled)),
     "orders.receipt": call("orders.receipt", ofOrder(shown)),
     "vouchers.list": call("vouchers.list"),
-    "vouchers.add": call("vouchers.add", { body: { voucher: gift.number, code: await codeOf(shop, gift.number) } }),
+    "vouchers.add": call("vouchers.add", { body: { voucher: gift.number, certificateCode: await codeOf(shop, gift.number) } }),
     "vouchers.remove": call("vouchers.remove", { body: { certificate: 1 } }),
-    "vouchers.balance": call("vouchers.balance", { body: { voucher: gift.number, code: await codeOf(shop, gift.number) } }),
+    "vouchers.balance": call("vouchers.balance", { body: { voucher: gift.number, certificateCode: await codeOf(shop, gift.number) } }),
     "papers.open": call("papers.open", { body: { url: gift.url } }),
     "gifts.share": call("gifts.share", { params: { number: gift.number } }),
     "gifts.withdraw": call("gifts.withdraw", { params: { number: gift.number } }),
@@ -166,7 +166,9 @@ export const everyInput = async (
   return { inputs, token }
 }
 
-/** Orders what is in the cart by then. */
-const placingAll = async () => {
-  return Effect.flatMap(call("cart.full"), ({ totalAmount }) => call("orders.place", { body: checkoutOf(totalAmount) }))
-}
+/** Orders what is in the cart by then, with what is applied to it. */
+const placingAll = async () =>
+  Effect.flatMap(Effect.all([call("cart.full"), call("vouchers.list")]), ([{ totalAmount }, { certificates }]) => {
+    const paid = certificates.reduce((sum, { balance }) => sum + balance, 0)
+    return call("orders.place", { body: { ...checkoutOf(totalAmount), due: Math.max(0, totalAmount - paid) } })
+  })

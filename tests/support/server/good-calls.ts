@@ -23,6 +23,13 @@ export const send = (method: string, body: object, headers: Readonly<Record<stri
 })
 export const post = (body: object, headers: Readonly<Record<string, string>> = {}) => send("POST", body, headers)
 
+/** Each registers from a network of its own: they are more than one network may. */
+const manyAccountsOf = (shop: TestShop): Accounts => {
+  const accounts = accountsOf(shop)
+  let last = 0
+  return { ...accounts, register: (changes, from = `10.8.${(++last % 250) + 1}.1`) => accounts.register(changes, from) }
+}
+
 /** Good input for every call of a shop. */
 export const goodCallsOf = async (shop: TestShop) => {
   const goods = await stock(shop)
@@ -30,7 +37,7 @@ export const goodCallsOf = async (shop: TestShop) => {
     (await (await shop.ask(path)).json()).data.items[0]
   const { code: article } = await first("/api/v2/catalog-diamonds/")
   const { productCode } = await first("/api/v2/catalog/")
-  const hand: Hand = { shop, accounts: accountsOf(shop), goods, article, productCode }
+  const hand: Hand = { shop, accounts: manyAccountsOf(shop), goods, article, productCode }
   return {
     ...hand,
     addressOf: (key: CallKey): string => goodAddresses[key](hand),
@@ -94,7 +101,7 @@ const ofGift = async ({ accounts, goods, shop }: Hand, method: string) => {
 /** Who has bought a certificate tells its number and its code. */
 const ofCertificate = async ({ accounts, goods, shop }: Hand) => {
   const { buyer, number } = await giftBuyerOf(shop, accounts, goods)
-  return post({ voucher: number, code: await codeOf(shop, number) }, buyer.headers)
+  return post({ voucher: number, certificateCode: await codeOf(shop, number) }, buyer.headers)
 }
 
 const placing = async ({ accounts, goods, shop }: Hand) => {

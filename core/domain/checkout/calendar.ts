@@ -12,6 +12,15 @@ const years: Readonly<Record<string, Year>> = {
   }
 }
 
+/** The holidays of article 112, which stand in every year: a decree only moves days off to other days. */
+const holidays = [
+  ...["01-01", "01-02", "01-03", "01-04", "01-05", "01-06", "01-07", "01-08"],
+  ...["02-23", "03-08", "05-01", "05-09", "06-12", "11-04"]
+]
+
+/** Whether a day is a holiday by the law itself, of whichever year. */
+export const isHoliday = (day: string): boolean => holidays.includes(day.slice(5))
+
 /** The years whose days are known, each with the decree that says them. */
 export const knownYears: ReadonlyArray<readonly [year: string, decree: string]> = Object.entries(years).map(([year, { decree }]) => [
   year,
@@ -25,8 +34,10 @@ export const dayAfter = (day: string, days: number): string =>
 /** A day on which the house works; `null` for one of a year that is not known. */
 export const isWorkingDay = (day: string): boolean | null => {
   const isOpen = isOpenDay(day)
-  return isOpen === null ? null : isOpen && ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+  return isOpen === null ? null : isOpen && !isWeekend(day)
 }
+
+export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** A day on which couriers and salons give orders out: any that is no holiday; `null` for one of a year that is not known. */
 export const isOpenDay = (day: string): boolean | null => {

@@ -1,4 +1,4 @@
-import { isOpenDay, isWorkingDay } from "../checkout/calendar.ts"
+import { isHoliday, isOpenDay, isWeekend, isWorkingDay } from "../checkout/calendar.ts"
 import { daysFrom } from "./visit-days.ts"
 
 /** How somebody looks at a thing before it is bought: in a salon, or by video with a gemmologist of the house. */
@@ -52,9 +52,11 @@ const todayIn = (city: string, now: number): string => new Date(now + clockOf(ci
 const daysToBring = ({ city, kind }: VisitPlace): number => (kind === "video" || city === "moskva" ? 1 : 4)
 
 /**
- * Nobody is received on holidays, and before the camera on the office's days off either. Days of a year whose decree is not out are not promised.
+ * Nobody is received on holidays, and before the camera on the office's days off either. In a year whose decree is not out only the law's own holidays are
+ * known: a visit is asked for, and the house confirms it.
  */
-const isClosed = (day: string, kind: VisitKind): boolean => (kind === "video" ? isWorkingDay(day) : isOpenDay(day)) !== true
+const isClosed = (day: string, kind: VisitKind): boolean =>
+  kind === "video" ? !(isWorkingDay(day) ?? !(isHoliday(day) || isWeekend(day))) : !(isOpenDay(day) ?? !isHoliday(day))
 
 /** The hours in which a place receives, by days, as many ahead as can be asked for. A day on which it is closed has none. */
 export const openHours = (

@@ -31,13 +31,15 @@ describe("the hours of a place", () => {
     expect(openHours({ ...salon, city: "yakutsk" }, evening)[0]?.day).toBe("2026-11-28")
   })
 
-  it("are none on holidays and in a year whose holidays are not known, and before the camera none on weekends either", () => {
+  it("are none on holidays, the law's own where no decree is out yet, and before the camera none on weekends either", () => {
     const closed = (place: Parameters<typeof openHours>[0], now: string) =>
       openHours(place, Date.parse(now)).flatMap(({ day, hours }) => (hours.length === 0 ? [day] : []))
     expect(closed(salon, "2026-10-30T12:00:00Z")).toEqual(["2026-11-04"])
     expect(closed(salon, "2026-12-21T12:00:00Z")).toEqual(["2026-12-31", "2027-01-01", "2027-01-02", "2027-01-03", "2027-01-04"])
     expect(closed(videoDesk, "2026-11-23T12:00:00Z")).toEqual(["2026-11-28", "2026-11-29", "2026-12-05", "2026-12-06"])
     expect(closed(videoDesk, "2026-10-30T12:00:00Z")).toContain("2026-11-04")
+    expect(closed(salon, "2031-01-04T12:00:00Z")).toEqual(["2031-01-05", "2031-01-06", "2031-01-07", "2031-01-08"])
+    expect(closed(videoDesk, "2031-06-04T12:00:00Z")).toEqual(["2031-06-07", "2031-06-08", "2031-06-12", "2031-06-14", "2031-06-15"])
   })
 
   it("of the past, of today, of the night and of a far day are not to be had", () => {

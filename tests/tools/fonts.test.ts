@@ -3,8 +3,8 @@ import { expect, it } from "vitest"
 import { everyday, unicodeRange } from "../../tools/fonts/alphabet.ts"
 import { buildFonts } from "../../tools/fonts/faces.ts"
 
-/** The letters of the engraving's own fonts: no page writes them. */
-const engraved = "core/domain/engraving/letter-widths.ts"
+/** The letters of engravings and printed cards: no page writes them. */
+const measured = "core/domain/*/letter-widths.ts"
 const written = (text: string) => new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))
 
 it("keeps the fonts that `npm run fonts` makes", async () => {
@@ -14,7 +14,7 @@ it("keeps the fonts that `npm run fonts` makes", async () => {
 })
 
 it("has every letter that the shop writes in the file that every page loads", () => {
-  const texts = globSync("{core,view,server/seed}/**/*.{ts,tsx}", { exclude: [engraved] }).map((file) => readFileSync(file, "utf8"))
+  const texts = globSync("{core,view,server/seed}/**/*.{ts,tsx}", { exclude: [measured] }).map((file) => readFileSync(file, "utf8"))
   const drawn = (code: number) => code < 0x20 || (code >= 0x2500 && code < 0x2580)
   const missing = [...written(texts.join(""))].filter((code) => !drawn(code) && !everyday.includes(code))
   expect(String.fromCodePoint(...missing)).toBe("")

@@ -146,7 +146,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
     begins: async (page, { word }) => {
       const cart = new CartPage(page)
       await cart.openFull()
-      await page.getByRole("button", { name: spoken("Добавить гравировку") }).click()
+      await page.getByRole("button", { name: spoken("Добавить гравировку, 3 500 ₽") }).click()
       await dialogField(page, "Надпись").fill(word)
     },
     presses: press("Добавить за 3 500 ₽"),

@@ -186,10 +186,9 @@ export const model = defineModel<typeof visitsMachine>({
     }
   ],
   uncrossed: {
-    "* --auth.settled#0--> waiting": "the paths of the account cross it, on the page of the profile",
+    "* --auth.settled#1--> waiting": "the paths of the account cross it, on the page of the profile",
     "* --auth.settled#0--> loading": "who is signed in is settled once, as the page begins",
-    "* --auth.loggedIn--> loading": "the paths of the orders cross it, on the page of the orders",
-    "ready --visits.cancel--> ready": "what is past has no button"
+    "* --auth.loggedIn#0--> loading": "the paths of the orders cross it, on the page of the orders"
   },
   unreachable: {
     "loading --xstate.error.actor.readVisits#0--> failed": "the code of the call comes with its machine: a call that breaks is a bug",

@@ -29,13 +29,13 @@ describe("the house makes promotions", () => {
     await buyer.take(goods.ring)
     expect(await ask("POST", "", summer)).toMatchObject({ status: 200, data: summer })
     expect((await ask("POST", "", summer)).status).toBe(409)
-    await buyer.send("POST", "/cart/vouchers/", { voucher: "summer", code: null })
+    await buyer.send("POST", "/cart/vouchers/", { voucher: "summer", certificateCode: null })
     expect((await buyer.order({ total: (await buyer.cart()).totalAmount - 5_000 })).status).toBe(200)
     expect((await ask("GET")).data).toEqual([{ ...summer, isOver: false, orders: 1, given: 5_000 }])
     expect((await ask("POST", "SUMMER/end")).status).toBe(200)
     expect((await ask("GET")).data).toMatchObject([{ code: "SUMMER", isOver: true }])
     await buyer.take(goods.ring)
-    expect(await buyer.send("POST", "/cart/vouchers/", { voucher: "summer", code: null })).toMatchObject({ status: 422 })
+    expect(await buyer.send("POST", "/cart/vouchers/", { voucher: "summer", certificateCode: null })).toMatchObject({ status: 422 })
   })
 
   test.each([

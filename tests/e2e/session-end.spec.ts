@@ -66,7 +66,9 @@ for (const [name, work] of Object.entries<Work>(works)) {
       if (work.isResumed !== true) {
         await work.sees(page, marks)
         await expect(
-          page.getByRole("button", { name: /^(?:Сохранить|Сменить\sпароль|Заказать)$/ }).and(page.locator(":focus"))
+          page
+            .getByRole("button", { name: /^(?:Сохранить|Сменить\sпароль|Заказать|Записаться|Применить|Добавить\sза\s3\s500\s₽)$/ })
+            .and(page.locator(":focus"))
         ).toBeVisible()
         await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
         await page.keyboard.press("Enter")

@@ -13,7 +13,7 @@ import { user } from "../../support/samples/user.ts"
 import type { StageOf } from "../../support/paths/model.ts"
 import { other, cameBack, answer, silence, blankDraft, offered, empty, placed, changed, over, unknown } from "./checkout.payloads.ts"
 
-const placesCome = answer("look", { ...courierOffer, places: [{ id: 1 }] })
+const placesCome = answer("look", { ...courierOffer, places: [{ id: 1, settlement: "Москва" }] })
 
 /** Nobody else has signed in since. */
 const isFirst = (context: CheckoutContext) => context.user?.id === user.id

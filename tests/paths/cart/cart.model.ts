@@ -503,13 +503,16 @@ export const model = defineModel<typeof cartMachine>({
           does: "the shop takes an operator's link",
           events: [{ type: "auth.loggedIn", user, by: "link" }],
           isLast: true,
-          answer: { kind: "body", json: { data: user } }
+          /** Who asks first is not said: what the guest's cart asked for by then may be answered first. */
+          answer: { kind: "body", json: { data: { ...user, ...noCart, diamonds: [], jewelries: [] } } },
+          once: true
         }
       ]
     }
   ],
   uncrossed: {
     "stale --page.shown#1--> stays": "who walks away from a cart that did not come is walked in the core",
+    "* --cart.resize#0--> stays": "a change of size is walked in the core",
     "* --cart.add#0--> stays": "the paths of addedDialog put a thing in from its own page",
     "* --cart.reload#0--> stays": "the journey of a stone's name saves it, and the cart is asked for again"
   },

@@ -35,6 +35,8 @@ const courier = answer("look", courierOffer)
 /** What is followed after a try. */
 const onward = ["checkout.confirm", "form.leave", "checkout.next"]
 
+const byVoucher = "certificates and promotions are applied and taken back in the core: the offer that the browser is answered has none"
+
 export const model = defineModel<typeof checkoutMachine>({
   name: "checkout",
   world: {
@@ -161,6 +163,11 @@ export const model = defineModel<typeof checkoutMachine>({
   promises,
   stages,
   uncrossed: {
+    "vouchers --checkout.vouched#0--> vouchers.kept": byVoucher,
+    "vouchers.kept --checkout.removeVoucher#0--> vouchers.removing": byVoucher,
+    "vouchers.removing --xstate.done.actor.removeVoucher#0--> vouchers.kept": byVoucher,
+    "vouchers.removing --xstate.done.actor.removeVoucher#1--> vouchers.unremoved": byVoucher,
+    "vouchers.unremoved --checkout.removeVoucher#0--> vouchers.removing": byVoucher,
     "order.recalling --xstate.done.actor.recall#0--> order.placing":
       "the page would have to be opened anew while an order is on its way: tests/e2e/checkout.spec.ts does so"
   },

@@ -13,9 +13,7 @@ export function CartEngraving({ item: { engraving, engravingPlaces: places, id, 
   return (
     <div className={styles["words"]}>
       {engraving === null ? null : (
-        <p>
-          {typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}.`)}
-        </p>
+        <p>{typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}.`)}</p>
       )}
       <p>
         <DialogButton className={styles["quiet"] ?? ""} dialog={{ key: "engraving", props: { item: id, name, places, engraving: wanted } }}>

@@ -35,7 +35,7 @@ const courier = answer("look", courierOffer)
 /** What is followed after a try. */
 const onward = ["checkout.confirm", "form.leave", "checkout.next"]
 
-const byVoucher = "certificates and promotions are applied and taken back in the core: the offer that the browser is answered has none"
+const byVoucher = "the shop of these paths has no promotion, and tells nobody the code of a certificate"
 
 export const model = defineModel<typeof checkoutMachine>({
   name: "checkout",
@@ -163,15 +163,15 @@ export const model = defineModel<typeof checkoutMachine>({
   promises,
   stages,
   uncrossed: {
+    "order.recalling --xstate.done.actor.recall#0--> order.placing":
+      "the page would have to be opened anew while an order is on its way: tests/e2e/checkout.spec.ts does so"
+  },
+  unreachable: {
     "vouchers --checkout.vouched#0--> vouchers.kept": byVoucher,
     "vouchers.kept --checkout.removeVoucher#0--> vouchers.removing": byVoucher,
     "vouchers.removing --xstate.done.actor.removeVoucher#0--> vouchers.kept": byVoucher,
     "vouchers.removing --xstate.done.actor.removeVoucher#1--> vouchers.unremoved": byVoucher,
     "vouchers.unremoved --checkout.removeVoucher#0--> vouchers.removing": byVoucher,
-    "order.recalling --xstate.done.actor.recall#0--> order.placing":
-      "the page would have to be opened anew while an order is on its way: tests/e2e/checkout.spec.ts does so"
-  },
-  unreachable: {
     "order --auth.loggedOut#0--> order.waiting": "no control of the page signs out, and another tab's choice is told as another tab's",
     "order.recalling --xstate.error.actor.recall#0--> order.failed": "what cannot be read is as if nothing were kept",
     "vouchers.removing --xstate.error.actor.removeVoucher#0--> vouchers.unremoved":

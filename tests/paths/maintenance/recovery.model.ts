@@ -130,11 +130,11 @@ export const model = defineModel<typeof recoveryMachine>({
     }
   ],
   uncrossed: {
-    "reaching --xstate.done.actor.isReachable#0--> waiting": anew,
-    "waiting --xstate.done.actor.untilWritten#0--> leaving": anew,
     "waiting --after patience#0--> watching": "an answer that is waited for half a minute is walked in the core"
   },
   unreachable: {
+    "reaching --xstate.done.actor.isReachable#0--> waiting": anew,
+    "waiting --xstate.done.actor.untilWritten#0--> leaving": anew,
     "reaching --xstate.error.actor.isReachable#0--> watching": bug,
     "waiting --xstate.error.actor.untilWritten#0--> leaving": bug,
     "leaving --xstate.done.actor.anew#0--> watching": bug,

@@ -189,7 +189,7 @@ export const model = defineModel<typeof consentMachine>({
       shows: (snapshot, { consent }) => consent.see(at(snapshot, "panel"))
     }
   ],
-  uncrossed: {
+  unreachable: {
     "telling.coming --xstate.error.actor.loadMarketing#0--> telling.silent":
       "code that does not come loads the page anew: the page that comes then has a journal of its own"
   }

@@ -178,6 +178,8 @@ export const model = defineModel<typeof navigationMachine>({
   },
   stages,
   unreachable: {
+    "resolving --xstate.error.actor.resolve#0--> failed":
+      "the code that reads addresses comes with the code that takes the journal out: where it does not come, there is no journal to look at",
     "loading --page.broke#0--> stays": "the page that is drawn is not drawn anew while the next is on its way, so it cannot break then",
     "writing --page.broke#0--> stays": "the page that is drawn is not drawn anew while the next is on its way, so it cannot break then",
     "* --navigation.go#1--> leaving": "no control of the shop asks to leave it: links to other sites are plain links",
@@ -186,8 +188,6 @@ export const model = defineModel<typeof navigationMachine>({
   },
   uncrossed: {
     "leaving --page.broke#0--> stays": "the page that is drawn would have to be drawn anew just while the browser leaves",
-    "resolving --page.broke#0--> stays": "the page that is drawn would have to be drawn anew just while an address is looked up",
-    "resolving --xstate.error.actor.resolve#0--> failed":
-      "the code that reads addresses comes with the code that takes the journal out: where it does not come, there is no journal to look at"
+    "resolving --page.broke#0--> stays": "the page that is drawn would have to be drawn anew just while an address is looked up"
   }
 })

@@ -205,10 +205,8 @@ export const model = defineModel<typeof papersMachine>({
       }
     }
   ],
-  uncrossed: {
-    "performing --xstate.done.actor.perform#1--> idle": "the browser of the tests hands no links on, so nobody thinks better of it"
-  },
   unreachable: {
+    "performing --xstate.done.actor.perform#1--> idle": "the browser of the tests hands no links on, so nobody thinks better of it",
     "* --xstate.error.actor.look#0--> stays": "looking at what the browser has cannot fail",
     "performing --xstate.error.actor.perform#0--> failed": "the code of the calls comes with the page: a call that breaks is a bug"
   }

@@ -186,11 +186,11 @@ export const model = defineModel<typeof visitsMachine>({
     }
   ],
   uncrossed: {
-    "* --auth.settled#1--> waiting": "the paths of the account cross it, on the page of the profile",
     "* --auth.settled#0--> loading": "who is signed in is settled once, as the page begins",
     "* --auth.loggedIn#0--> loading": "the paths of the orders cross it, on the page of the orders"
   },
   unreachable: {
+    "* --auth.settled#1--> waiting": "a guest is led home before the page of visits is there",
     "loading --xstate.error.actor.readVisits#0--> failed": "the code of the call comes with its machine: a call that breaks is a bug",
     "cancelling --xstate.error.actor.cancelVisit#0--> ready": "the code of the call comes with its machine: a call that breaks is a bug"
   }

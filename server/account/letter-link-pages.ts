@@ -3,16 +3,8 @@ import { newsletterPace } from "../../core/domain/content/house-phrases.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Pressed } from "./press-link.ts"
 import type { EmailLink, EmailPurpose } from "./email-links.ts"
-import type { Html } from "../platform/http/html-page.ts"
+import type { LinkPage } from "../platform/http/letter-pages.ts"
 import { onward } from "../platform/http/plain-page.ts"
-
-/** One page behind a link of a letter. */
-export type LinkPage = {
-  readonly status: 200 | 404 | 409 | 410 | 429
-  readonly title: string
-  readonly content: Html
-  readonly retryAfter?: number
-}
 
 type Asked = { readonly link: EmailLink; readonly token: string; readonly withNewsletter: boolean }
 

@@ -1,57 +1,26 @@
 import { Effect } from "effect"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
-import { typeset } from "../../core/domain/text/typography.ts"
+import { BackgroundJobs } from "../platform/background-jobs.ts"
+import { letterPages, type LetterPages } from "../platform/http/letter-pages.ts"
+import type { ShopEnv } from "../platform/http/shop-env.ts"
+import { type EmailLink, findEmailLink } from "./email-links.ts"
+import { askedPage, closedPage, pressedPage } from "./letter-link-pages.ts"
 import { type Pressed, pressLink } from "./press-link.ts"
 import { fingerprint } from "./secrets.ts"
-import { CurrentCaller } from "./caller.ts"
-import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
-import { type CallRefused, refusalTexts } from "../platform/api/refusal.ts"
 import { sendLeftEmailLetter, sendSubscribedLetter } from "./send-email-letters.ts"
-import type { CallServices } from "../platform/api/serve-call.ts"
-import type { DatabaseFailed } from "../platform/db/database.ts"
-import { type EmailLink, findEmailLink } from "./email-links.ts"
 import { findUser } from "./users.ts"
-import { BackgroundJobs } from "../platform/background-jobs.ts"
-import { callerOf } from "./caller-of.ts"
-import { askedPage, closedPage, type LinkPage, pressedPage } from "./letter-link-pages.ts"
-import { onward, plainPage } from "../platform/http/plain-page.ts"
-import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
 
-type Options = {
-  readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
-  readonly publicUrl: string
-  /** How many proxies of one's own stand before the server. */
-  readonly trustedProxies: number
-  /** Addresses of the shop's stylesheets. */
-  readonly styles: ReadonlyArray<string>
-}
+type Options = LetterPages & { readonly publicUrl: string }
 
 /**
  * Where the links of letters lead: a page that says what is about to happen, and a button that does it. Looking changes nothing, for mail programs open
  * links by themselves; it needs no script and no log-in, so that it works in whatever browser the letter is read.
  */
-export const letterLinks = ({ publicUrl, run, styles, trustedProxies }: Options): Hono<ShopEnv> => {
+export const letterLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
+  const { answer, isShort } = letterPages(pages)
   const app = new Hono<ShopEnv>()
-  const answer = async (c: ShopContext, program: Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>) => {
-    const counted = Effect.andThen(
-      Effect.flatMap(callerNetwork, (place) => countTry(limits.letterLink, place)),
-      program
-    )
-    const shown = counted.pipe(
-      Effect.catchIf(isRefused, (refused) => Effect.succeed(tooOften(refused))),
-      Effect.provideService(CurrentCaller, callerOf(c, trustedProxies)),
-      Effect.orDie
-    )
-    const { content, retryAfter, status, title } = await run(shown)
-    if (retryAfter !== undefined) c.header("retry-after", String(retryAfter))
-    return c.html(plainPage(styles, title, content), status, headers)
-  }
   app.get("/confirm", (c) => answer(c, look(c.req.query("token") ?? "")))
-  app.use(
-    "/confirm",
-    bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, onward), 413, headers) })
-  )
+  app.use("/confirm", isShort)
   app.post("/confirm", async (c) => {
     const fields = await c.req.parseBody()
     const typed = fields["token"]
@@ -61,18 +30,6 @@ export const letterLinks = ({ publicUrl, run, styles, trustedProxies }: Options)
   })
   return app
 }
-
-/** The address holds the secret: nobody keeps the page, and no other site learns where its visitor came from. The page's own form still says its origin. */
-const headers = { "cache-control": "no-store", "referrer-policy": "strict-origin", "x-robots-tag": "noindex, nofollow" }
-
-const isRefused = (error: CallRefused | DatabaseFailed): error is CallRefused => error._tag === "CallRefused"
-
-const tooOften = ({ message, retryAfterSeconds = 60 }: CallRefused): LinkPage => ({
-  status: 429,
-  title: typeset(message),
-  content: onward,
-  retryAfter: retryAfterSeconds
-})
 
 const look = (token: string) =>
   Effect.gen(function* () {

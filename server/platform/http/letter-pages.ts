@@ -1,0 +1,57 @@
+import { Effect } from "effect"
+import { bodyLimit } from "hono/body-limit"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import { CurrentCaller } from "../../account/caller.ts"
+import { callerOf } from "../../account/caller-of.ts"
+import { callerNetwork, countTry, limits } from "../api/limits.ts"
+import { type CallRefused, refusalTexts } from "../api/refusal.ts"
+import type { CallServices } from "../api/serve-call.ts"
+import type { DatabaseFailed } from "../db/database.ts"
+import type { Html } from "./html-page.ts"
+import { onward, plainPage } from "./plain-page.ts"
+import type { ShopContext } from "./shop-env.ts"
+
+/** One page behind a link of a letter. */
+export type LinkPage = {
+  readonly status: 200 | 404 | 409 | 410 | 429
+  readonly title: string
+  readonly content: Html
+  readonly retryAfter?: number
+}
+
+export type LetterPages = {
+  readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
+  /** How many proxies of one's own stand before the server. */
+  readonly trustedProxies: number
+  /** Addresses of the shop's stylesheets. */
+  readonly styles: ReadonlyArray<string>
+}
+
+/** How the secret links of letters are answered: each look is one of the tries of its network, and what is sent is short. */
+export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
+  answer: async (c: ShopContext, program: Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>) => {
+    const counted = Effect.andThen(
+      Effect.flatMap(callerNetwork, (place) => countTry(limits.letterLink, place)),
+      program
+    )
+    const shown = counted.pipe(
+      Effect.catchTag("CallRefused", (refused) => Effect.succeed(tooOften(refused))),
+      Effect.provideService(CurrentCaller, callerOf(c, trustedProxies)),
+      Effect.orDie
+    )
+    const { content, retryAfter, status, title } = await run(shown)
+    if (retryAfter !== undefined) c.header("retry-after", String(retryAfter))
+    return c.html(plainPage(styles, title, content), status, headers)
+  },
+  isShort: bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, onward), 413, headers) })
+})
+
+/** The address holds the secret: nobody keeps the page, and no other site learns where its visitor came from. The page's own form still says its origin. */
+const headers = { "cache-control": "no-store", "referrer-policy": "strict-origin", "x-robots-tag": "noindex, nofollow" }
+
+const tooOften = ({ message, retryAfterSeconds = 60 }: CallRefused): LinkPage => ({
+  status: 429,
+  title: typeset(message),
+  content: onward,
+  retryAfter: retryAfterSeconds
+})

@@ -18,12 +18,13 @@ export const plainState = (listing: Listing): CatalogState => ({ filters: [], so
  * value of the path's facet stands in the path, the sort in the query, and there the first page that is shown too
  * where they are several (`?from=1`), and a table in the place of cards (`?view=table`). What has no meaning beside the other filters is not in it.
  */
-export const catalogAddress = (listing: Listing, { filters: chosen, from, page, sort, view }: CatalogState): string => {
+export const catalogAddress = (listing: Listing, { filters: chosen, from, kept = [], page, sort, view }: CatalogState): string => {
   const filters = meaningfulFilters(chosen)
   const query = [
     ...(isDefaultSort(listing, sort) ? [] : [`sort=${sort.code}`, `order=${sort.direction}`]),
     ...(from === undefined ? [] : [`from=${from}`]),
-    ...(view === undefined ? [] : [`view=${view}`])
+    ...(view === undefined ? [] : [`view=${view}`]),
+    ...kept.map(([name, value]) => `${name}=${value}`)
   ]
   return pathOf(listing, filters, page) + (query.length === 0 ? "" : `?${query.join("&")}`)
 }
@@ -44,11 +45,12 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
     filters: meaningfulFilters(form ?? filters.filters),
     sort: readSort(listing, query),
     ...(from !== undefined && { from }),
-    ...readView(listing, query)
+    ...readView(listing, query),
+    ...readKept(listing, query)
   }
   const address = catalogAddress(listing, state)
   if (address === oneForm(listing, path, query)) return { _tag: "Read", state }
-  return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(query) : []) }
+  return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(listing, query) : []) }
 }
 
 /** The state that an address asks for, whichever form it has; `undefined` where there is no such list. */
@@ -70,6 +72,14 @@ const readFrom = (query: URLSearchParams, page: number): number | undefined => {
 
 const readView = ({ hasTable }: Listing, query: URLSearchParams): Pick<CatalogState, "view"> =>
   hasTable && query.get("view") === "table" ? { view: "table" } : {}
+
+const readKept = ({ keeps = [] }: Listing, query: URLSearchParams): Pick<CatalogState, "kept"> => {
+  const kept = keeps.flatMap((name) => {
+    const value = query.get(name) ?? ""
+    return /^[1-9]\d{0,8}$/.test(value) ? [[name, value] as const] : []
+  })
+  return kept.length === 0 ? {} : { kept }
+}
 
 const missing: ReadAddress = { _tag: "Missing" }
 
@@ -121,14 +131,15 @@ const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): Rea
 /** The address that was asked for, as far as this module writes addresses: both forms of a path's end are one. */
 const oneForm = (listing: Listing, path: string, query: URLSearchParams): string => {
   const bare = path.replace(/\/$/, "")
-  const asked = new URLSearchParams([...query].filter(([name]) => ownNames.has(name))).toString()
+  const asked = new URLSearchParams([...query].filter(([name]) => isOwn(listing, name))).toString()
   return (bare === listing.root ? listing.home : bare) + (asked === "" ? "" : `?${asked}`)
 }
 
-const ownNames: ReadonlySet<string> = new Set(["sort", "order", "from", "view"])
+const isOwn = ({ keeps = [] }: Listing, name: string): boolean => ["sort", "order", "from", "view", ...keeps].includes(name)
 
 /** Parameters that are none of the catalogue's, as a campaign adds them. */
-const strangers = (query: URLSearchParams): ReadonlyArray<readonly [string, string]> => [...query].filter(([name]) => !ownNames.has(name))
+const strangers = (listing: Listing, query: URLSearchParams): ReadonlyArray<readonly [string, string]> =>
+  [...query].filter(([name]) => !isOwn(listing, name))
 
 const withRest = (address: string, rest: ReadonlyArray<readonly [string, string]>): string => {
   if (rest.length === 0) return address

@@ -5,10 +5,11 @@ import type { CatalogState, Sort } from "./filter.ts"
 export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
 
 /** The same stretch of the list as a table or as cards. */
-export const seenAs = ({ filters, from, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
+export const seenAs = ({ filters, from, kept, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
   filters,
   sort,
   page,
   ...(from !== undefined && { from }),
-  ...(view === "table" && { view })
+  ...(view === "table" && { view }),
+  ...(kept && { kept })
 })

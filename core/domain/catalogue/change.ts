@@ -2,7 +2,7 @@ import type { Facet, Listing } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder } from "./grammar.ts"
 
-/** Each change leads to the first page of the changed list; the sort and the view stay. */
+/** Each change leads to the first page of the changed list; the sort, the view and what its addresses carry stay. */
 
 /** Chooses a value, or several that stand together (a grade of the Russian scale), or lets go of them where all are chosen. */
 export const toggled = (listing: Listing, state: CatalogState, code: string, ...values: ReadonlyArray<string>): CatalogState => {
@@ -25,11 +25,12 @@ export const without = (state: CatalogState, code: string): CatalogState => ({
 export const reset = (state: CatalogState): CatalogState => ({ ...onPage(state, 1), filters: [] })
 
 /** Another page of the list, by itself. */
-export const onPage = ({ filters, sort, view }: CatalogState, page: number): CatalogState => ({
+export const onPage = ({ filters, kept, sort, view }: CatalogState, page: number): CatalogState => ({
   filters,
   sort,
   page,
-  ...(view && { view })
+  ...(view && { view }),
+  ...(kept && { kept })
 })
 
 /** The values of a facet that are chosen; none of a range. */

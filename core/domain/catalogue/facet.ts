@@ -51,6 +51,8 @@ export type Listing = {
   readonly sorts: readonly [SortOption, ...ReadonlyArray<SortOption>]
   /** Whether its things may stand as rows of a table (`?view=table`). */
   readonly hasTable?: true
+  /** Names of numbers that its addresses carry beside what is chosen of it, as the constructor's (`?skuId=3`). */
+  readonly keeps?: ReadonlyArray<string>
 }
 
 /** The facets of a listing as they are shown, what is named first. */

@@ -18,6 +18,8 @@ export type CatalogState = {
   readonly from?: number
   /** Its things stand as rows of a table; left out: as cards. */
   readonly view?: "table"
+  /** Numbers that its addresses carry, by their names in the order of the listing; left out: none. */
+  readonly kept?: ReadonlyArray<readonly [name: string, value: string]>
 }
 
 export const isRange = (payload: Filter["payload"]): payload is Range => "from" in payload

@@ -7,9 +7,11 @@ export const moreAddress = (place: Place, { page, first }: { readonly page: numb
   return page + 1 - first < mostPages ? `${next}${next.includes("?") ? "&" : "?"}from=${first}` : next
 }
 
-/** The address of another page of the list at a place; filters, order and view stay, the first page has no number (CAT-031). */
+/** The address of another page of the list at a place; filters, order, view and what is chosen in the constructor stay, the first page has no number (CAT-031). */
 export const pageAddress = ({ path, search }: Place, page: number): string => {
   const list = path.replace(/(?:\/\d{1,3})?\/?$/, "")
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => /^(?:sort|order|view)$/.test(name))).toString()
+  const query = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => /^(?:sort|order|view|skuId|diamondId|complectId)$/.test(name))
+  ).toString()
   return `${list}${page === 1 ? (list === "/jewelry" ? "/" : "") : `/${page}`}${query === "" ? "" : `?${query}`}`
 }

@@ -35,20 +35,24 @@ export const viewChoices = (listing: Listing, state: CatalogState) =>
       }))
     : []
 
-/** The hidden fields of a form that keep the order and the view of its list. */
-export const keptFields = (listing: Listing, { sort, view }: CatalogState): ReadonlyArray<readonly [name: string, value: string]> => [
+/** The hidden fields of a form that keep the order and the view of its list, and what its addresses carry. */
+export const keptFields = (
+  listing: Listing,
+  { kept = [], sort, view }: CatalogState
+): ReadonlyArray<readonly [name: string, value: string]> => [
   ...(isDefaultSort(listing, sort)
     ? []
     : ([
         ["sort", sort.code],
         ["order", sort.direction]
       ] as const)),
-  ...(view === undefined ? [] : ([["view", view]] as const))
+  ...(view === undefined ? [] : ([["view", view]] as const)),
+  ...kept
 ]
 
-/** Nobody looks for what came first. */
+/** Nobody looks for what came first, or stands last in the order of the house. */
 const waysOf = ({ code, direction }: SortOption): ReadonlyArray<Direction> =>
-  code === "novelty" ? [direction] : [direction, direction === "asc" ? "desc" : "asc"]
+  sortNames[code] === undefined ? [direction] : [direction, direction === "asc" ? "desc" : "asc"]
 
 const sortNames: Readonly<Record<string, Readonly<Record<Direction, string>>>> = {
   price: { asc: "Сначала дешевле", desc: "Сначала дороже" },

@@ -9,8 +9,8 @@ export const choiceNames = ["skuId", "diamondId", "complectId"] as const
 /** Where a piece of one's own begins. */
 export const constructorPath = "/create-jewelry/"
 
-/** What every step after the first begins with. */
-export const fromFramePath = "/create-jewelry/constructor/from-frame"
+/** What every address of the constructor's steps begins with. */
+export const constructorRoot = "/create-jewelry/constructor/from-frame"
 
 /**
  * The choice that a query carries. What is no number, and what is not of the constructor, is passed over; a stone and a set are never chosen
@@ -49,13 +49,13 @@ export const withoutFrame = ({ diamondId }: Choice): Choice => (diamondId === un
 export const withoutStones = ({ skuId }: Choice): Choice => (skuId === undefined ? {} : { skuId })
 
 export const startPath = (choice: Choice = {}): string => constructorPath + choiceSearch(choice)
-export const framesPath = (category: FrameCategory, choice: Choice = {}): string => `${fromFramePath}/${category}/${choiceSearch(choice)}`
-export const framePath = (slug: string, choice: Choice = {}): string => `${fromFramePath}/frame/${slug}/${choiceSearch(choice)}`
-export const stonesPath = (choice: Choice): string => `${fromFramePath}/diamonds/${choiceSearch(choice)}`
-export const setsPath = (choice: Choice): string => `${fromFramePath}/diamonds/complect/${choiceSearch(choice)}`
-export const stonePath = (diamondId: number, choice: Choice): string => `${fromFramePath}/diamond/${diamondId}/${choiceSearch(choice)}`
+export const framesPath = (category: FrameCategory, choice: Choice = {}): string => `${constructorRoot}/${category}/${choiceSearch(choice)}`
+export const framePath = (slug: string, choice: Choice = {}): string => `${constructorRoot}/frame/${slug}/${choiceSearch(choice)}`
+export const stonesPath = (choice: Choice): string => `${constructorRoot}/diamonds/${choiceSearch(choice)}`
+export const setsPath = (choice: Choice): string => `${constructorRoot}/diamonds/complect/${choiceSearch(choice)}`
+export const stonePath = (diamondId: number, choice: Choice): string => `${constructorRoot}/diamond/${diamondId}/${choiceSearch(choice)}`
 /** CTOR-007, CTOR-008: a frame with one stone, or with a set of them. */
-export const readyPath = (choice: Choice): string => `${fromFramePath}/ready-product/${choiceSearch(choice)}`
+export const readyPath = (choice: Choice): string => `${constructorRoot}/ready-product/${choiceSearch(choice)}`
 
 /** What is to be chosen next. */
 export type Step = "frame" | "stones" | "ready"

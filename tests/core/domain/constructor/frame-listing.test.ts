@@ -4,9 +4,9 @@ import { onPage, reset, toggled } from "../../../../core/domain/catalogue/change
 import { pageAddress } from "../../../../core/domain/catalogue/page-address.ts"
 import { addressOfForm, keptFields, sortChoices } from "../../../../core/domain/catalogue/read-choice.ts"
 import { isIndexable } from "../../../../core/domain/catalogue/indexing.ts"
-import { frameListingAt, frameListings } from "../../../../core/domain/constructor/frames-listing.ts"
+import { frameCategoryAt, frameListing } from "../../../../core/domain/constructor/frame-listing.ts"
 
-const rings = frameListings.kolco
+const rings = frameListing("kolco")
 const root = "/create-jewelry/constructor/from-frame/kolco"
 const at = (path: string, search = "") => {
   const state = stateAt(rings, path, search)
@@ -16,10 +16,10 @@ const at = (path: string, search = "") => {
 
 describe("the list of frames", () => {
   it("is found by the address of its category, and by no other segment", () => {
-    expect(frameListingAt(`${root}/filter/metal--white/2`)).toBe(rings)
-    expect(frameListingAt("/create-jewelry/constructor/from-frame/podveska")).toBe(frameListings.podveska)
+    expect(frameCategoryAt(`${root}/filter/metal--white/2`)).toBe("kolco")
+    expect(frameCategoryAt("/create-jewelry/constructor/from-frame/podveska")).toBe("podveska")
     for (const other of ["diamonds", "frame/opora", "kolco2", "constructor"])
-      expect(frameListingAt(`/create-jewelry/constructor/from-frame/${other}`)).toBeUndefined()
+      expect(frameCategoryAt(`/create-jewelry/constructor/from-frame/${other}`)).toBeUndefined()
   })
 
   it("keeps its category and what is chosen in the constructor while it is filtered, sorted and leafed through", () => {

@@ -1,0 +1,58 @@
+import { shapeNames } from "../product/diamond-names.ts"
+import { shapes } from "../product/diamond.ts"
+import { ringSizes } from "../product/ring-sizes.ts"
+import type { ChoiceFacet, Listing } from "../catalogue/facet.ts"
+import { priceFacet } from "../catalogue/diamond-listing.ts"
+import { choiceNames, constructorRoot } from "./choice.ts"
+import { type FrameCategory, frameCategories } from "./frames.ts"
+
+const choice = (code: string, title: string, options: ChoiceFacet["options"]): ChoiceFacet => ({ kind: "choice", code, title, options })
+
+/** Where the price of a frame stands on its scale: frames cost less than pieces with their stones. */
+export const framePriceFacet = { ...priceFacet, least: 7_000, most: 300_000 } as const
+
+const metal = choice("metal", "Металл", [
+  { value: "white", label: "Белое золото" },
+  { value: "rose", label: "Розовое золото" },
+  { value: "yellow", label: "Жёлтое золото" },
+  { value: "platinum", label: "Платина" }
+])
+
+const shape = choice(
+  "shape",
+  "Форма камня",
+  shapes.map((value) => ({ value, label: shapeNames[value] }))
+)
+
+const stones = choice("stones", "Камни на выбор", [
+  { value: "one", label: "Один" },
+  { value: "several", label: "Несколько" }
+])
+
+const small = choice("small", "Мелкие бриллианты", [
+  { value: "with", label: "Есть" },
+  { value: "without", label: "Нет" }
+])
+
+const size = choice(
+  "size",
+  "Размер кольца",
+  ringSizes.map((value) => ({ value: String(value), label: String(value).replace(".", ",") }))
+)
+
+/** The frames of a category (CTOR-014). A filter of metal, size or price asks for one frame of a blank that fits them all. */
+export const frameListing = (category: FrameCategory): Listing => ({
+  root: `${constructorRoot}/${category}`,
+  home: `${constructorRoot}/${category}/`,
+  pathFacet: null,
+  keeps: choiceNames,
+  facets: [metal, shape, framePriceFacet, stones, small, ...(category === "kolco" ? [size] : [])],
+  sorts: [
+    { code: "house", label: "По порядку каталога", direction: "asc" },
+    { code: "price", label: "По цене", direction: "asc" }
+  ]
+})
+
+/** The category of frames whose list an address is of; `undefined` of any other address. */
+export const frameCategoryAt = (path: string): FrameCategory | undefined =>
+  frameCategories.find((code) => `${path}/`.startsWith(`${constructorRoot}/${code}/`))

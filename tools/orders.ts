@@ -4,26 +4,32 @@ import { orderMoves } from "../core/domain/orders/order-moves.ts"
 import { readEnvironment } from "../server/environment.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run orders -- 100001 ready`: brings an order on at the shop that runs on this machine, and says what came of it. */
+/**
+ * `npm run orders -- 100001 ready`: brings an order on at the shop that runs on this machine, and says what came of it. `-- delay 100001 2026-12-05 "why"`
+ * puts one off, with a letter to its buyer.
+ */
 const settings = inRoot(".env")
 if (existsSync(settings)) process.loadEnvFile(settings)
 
-const [number = "", status = ""] = process.argv.slice(2)
-const isMove = orderMoves.some((move) => move === status)
-if (!/^\d{1,15}$/.test(number) || !isMove) end(`usage: npm run orders -- number ${orderMoves.join("|")}`, 2)
+const words = process.argv.slice(2)
+const isDelay = words[0] === "delay"
+const [number = "", what = "", reason = "", ...others] = isDelay ? words.slice(1) : words
+const isKnown = isDelay ? what !== "" && reason !== "" && others.length === 0 : orderMoves.some((move) => move === what)
+if (!/^\d{1,15}$/.test(number) || !isKnown)
+  end(`usage: npm run orders -- number ${orderMoves.join("|")}\n       npm run orders -- delay number 2026-12-05 "why"`, 2)
 
 const { host, operatorKey, port } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) => end(unfit.message, 1))
 if (operatorKey === null) end("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
 
-const response = await fetch(`http://${host ?? "localhost"}:${port}/internal/orders/${number}/status`, {
+const response = await fetch(`http://${host ?? "localhost"}:${port}/internal/orders/${number}/${isDelay ? "delay" : "status"}`, {
   method: "POST",
   headers: { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" },
-  body: JSON.stringify({ status })
+  body: JSON.stringify(isDelay ? { day: what, reason } : { status: what })
 }).catch(() => end(`no shop answers at port ${port}: start it, or set PORT`, 1))
 
 const answer = Schema.decodeUnknownSync(Schema.Struct({ message: Schema.optionalKey(Schema.String) }))(await response.json())
 if (!response.ok) end(`${number}: ${answer.message ?? response.status}`, 1)
-console.log(`${number}: ${status}`)
+console.log(`${number}: ${what}`)
 
 function end(text: string, code: number): never {
   console.error(text)

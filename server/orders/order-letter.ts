@@ -8,6 +8,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
+import { organization } from "../../core/domain/content/organization.ts"
 import { payPath } from "../../core/domain/orders/order-payment.ts"
 import type { LetterKind } from "./order-letters.ts"
 import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
@@ -131,7 +132,26 @@ const giftLost: Write = ({ links, order, publicUrl }) => ({
   notes: []
 })
 
-const wordsOf: Readonly<Record<LetterKind, Write>> = { placed, paid, paidTwice, ready, completed, cancelled, refunded, giftLost }
+/** The day is another than was agreed: why, and what its buyer may do. */
+const delayed: Write = ({ order, publicUrl }) => ({
+  subject: `Заказ № ${order.number}: новый срок получения`,
+  title: "Срок получения перенесён",
+  paragraphs: [
+    "Простите: заказ придёт позже, чем мы обещали.",
+    deliveryOf(order),
+    ...(order.delivery.code === "courier" ? ["Курьер позвонит накануне, чтобы согласовать время."] : []),
+    order.canCancel
+      ? "Если новый срок вам не подходит, заказ можно отменить на его странице: всё оплаченное вернём."
+      : `Если новый срок вам не подходит, позвоните нам: ${organization.phone}.`
+  ],
+  action: openOrder(order, publicUrl),
+  notes: []
+})
+
+const wordsOf: Readonly<Record<LetterKind, Write>> = {
+  ...{ placed, paid, paidTwice, ready, completed, cancelled, refunded, giftLost },
+  delayed
+}
 
 const readyText = ({ delivery, number }: Order): string =>
   delivery.point === null

@@ -3,12 +3,12 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-export type LetterKind = "placed" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded" | "giftLost"
+export type LetterKind = "placed" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded" | "giftLost" | "delayed"
 
 /** A letter that is to be sent. */
 export type DueLetter = { readonly id: number; readonly orderId: number; readonly kind: LetterKind }
 
-/** Asks for a letter, in the transaction of what it tells; each kind of an order's is sent once. */
+/** Asks for a letter, in the transaction of what it tells; each kind of an order's is sent once, but for its delays. */
 export const askLetter = (orderId: number, kind: LetterKind): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

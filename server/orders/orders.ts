@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { CartType } from "../../core/domain/cart/cart-ids.ts"
 import type { PricedEngraving } from "../../core/domain/engraving/engraving.ts"
+import type { Term } from "../../core/domain/checkout/arrival.ts"
 import type { AgreedTerm } from "../checkout/agree-term.ts"
 import type { DeliveryDays, OrderWay } from "../../core/domain/orders/deliveries.ts"
 import type { OrderMoney } from "../../core/domain/orders/order-money.ts"
@@ -85,6 +86,8 @@ export type LockedOrder = {
   readonly paymentWay: OrderPaymentWay
   readonly paymentState: PaymentState
   readonly delivery: OrderWay
+  readonly term: Term | null
+  readonly delayReason: string | null
   /** What is to be paid by card or on receipt. */
   readonly due: number
   readonly things: ReadonlyArray<string>
@@ -161,7 +164,8 @@ const insertItems = `insert into order_items (order_id, position, line_id, thing
   from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, things jsonb, type text, code text, name text, attributes text, url text,
     images jsonb, quantity int4, price int4, discount int8, "diamondName" text, "diamondMessage" text, engraving jsonb)`
 
-const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", delivery, (total - by_certificates)::float8 as due,
+const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", delivery, term, delay_reason as "delayReason",
+  (total - by_certificates)::float8 as due,
   (select coalesce(jsonb_agg(distinct thing), '[]') from order_items cross join lateral jsonb_array_elements_text(things) as thing
     where order_id = orders.id) as things,
   exists (select from issued_certificates where order_id = orders.id) as "hasCertificates",

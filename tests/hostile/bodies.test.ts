@@ -16,6 +16,7 @@ describe("a body of five megabytes", () => {
     "/api/v2/cart/",
     "/api/payments/notices",
     "/internal/orders/100001/status",
+    "/internal/orders/100001/delay",
     "/reports",
     "/csp-report",
     "/subscribe",

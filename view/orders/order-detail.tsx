@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
+import { comingWords } from "../../core/domain/orders/coming-days.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
@@ -117,10 +118,13 @@ function Item({ item }: { readonly item: OrderItem }) {
   )
 }
 
-function Facts({ order: { amounts, certificates, comment, contact, delivery, payment, promotion } }: { readonly order: Order }) {
+function Facts({ order }: { readonly order: Order }) {
+  const { amounts, certificates, comment, contact, delivery, payment, promotion } = order
+  const when = comingWords(order)
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["Способ", delivery.name],
     ["Куда", delivery.address],
+    ...(when === "" ? [] : [["Когда", delivery.delayReason === null ? when : `${when}. ${delivery.delayReason}`] as const]),
     ...(delivery.point === null ? [] : [["Где", `${delivery.point.name}, ${delivery.point.hours}`] as const]),
     ["Получатель", [contact.name, readablePhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
     ["Оплата", payment.name],

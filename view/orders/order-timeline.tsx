@@ -18,7 +18,10 @@ export const OrderTimeline = ({ order }: { readonly order: Order }) => (
         </li>
       ) : (
         <li key={`${step.text} ${step.at}`} data-state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
-          {typeset(step.text)}
+          <span>
+            {typeset(step.text)}
+            {step.words === undefined ? null : <span className="caption">{typeset(step.words)}</span>}
+          </span>
           <time className="caption" dateTime={step.at}>
             {`${formatDay(momentOf(step.at).day)}, ${momentOf(step.at).time}`}
           </time>

@@ -6,20 +6,32 @@ import { type PaymentState, unpaidOrderHours } from "./order-payment.ts"
 
 type Going = Omit<ComingOrder, "delivery" | "timeline"> & {
   readonly paymentState: PaymentState
-  readonly delivery: ComingOrder["delivery"] & { readonly address: string }
+  readonly delivery: ComingOrder["delivery"] & { readonly address: string; readonly delayReason: string | null }
   readonly timeline: ReadonlyArray<ComingOrder["timeline"][number] & { readonly text: string }>
 }
 
 /** A step of an order: what has happened, with its moment, or what is still to happen, with the words that stand for one. */
 export type CourseStep =
-  | { readonly state: "done" | "current"; readonly text: string; readonly at: string }
+  | { readonly state: "done" | "current"; readonly text: string; readonly at: string; readonly words?: string }
   | { readonly state: "future"; readonly text: string; readonly words: string }
 
 /** The course of an order: all that has happened in its order, the last of it being where the order stands, then what is to come. */
 export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
-  ...order.timeline.map(({ at, text }, index) => ({ state: index === order.timeline.length - 1 ? "current" : "done", text, at }) as const),
+  ...order.timeline.map(
+    (step, index) =>
+      ({
+        state: index === order.timeline.length - 1 ? "current" : "done",
+        text: step.text,
+        at: step.at,
+        ...movedWords(order, step)
+      }) as const
+  ),
   ...comingSteps(order).map(([text, words]) => ({ state: "future", text, words }) as const)
 ]
+
+/** Why the order comes later stands by the last of its moves: the days before it hold no more. */
+const movedWords = ({ delivery: { delayReason }, timeline }: Going, step: Going["timeline"][number]) =>
+  delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { words: delayReason } : {}
 
 type Coming = readonly [text: string, words: string]
 

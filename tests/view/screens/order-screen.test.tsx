@@ -48,6 +48,20 @@ describe("one order", () => {
     await screen.findByRole("heading", { name: spoken("Такого заказа нет") })
   })
 
+  it("that comes later than was agreed says why, by the move and by its day", async () => {
+    const delivery = {
+      ...order.delivery,
+      term: { kind: "days", from: "2026-12-05", to: "2026-12-05" },
+      delayReason: "Ждём камень."
+    } as const
+    const timeline = [...order.timeline, { event: "moved", at: "2026-11-24T07:00:00.000Z", text: "Срок получения перенесён" } as const]
+    const moved = { _tag: "One" as const, order: { ...order, delivery, timeline }, receipt: null }
+    await openOrders({ readOrders: () => Promise.resolve(succeeded(moved)) }, <OrderScreen id={100_001} />)
+    const story = await screen.findByRole("region", { name: "Ход заказа" })
+    expect(story.textContent).toMatch(/Срок\sполучения\sперенесёнЖдём\sкамень\./)
+    expect(screen.getByRole("region", { name: "Получение и оплата" }).textContent).toMatch(/Когда5\sдекабря\. Ждём\sкамень\./)
+  })
+
   const gift = { number: "G-2222-3333", url: "/gifts/G-2222-3333.pdf", validUntil: "2029-11-21", isShared: true }
   const withGift = (isShared: boolean) => {
     const items = order.items.map((item) => ({ ...item, certificates: [{ ...gift, isShared }] }))

@@ -16,6 +16,16 @@ describe("the course of an order", () => {
     expect(course.slice(0, 3)).toEqual(order.timeline.map(({ at, text }, index) => ({ state: index === 2 ? "current" : "done", text, at })))
   })
 
+  it("says why by the last move of its day", () => {
+    const moved = (at: string) => ({ event: "moved", at, text: "Срок получения перенесён" }) as const
+    const timeline = [...order.timeline, moved("2026-11-23T10:00:00.000Z"), moved("2026-11-24T10:00:00.000Z")]
+    const delivery = { ...order.delivery, delayReason: "Ждём камень." }
+    expect(courseOf({ ...order, delivery, timeline }).map((step) => step.state !== "future" && step.words)).toEqual([
+      ...[undefined, undefined, undefined, undefined, "Ждём камень."],
+      ...[false, false]
+    ])
+  })
+
   it("says of each way what follows, and nothing that is over", () => {
     expect(future({})).toEqual([
       "Передадим курьеру: Он позвонит накануне.",

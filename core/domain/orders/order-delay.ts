@@ -1,0 +1,45 @@
+import type { Term } from "../checkout/arrival.ts"
+import { dayAfter, isOpenDay } from "../checkout/calendar.ts"
+import { formatDay } from "../text/days.ts"
+import type { OrderWay } from "./deliveries.ts"
+import type { Moved } from "./order-moves.ts"
+import { type PaymentState, paymentStateNames } from "./order-payment.ts"
+import type { OrderStatus } from "./order-status.ts"
+
+type Delayable = {
+  readonly status: OrderStatus
+  readonly paymentState: PaymentState
+  readonly delivery: OrderWay
+  readonly term: Term | null
+  readonly delayReason: string | null
+}
+
+/** A new day, and why, as the buyer reads it: a sentence. */
+export type Delay = { readonly day: string; readonly reason: string }
+
+/** How long a reason may be, in characters. */
+export const delayReasonMost = 300
+
+/** A day further off than so many days is a mistake of who types it: dates are said without their year. */
+const daysMost = 180
+
+/** A reason as it is read after the day: in one line, ended by a stop. */
+export const delayReasonOf = (text: string): string => {
+  const line = text.trim().replaceAll(/\s+/g, " ")
+  return line === "" || /[.!?…]$/.test(line) ? line : `${line}.`
+}
+
+/** Puts an order off to a later day; told again it changes nothing. `today` is the day in Moscow. */
+export const delayOrder = (order: Delayable, { day, reason }: Delay, today: string): Moved => {
+  const { delayReason, delivery, paymentState, status, term } = order
+  if (status === "cancelled") return { refusal: "Заказ отменён" }
+  if (status === "completed") return { refusal: "Заказ уже выполнен" }
+  if (delivery === "email") return { refusal: "Заказ уходит письмом, срока доставки у него нет" }
+  if (paymentState !== "paid" && paymentState !== "onReceipt") return { refusal: paymentStateNames[paymentState] }
+  if (status === "ready" && delivery !== "courier") return { refusal: "Заказ уже ждёт покупателя" }
+  if (term?.kind === "days" && term.from === day && term.to === day && delayReason === reason) return "alreadyThere"
+  if (day <= today) return { refusal: "Этот день уже наступил" }
+  if (term?.kind === "days" && day <= term.to && delayReason === null) return { refusal: `Заказ и так обещан по ${formatDay(term.to)}` }
+  if (isOpenDay(day) === false) return { refusal: "В этот день заказы не выдаются: праздник" }
+  return day > dayAfter(today, daysMost) ? { refusal: `Это больше чем через ${daysMost} дней` } : "moved"
+}

@@ -1,0 +1,29 @@
+import { Clock, Effect } from "effect"
+import { type Delay, delayOrder } from "../../core/domain/orders/order-delay.ts"
+import { momentOf } from "../../core/domain/text/days.ts"
+import { setTerm } from "../checkout/agree-term.ts"
+import { refused } from "../platform/api/refusal.ts"
+import { Database } from "../platform/db/database.ts"
+import { askLetter } from "./order-letters.ts"
+import { changeOrder, lockOrder } from "./orders.ts"
+
+/** The house puts an order off to a day, and its buyer gets a letter; told again it changes nothing. Nothing where there is no such order. */
+export const putOrderOff = (id: number, delay: Delay) =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
+    return yield* database.transaction(
+      Effect.gen(function* () {
+        const order = yield* lockOrder(id)
+        if (order === null) return null
+        const moved = delayOrder(order, delay, today)
+        if (typeof moved === "object") return yield* refused(409, moved.refusal)
+        if (moved === "moved") {
+          yield* setTerm(id, { kind: "days", from: delay.day, to: delay.day }, delay.reason)
+          yield* changeOrder(id, {}, ["moved"])
+          yield* askLetter(id, "delayed")
+        }
+        return { id, number: String(id), orderStatus: order.status, day: delay.day }
+      })
+    )
+  })

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { Clock, Effect } from "effect"
+import { dayAfter, firstDay, isOpenDay } from "../../../core/domain/checkout/calendar.ts"
+import { formatDay, momentOf } from "../../../core/domain/text/days.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { buyerOf, parcel } from "../../support/samples/orders.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, stock } from "../../support/server/shoppers.ts"
+
+const operatorKey = "the-operators-own-key-0123456789abcdef="
+
+describe.each(testDatabases())("the house puts orders off on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 10, operatorKey, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    goods = await stock(shop)
+  })
+
+  const delay = async (id: number, body: object) => {
+    const response = await shop.app.request(`/internal/orders/${id}/delay`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" },
+      body: JSON.stringify(body)
+    })
+    return { status: response.status, ...(await response.json()) }
+  }
+  const later = async (days: number) => {
+    const now = await shop.run(Effect.map(Clock.currentTimeMillis, (at) => new Date(at).toISOString()))
+    const day = dayAfter(momentOf(now).day, days)
+    return firstDay(day, (each) => isOpenDay(each) ?? true) ?? day
+  }
+  const ordered = async (changes: object = {}) => {
+    const buyer = await buyerOf(shop, accounts)
+    await buyer.take(goods.ring)
+    const { id } = (await buyer.order({ paymentId: 3, address: { ...parcel, settlement: "Москва" }, ...changes })).data
+    await shop.takeLetters()
+    return { ...buyer, id }
+  }
+
+  test("its buyer gets a letter each time, with the day, the reason and the calendar, and reads both on the order's page", async () => {
+    const { id, one } = await ordered()
+    const [first, second] = [await later(40), await later(50)]
+    expect(await delay(id, { day: first, reason: " Камень задержался \n на экспертизе " })).toMatchObject({
+      status: 200,
+      data: { id, number: String(id), day: first }
+    })
+    expect(await delay(id, { day: first, reason: "Камень задержался на экспертизе" })).toMatchObject({ status: 200 })
+    const [letter, ...others] = await shop.takeLetters()
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({ to: "anna@gran.test", subject: `Заказ № ${id}: новый срок получения` })
+    const text = letter?.text.replaceAll("\u00A0", " ")
+    expect(text).toContain(`Получите ${formatDay(first).replaceAll("\u00A0", " ").slice(0, -5)}. Камень задержался на экспертизе.`)
+    expect(text).toContain("заказ можно отменить на его странице")
+    expect(letter?.calendar).toContain(`DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`)
+    expect((await delay(id, { day: second, reason: "Мастер заболел." })).status).toBe(200)
+    expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([`Заказ № ${id}: новый срок получения`])
+    const { data } = await one(id)
+    expect(data.delivery).toMatchObject({ term: { kind: "days", from: second, to: second }, delayReason: "Мастер заболел.", hours: null })
+    expect(data.timeline.map(({ event }) => event)).toEqual(["placed", "moved", "moved"])
+  })
+
+  test("the courier's hours are given up, and told twice at once it is one delay", async () => {
+    const { id, one } = await ordered()
+    const query = (sql: string) => shop.run(Database.use((database) => database.query(sql, [id])))
+    await query("update orders set slot_city = 'москва', slot_day = current_date, slot_hours = '10:00–14:00' where id = $1")
+    const day = await later(30)
+    const replies = await Promise.all(Array.from({ length: 4 }, () => delay(id, { day, reason: "Ждём камень" })))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await shop.takeLetters()).toHaveLength(1)
+    expect((await one(id)).data.delivery.hours).toBeNull()
+  })
+
+  test("refuses in words what cannot be, and what it cannot read", async () => {
+    const { cancel, id, one } = await ordered()
+    expect(await delay(id, { day: "2020-01-10", reason: "Поздно" })).toMatchObject({ status: 409, message: "Этот день уже наступил" })
+    for (const body of [{}, { day: await later(5) }, { day: "2026-02-30", reason: "Нет" }, { day: await later(5), reason: "  " }])
+      expect((await delay(id, body)).status).toBe(422)
+    expect((await delay(7, { day: await later(30), reason: "Нет такого" })).status).toBe(404)
+    await cancel(id)
+    expect(await delay(id, { day: await later(30), reason: "Отменён" })).toMatchObject({ status: 409, message: "Заказ отменён" })
+    expect((await one(id)).data.delivery.delayReason).toBeNull()
+  })
+})

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { visitChunk } from "./tools/build/visit-chunk.ts"
+import { whatVisitBrings } from "./tools/build/what-visit-brings.ts"
 
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
@@ -23,6 +24,8 @@ const firstOfEffect = /\/effect\/dist\/(?:ManagedRuntime|Fiber|Exit)\./
 /** What products say of themselves: it comes with their pages, and with what writes the head of others. */
 const metaModules = /\/core\/domain\/(?:content\/own-meta|product\/(?:diamond|jewelry)-meta)\./
 
+const visit = whatVisitBrings()
+
 /** React has had this hook of its own since 18; what two libraries bring for the Reacts before it stays out. */
 const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }
 
@@ -41,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }
   },
   resolve: { alias: [ownStoreHook] },
-  plugins: [react()],
+  plugins: [react(), visit.plugin],
   build: {
     emptyOutDir: true,
     assetsInlineLimit: 0,
@@ -49,7 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, files) => (isScreen.test(file) ? [] : files.filter((other) => other !== file && !isThere.test(other)))
+      resolveDependencies: (file, files, { hostId }) =>
+        isScreen.test(file) ? [] : files.filter((other) => other !== file && !isThere.test(other) && !visit.isBrought(other, hostId))
     },
     outDir: isSsrBuild === true ? "dist/server" : "dist/client",
     reportCompressedSize: false,

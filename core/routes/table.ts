@@ -12,7 +12,7 @@ import { defaultSort, isDefaultSort, sortOf } from "../domain/catalogue/sort.ts"
 import { readSearch, sampleSearch, type SearchState } from "../domain/search/search-address.ts"
 import { isTerm } from "../domain/search/search-term.ts"
 import { printItems } from "../domain/favourites/wishlist.ts"
-import { readVisitSearch } from "../domain/visits/visit.ts"
+import { readVisitSearch } from "../domain/visits/visit-address.ts"
 import { Code, DiamondArticle, Filters, FrameCategory, JewelryCategory, OrderNumber, Page, ProductId, ShownThing, Slug } from "./params.ts"
 import type { CallRequest, Route } from "./route.ts"
 

@@ -1,5 +1,5 @@
 import { faultsOf } from "../support/browser/axe.ts"
-import { visitPath } from "../../core/domain/visits/visit.ts"
+import { visitPath } from "../../core/domain/visits/visit-address.ts"
 import { spoken } from "../support/paths/spoken.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
 import { articlesOnPage } from "./support/stones.ts"

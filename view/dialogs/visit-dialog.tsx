@@ -1,7 +1,7 @@
 import { useLocation } from "wouter"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { visitPath } from "../../core/domain/visits/visit.ts"
+import { visitPath } from "../../core/domain/visits/visit-address.ts"
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { visitForm } from "../../core/forms/visit.ts"
 import { ConsentField } from "../forms/consent-field.tsx"

@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import { wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
-import { visitPath } from "../../core/domain/visits/visit.ts"
+import { visitPath } from "../../core/domain/visits/visit-address.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
 import { FavouriteAction } from "./favourite-action.tsx"
 import styles from "./favourites.module.css"

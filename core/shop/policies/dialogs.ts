@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { User } from "../../contract/session.ts"
 import { askVisit } from "../../contract/visits.ts"
-import { visitPath } from "../../domain/visits/visit.ts"
+import { visitPath } from "../../domain/visits/visit-address.ts"
 import { Applied } from "../../contract/vouchers.ts"
 import { KeptAddress } from "../../domain/postal/address-schema.ts"
 import type { Policies, Reaction } from "../../kernel/plan.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { readVisitSearch, visitPath } from "../../../../core/domain/visits/visit.ts"
+import { readVisitSearch, visitPath } from "../../../../core/domain/visits/visit-address.ts"
 import { visitTime } from "../../../../core/domain/visits/visit-days.ts"
 import { isOpenAt, momentAt, openHours, readHours, videoDesk, visitDaysMost } from "../../../../core/domain/visits/visit-hours.ts"
 import { storeLocations } from "../../../../server/seed/content/stores.ts"

@@ -1,0 +1,16 @@
+/** Where a visit of a thing (`0-12`, `1-7`) is asked for; `asked` is the number of one that has just been. */
+export const visitPath = (thing: string, more: Readonly<Record<string, string | number | undefined>> = {}): string => {
+  const query = new URLSearchParams({ thing })
+  for (const [name, value] of Object.entries(more)) if (value !== undefined) query.set(name, String(value))
+  return `/visit?${query.toString()}`
+}
+
+/** What the address of the page says beside its thing: the place and the day that were chosen, the visit that was asked for. */
+export const readVisitSearch = (search: string) => {
+  const query = new URLSearchParams(search)
+  const numberIn = (name: string): number | null => {
+    const value = query.get(name) ?? ""
+    return /^\d{1,9}$/.test(value) ? Number(value) : null
+  }
+  return { thing: query.get("thing") ?? "", place: numberIn("place"), day: query.get("day"), asked: numberIn("asked") }
+}

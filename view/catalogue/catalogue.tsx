@@ -7,7 +7,7 @@ import styles from "./catalogue.module.css"
 
 /** What the filters of a list are drawn from. */
 export type CatalogueProps = {
-  readonly kind: "diamonds" | "jewelry"
+  readonly kind: "diamonds" | "jewelry" | "frames" | "fitting"
   /** Of the list that is shown. */
   readonly place: Place
   /** `null` where they could not be had: the list stands without them. */

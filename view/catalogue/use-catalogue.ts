@@ -6,6 +6,8 @@ import { plainState, stateAt } from "../../core/domain/catalogue/address.ts"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import { printFilters } from "../../core/domain/catalogue/grammar.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
+import { fittingListing } from "../../core/domain/constructor/fitting-listing.ts"
+import { frameCategoryAt, frameListing } from "../../core/domain/constructor/frame-listing.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import type { CatalogueProps } from "./catalogue.tsx"
 
@@ -19,11 +21,24 @@ export const useCatalogue = ({ kind, place }: Given) => {
   const [path] = useLocation()
   const search = useSearch()
   const isAlive = useSyncExternalStore(unchanging, () => true, never)
-  const listing = kind === "diamonds" ? diamondListing : jewelryListing
+  const listing = listingOf(kind, place.path)
   const asked = isAlive ? stateAt(listing, path, search) : undefined
   const shown = stateAt(listing, place.path, place.search) ?? plainState(listing)
   const state = asked ?? shown
   return { listing, state, isChanging: printFilters(state.filters) !== printFilters(shown.filters) }
+}
+
+const listingOf = (kind: CatalogueProps["kind"], path: string) => {
+  switch (kind) {
+    case "diamonds":
+      return diamondListing
+    case "jewelry":
+      return jewelryListing
+    case "frames":
+      return frameListing(frameCategoryAt(path) ?? "kolco")
+    case "fitting":
+      return fittingListing
+  }
 }
 
 /** How the visitor wants the lists drawn: until its machine has come as they were painted (`app/boot.ts`); while the server's page comes alive as usual. */

@@ -8,9 +8,10 @@ import { Picture } from "../product/picture.tsx"
 import { useCatalogue } from "../catalogue/use-catalogue.ts"
 
 type Props = Pick<CatalogueProps, "kind" | "place"> & { readonly banners: ReadonlyArray<Banner> }
+type Between = Props & { readonly kind: "diamonds" | "jewelry"; readonly number: number }
 
 /** The banner between rows with this number, counted from the first of the list; the banners of the list take turns (CAT-019, CAT-020). */
-export function BannerBetween({ banners, number, ...given }: Props & { readonly number: number }) {
+export function BannerBetween({ banners, number, ...given }: Between) {
   const { state } = useCatalogue(given)
   const own = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)
   const banner = own[number % Math.max(1, own.length)]

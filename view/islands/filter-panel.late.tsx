@@ -9,7 +9,8 @@ import { shownFacets } from "../../core/domain/catalogue/facet.ts"
 import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { type CatalogueProps, countForms } from "../catalogue/catalogue.tsx"
+import type { CatalogueProps } from "../catalogue/catalogue.tsx"
+import { countedAs } from "../catalogue/counted-as.ts"
 import styles from "../catalogue/catalogue.module.css"
 import { FilterGroup } from "../catalogue/filter-group.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -102,7 +103,7 @@ export function FilterPanel(props: CatalogueProps) {
 const showText = ({ count, kind }: CatalogueProps, gathered: ReturnType<typeof useChoosing>["gathered"]): string => {
   if (gathered === null) return `Показать ${count}`
   if (gathered.isBusy || gathered.counted === null) return "Показать"
-  return `Показать ${formatCount(gathered.counted.total, countForms[kind])}`
+  return `Показать ${formatCount(gathered.counted.total, countedAs[kind])}`
 }
 
 const sheetOf = (element: Element) => element.closest<HTMLElement>("[popover]")

@@ -1,0 +1,17 @@
+import { diamondListing } from "../catalogue/diamond-listing.ts"
+import type { Listing } from "../catalogue/facet.ts"
+import { choiceNames, constructorRoot } from "./choice.ts"
+
+/** The stones that fit a frame: all filters of the diamonds, of the stone alone its price, the least first. What is chosen stands in the query. */
+export const fittingListing: Listing = {
+  ...diamondListing,
+  root: `${constructorRoot}/diamonds`,
+  home: `${constructorRoot}/diamonds/`,
+  keeps: choiceNames,
+  sorts: [
+    { code: "price", label: "По цене", direction: "asc" },
+    { code: "weight", label: "По массе", direction: "desc" },
+    { code: "price_per_carat", label: "По цене за карат", direction: "asc" },
+    { code: "novelty", label: "Сначала новые", direction: "desc" }
+  ]
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { buildFonts } from "./fonts/faces.ts"
-import { engravingWidths, widthsPath } from "./fonts/engraving-widths.ts"
+import { letterWidthFiles } from "./fonts/letter-widths.ts"
 import { inRoot } from "./root.ts"
 
 /** `npm run fonts`: cuts the shop's fonts out of the whole families into view/theme/fonts, where git keeps them (`docs/decisions/0008`). */
@@ -10,4 +10,4 @@ for (const { content, name } of await buildFonts()) {
   writeFileSync(inRoot("view/theme/fonts", name), content)
   console.log(`${String(content.length).padStart(7)}  ${name}`)
 }
-writeFileSync(inRoot(widthsPath), await engravingWidths())
+for (const [path, content] of await letterWidthFiles()) writeFileSync(inRoot(path), content)

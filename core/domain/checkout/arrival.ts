@@ -1,7 +1,8 @@
 import type { DeliveryDays, DeliveryWay } from "../orders/deliveries.ts"
 import { momentOf } from "../text/days.ts"
 import { dayAfter, firstDay, isOpenDay, isWorkingDay, workedOff } from "./calendar.ts"
-import { type Destination, homeCity, plainName, travelTo, zoneOf, travelDays } from "./zones.ts"
+import { clockOfSettlement, moscowClock } from "./clocks.ts"
+import { type Destination, homeCity, travelTo, zoneOf, travelDays } from "./zones.ts"
 
 /** When an order comes: on a day or between two (`2026-11-26`), or, where the calendar of the year is not known, within so many working days. */
 export type Term =
@@ -35,7 +36,7 @@ export const journeyOf = (wanted: ReadonlyArray<Wanted>, { salon, to, way }: Goi
   if (travel === null) return null
   const workDays = Math.max(0, ...wanted.map((thing) => thing.workDays))
   const isThere = way === "self-pickup" && workDays === 0 && wanted.every(({ salons }) => salons.some(({ id }) => id === salon))
-  if (isThere && wanted.length > 0) return { workDays, travel: { least: 0, most: 0 }, salonClock: clockOf(to) }
+  if (isThere && wanted.length > 0) return { workDays, travel: { least: 0, most: 0 }, salonClock: clockOfSettlement(to.settlement) }
   const gathering = Math.max(0, ...wanted.map(({ salons }) => Math.min(...(salons.length === 0 ? [0] : salons.map(gatheringDays)))))
   return { workDays, travel: { least: travel.least + gathering, most: travel.most + gathering }, salonClock: null }
 }
@@ -84,14 +85,6 @@ const momentIn = (day: string, atHour: number, clock: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + (atHour - clock) * hour).toISOString()
 
 const hour = 3_600_000
-
-/** Moscow keeps one time all the year round. */
-const moscowClock = 3
-
-const clockOf = ({ settlement }: Destination): number => clocks[plainName(settlement)] ?? moscowClock
-
-/** Clocks of the cities with salons that are not Moscow's: hours from UTC. */
-const clocks: Readonly<Record<string, number>> = { екатеринбург: 5, новосибирск: 7, якутск: 9 }
 
 /** Days in which what lies in a salon comes to the workshop. */
 const gatheringDays = ({ settlement }: Salon): number => {

@@ -1,4 +1,4 @@
-/** Written by `npm run fonts`. In thousandths of a capital's height: the size of the font, and the width of each of its letters. */
+/** Written by `npm run fonts`. In thousandths of a capital's height: the size of the font, and the width of each of its letters; a letter that a font has not stands not in it. */
 export const letterWidths = {
   plain: {
     fontSize: 1429,

@@ -1,3 +1,4 @@
+import { widthsByLetter } from "../text/letter-widths.ts"
 import { formatTenths, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import { type Engraving, type EngravingFont, engravingFontNames, engravingFonts, type EngravingPlace } from "./engraving.ts"
@@ -64,6 +65,6 @@ const tooLong = (text: string, font: EngravingFont, place: EngravingPlace): stri
 const clusters = (text: string): ReadonlyArray<string> => Array.from(new Intl.Segmenter("ru").segment(text), ({ segment }) => segment)
 
 const widthsOf: Readonly<Record<EngravingFont, ReadonlyMap<string, number>>> = {
-  plain: new Map(Array.from(letterWidths.plain.letters, (letter, index) => [letter, letterWidths.plain.widths[index] ?? 0])),
-  script: new Map(Array.from(letterWidths.script.letters, (letter, index) => [letter, letterWidths.script.widths[index] ?? 0]))
+  plain: widthsByLetter(letterWidths.plain),
+  script: widthsByLetter(letterWidths.script)
 }

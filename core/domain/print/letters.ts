@@ -1,4 +1,5 @@
-import { nameWidths, wordWidths } from "./letter-widths.ts"
+import { widthsByLetter } from "../text/letter-widths.ts"
+import { letterWidths } from "./letter-widths.ts"
 
 /** The faces in which a shopper's own text is printed. */
 export type Face = "words" | "names"
@@ -53,9 +54,9 @@ const blank = /[^\S\n\r]+/g
 
 const graphemes = new Intl.Segmenter("ru", { granularity: "grapheme" })
 
-const toMap = (widths: typeof wordWidths): ReadonlyMap<string, number> =>
-  new Map(widths.flatMap(([width, letters]) => Array.from(letters).map((letter) => [letter, width] as const)))
-
-const measures: Readonly<Record<Face, ReadonlyMap<string, number>>> = { words: toMap(wordWidths), names: toMap(nameWidths) }
+const measures: Readonly<Record<Face, ReadonlyMap<string, number>>> = {
+  words: widthsByLetter(letterWidths.words),
+  names: widthsByLetter(letterWidths.names)
+}
 
 const isKnown = (segment: string): boolean => segment === "\n" || Array.from(segment).every((letter) => measures.words.has(letter))

@@ -1,4 +1,5 @@
 import { isHoliday, isOpenDay, isWeekend, isWorkingDay } from "../checkout/calendar.ts"
+import { clockOfCity } from "../checkout/clocks.ts"
 import { daysFrom } from "./visit-days.ts"
 
 /** How somebody looks at a thing before it is bought: in a salon, or by video with a gemmologist of the house. */
@@ -29,24 +30,12 @@ export const readHours = (words: string): Hours | null => {
   return from === undefined || until === undefined ? null : { from: Number(from), until: Number(until) }
 }
 
-/** Hours ahead of UTC, by the code of a city. */
-const clocks: Readonly<Record<string, number>> = {
-  moskva: 3,
-  "sankt-peterburg": 3,
-  kazan: 3,
-  ekaterinburg: 5,
-  novosibirsk: 7,
-  yakutsk: 9
-}
-
-const clockOf = (city: string): number => clocks[city] ?? 3
-
 /** When an hour of a place's day begins, as ISO 8601. */
 export const momentAt = (city: string, day: string, hour: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + (hour - clockOf(city)) * hourMs).toISOString()
+  new Date(Date.parse(`${day}T00:00:00Z`) + (hour - clockOfCity(city)) * hourMs).toISOString()
 
 /** The day of the calendar at a place. */
-const todayIn = (city: string, now: number): string => new Date(now + clockOf(city) * hourMs).toISOString().slice(0, 10)
+const todayIn = (city: string, now: number): string => new Date(now + clockOfCity(city) * hourMs).toISOString().slice(0, 10)
 
 /** Things lie in the house; to a salon of another city they go by courier. */
 const daysToBring = ({ city, kind }: VisitPlace): number => (kind === "video" || city === "moskva" ? 1 : 4)

@@ -1,19 +1,11 @@
-import { createRequire } from "node:module"
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { brokenInto, lengthOf, printed, strangeIn, withoutStrange } from "../../../../core/domain/print/letters.ts"
-import { nameWidths, wordWidths } from "../../../../core/domain/print/letter-widths.ts"
-import { fontWidths } from "../../../support/font-widths.ts"
+import { letterWidthFiles } from "../../../../tools/fonts/letter-widths.ts"
+import { inRoot } from "../../../../tools/root.ts"
 
-const fileOf = (path: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/${path}.ttf`)
-
-test.each([
-  ["words", wordWidths, "golos-text/400Regular/GolosText_400Regular"],
-  ["names", nameWidths, "noto-serif-display/300Light_Italic/NotoSerifDisplay_300Light_Italic"]
-] as const)("the letters of %s measure what they measure in the font", (_, widths, path) => {
-  const known = fontWidths(fileOf(path))
-  for (const [width, letters] of widths) {
-    for (const letter of letters) expect([letter, known.get(letter.codePointAt(0) ?? 0)]).toEqual([letter, width])
-  }
+test("letters measure what they measure in the fonts", async () => {
+  for (const [path, content] of await letterWidthFiles()) expect(readFileSync(inRoot(path), "utf8")).toBe(content)
 })
 
 test("a text is broken at spaces and at its own ends, and a word longer than a line within itself", () => {

@@ -8,7 +8,7 @@ import { plain } from "../domain/schema/privacy.ts"
  * Filters in the grammar of the addresses, `shape--round,oval/weight--1-1.5`; left out where nothing is chosen. The server knows which names
  * and values there are; the client, which writes filters out of a state, need not carry them.
  */
-const FilterText = plain(
+export const FilterText = plain(
   Schema.String.check(
     Schema.isMaxLength(1000, { message: fieldTexts.invalid }),
     Schema.isPattern(/^[a-z_]+--[^/]+(?:\/[a-z_]+--[^/]+)*$/, { message: fieldTexts.invalid })

@@ -2,8 +2,19 @@ import { Schema } from "effect"
 import { framesPageSize } from "../domain/catalogue/page-sizes.ts"
 import { CategoryName } from "../domain/product/jewelry-schema.ts"
 import { Diamond } from "./catalog-diamonds.ts"
+import { choiceFields, CountedFacets, FilterText } from "./catalog-filters.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
-import { Blank, BlankCard, FittingComplect, FittingDiamond, inFrame, ReadyPiece, ShortFrame } from "./custom-jewelry.ts"
+import {
+  Blank,
+  BlankCard,
+  ChosenStone,
+  FittingComplect,
+  FittingDiamond,
+  inFrame,
+  PieceParts,
+  ReadyPiece,
+  ShortFrame
+} from "./custom-jewelry.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
@@ -14,7 +25,11 @@ const ofBlank = Schema.Struct({ id: BlankId })
 const pageFields = { limit: Schema.optionalKey(limitOf(framesPageSize)), page: Schema.optionalKey(PageNumber) }
 const own = { base: "/api/v2", method: "GET", query: Nothing, body: Nothing, refusals: [404] } as const
 
-/** API-072. Categories that have frames, with how many blanks and the picture of the first. */
+/** Who comes with a stone is shown the frames that take it alone; an unknown stone is 404. */
+const withStone = { diamondId: Schema.optionalKey(PieceNumber) }
+const stone = Schema.NullOr(ChosenStone)
+
+/** API-072. Categories that have frames, with how many blanks and the picture of the first; with a stone only what takes it. */
 export const listFrameCategories = endpoint({
   ...own,
   key: "custom.categories",
@@ -22,13 +37,15 @@ export const listFrameCategories = endpoint({
   access: "anyone",
   path: "/custom-jewelry/categories/",
   params: Nothing,
+  query: Schema.Struct(withStone),
   answer: Schema.Struct({
+    stone,
     items: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int, preview: Schema.NullOr(plain(Schema.String)) }))
   }),
-  refusals: []
+  refusals: [404, 422]
 })
 
-/** API-073. Blanks of a category by its code, 12 a page (LIM-036) or as few as `limit` says; a page past the last is 404. */
+/** API-073. Blanks of a category by its code that fit the filters and the stone, 12 a page (LIM-036) or as few as `limit` says; a page past the last is 404. */
 export const listBlanks = endpoint({
   ...own,
   key: "custom.blanks",
@@ -36,11 +53,25 @@ export const listBlanks = endpoint({
   access: "anyone",
   path: "/custom-jewelry/blanks/{id}/",
   params: ofBlank,
-  query: Schema.Struct(pageFields),
-  answer: Schema.Struct({ ...listOf(BlankCard).fields, category: CategoryName })
+  query: Schema.Struct({ ...pageFields, ...choiceFields("house", "price"), ...withStone }),
+  answer: Schema.Struct({ ...listOf(BlankCard).fields, category: CategoryName, stone }),
+  refusals: [404, 422]
 })
 
-/** API-074. One blank with all its frames; `frame` is the one that was asked for. */
+/** How many blanks each option of the filters would leave (CTOR-014): a call of its own beside API-073. */
+export const countBlanks = endpoint({
+  ...own,
+  key: "custom.blankFilters",
+  summary: "Фильтры оправ с количествами",
+  access: "anyone",
+  path: "/custom-jewelry/blanks/{id}/filters/",
+  params: ofBlank,
+  query: Schema.Struct({ filters: Schema.optionalKey(FilterText), ...withStone }),
+  answer: CountedFacets,
+  refusals: [404, 422]
+})
+
+/** API-074. One blank with all its frames; `frame` is the one that was asked for. Who comes with a stone learns whether it fits. */
 export const getBlank = endpoint({
   ...own,
   key: "custom.blank",
@@ -49,12 +80,18 @@ export const getBlank = endpoint({
   path: "/blanks/{id}/view/",
   also: "/custom-jewelry/blanks/{id}/view/",
   params: ofBlank,
-  answer: Schema.Struct({ ...Blank.fields, frame: Schema.Int })
+  query: Schema.Struct(withStone),
+  answer: Schema.Struct({
+    ...Blank.fields,
+    frame: Schema.Int,
+    stone: Schema.NullOr(Schema.Struct({ ...ChosenStone.fields, isFit: Schema.Boolean }))
+  }),
+  refusals: [404, 422]
 })
 
 /**
- * API-075. What fits a frame and can be bought now, each with the price of the whole piece, 12 a page (LIM-036) or fewer: stones for a frame of one, sets of them
- * for a frame of several; the other list is empty.
+ * API-075. What fits a frame by its millimetres and can be bought now, each with the price of the whole piece, 12 a page (LIM-036) or fewer: stones for a frame of
+ * one, by the filters of the diamonds, whose price is the stone's own; sets of them for a frame of several; the other list is empty. The least first unless sorted.
  */
 export const listFittingDiamonds = endpoint({
   ...own,
@@ -64,12 +101,22 @@ export const listFittingDiamonds = endpoint({
   path: "/blanks/{id}/diamonds/",
   also: "/custom-jewelry/blanks/{id}/diamonds/",
   params: ofBlank,
-  query: Schema.Struct({
-    ...pageFields,
-    sortBy: Schema.optionalKey(Schema.Literals(["price", "weight"])),
-    order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
-  }),
-  answer: Schema.Struct({ ...listOf(FittingDiamond).fields, complects: Schema.Array(FittingComplect) })
+  query: Schema.Struct({ ...pageFields, ...choiceFields("price", "weight", "price_per_carat", "novelty") }),
+  answer: Schema.Struct({ ...listOf(FittingDiamond).fields, complects: Schema.Array(FittingComplect) }),
+  refusals: [404, 422]
+})
+
+/** How many of the stones that fit a frame of one each option of the filters would leave: a call of its own beside API-075. */
+export const countFittingDiamonds = endpoint({
+  ...own,
+  key: "custom.diamondFilters",
+  summary: "Фильтры бриллиантов, которые подходят к оправе",
+  access: "anyone",
+  path: "/blanks/{id}/diamonds/filters/",
+  params: ofBlank,
+  query: Schema.Struct({ filters: Schema.optionalKey(FilterText) }),
+  answer: CountedFacets,
+  refusals: [404, 422]
 })
 
 /** API-076. */
@@ -93,7 +140,7 @@ export const getFittingDiamond = endpoint({
   path: "/blanks/{id}/diamonds/{diamondId}/",
   also: "/custom-jewelry/blanks/{id}/diamonds/{diamondId}/",
   params: Schema.Struct({ id: BlankId, diamondId: PieceNumber }),
-  answer: Schema.Struct({ diamond: Diamond, frame: ShortFrame, ...inFrame })
+  answer: Schema.Struct({ diamond: Diamond, frame: ShortFrame, parts: PieceParts, ...inFrame })
 })
 
 /** API-078. A frame by its number with a stone by its own. */

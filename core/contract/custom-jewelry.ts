@@ -1,17 +1,25 @@
 import { Schema } from "effect"
-import { shapes } from "../domain/product/diamond.ts"
 import { CartCustom, CartId } from "../domain/cart/cart-schema.ts"
-import { DiamondCard } from "./catalog-diamonds.ts"
+import { Arrival } from "../domain/checkout/arrival-schema.ts"
+import { shapes } from "../domain/product/diamond.ts"
 import { CategoryName, Insert, metalFields } from "../domain/product/jewelry-schema.ts"
-import { Roubles } from "../domain/schema/roubles.ts"
 import { plain } from "../domain/schema/privacy.ts"
+import { Roubles } from "../domain/schema/roubles.ts"
+import { Diamond, DiamondCard, ListedDiamond } from "./catalog-diamonds.ts"
 
-/** Which stones a frame takes; carats are of the stone, of several of the middle one. */
+/** What a seat takes, in millimetres, both ends included: of a round its mean diameter, of another cut its longer side. */
+const Seat = Schema.Struct({ shape: Schema.Literals(shapes), least: Schema.Finite, most: Schema.Finite })
+
+/** Which stones a frame takes: by the millimetres of its seats, of several stones the middle one's. */
 const fitFields = {
   stonesCount: Schema.Int,
   shapes: Schema.Array(Schema.Literals(shapes)),
+  seats: Schema.NonEmptyArray(Seat),
+  /** About how many carats such stones weigh: words for people, no rule. */
   leastWeight: Schema.Finite,
-  mostWeight: Schema.Finite
+  mostWeight: Schema.Finite,
+  /** Setting its stones and hallmarking, in roubles. */
+  work: Roubles
 }
 
 /** A blank in one metal and size: what a piece is made of. */
@@ -31,15 +39,26 @@ export type Frame = typeof Frame.Type
 
 const named = { id: Schema.Int, code: plain(Schema.String), slug: plain(Schema.String), name: plain(Schema.String), category: CategoryName }
 
-/** A blank as a list shows it: from the price of its least frame. */
+/** Pictures as base paths. */
+const Pictures = Schema.Array(plain(Schema.String))
+
+/** A blank as a list shows it, in the frame that is asked for: the least of those that fit the filters. */
 export const BlankCard = Schema.Struct({
   ...named,
   ...fitFields,
   metalColors: Schema.NonEmptyArray(metalFields.metalColor),
+  /** The frame that is shown, and its price. */
+  frame: Schema.Int,
   price: Roubles,
-  /** Pictures as base paths, in its first metal. */
-  previews: Schema.Array(plain(Schema.String))
+  /** In the metal of that frame. */
+  previews: Pictures,
+  /** What it is made in: of each metal a frame, that of a size asked for where there is one, and the least price. */
+  metals: Schema.NonEmptyArray(Schema.Struct({ ...metalFields, frame: Schema.Int, price: Roubles, previews: Pictures }))
 })
+export type BlankCard = typeof BlankCard.Type
+
+/** The stone with which somebody comes to the frames; `isFree` while nobody has bought it and no order holds it. */
+export const ChosenStone = Schema.Struct({ ...DiamondCard.fields, isFree: Schema.Boolean })
 
 /** A blank as its own page shows it. */
 export const Blank = Schema.Struct({
@@ -50,7 +69,7 @@ export const Blank = Schema.Struct({
   /** Small stones that it has already. */
   inserts: Schema.Array(Insert),
   frames: Schema.NonEmptyArray(Frame),
-  previews: Schema.Array(Schema.Struct({ metalColor: metalFields.metalColor, pictures: Schema.Array(plain(Schema.String)) }))
+  previews: Schema.Array(Schema.Struct({ metalColor: metalFields.metalColor, pictures: Pictures }))
 })
 export type Blank = typeof Blank.Type
 
@@ -61,27 +80,59 @@ export const ShortFrame = Schema.Struct({
   slug: plain(Schema.String),
   name: plain(Schema.String),
   category: CategoryName,
-  previews: Schema.Array(plain(Schema.String))
+  previews: Pictures
 })
+export type ShortFrame = typeof ShortFrame.Type
 
-/** A piece that is chosen and not yet in a cart; `id` is what it is put there with. */
+/** A piece that is chosen and not yet in a cart: what it is put there with, and what all of it costs. */
 export const inFrame = { id: CartId, price: Roubles, isAvailable: Schema.Boolean }
 
-export const FittingDiamond = Schema.Struct({ diamond: DiamondCard, ...inFrame })
+export const FittingDiamond = Schema.Struct({ diamond: ListedDiamond, ...inFrame })
+export type FittingDiamond = typeof FittingDiamond.Type
+
+/** In what the stones of a set are alike: sizes by which they are seated in millimetres, grades from the best to the least. */
+const Match = Schema.Struct({
+  least: Schema.Finite,
+  most: Schema.Finite,
+  colors: Schema.Array(plain(Schema.String)),
+  clarities: Schema.Array(plain(Schema.String))
+})
+
 /** Stones that are sold together; the first stands in the middle. */
 export const FittingComplect = Schema.Struct({
   complectId: Schema.Int,
   code: plain(Schema.String),
   weight: Schema.Finite,
-  diamonds: Schema.Array(DiamondCard),
+  match: Match,
+  diamonds: Schema.NonEmptyArray(DiamondCard),
   ...inFrame
 })
+export type FittingComplect = typeof FittingComplect.Type
 
-/** A frame with its stones: what it is, what it costs, and what it is made of (ENT-030). */
+/** What a piece costs in parts: together they are its price. */
+export const PieceParts = Schema.Struct({ setting: Roubles, stones: Roubles, work: Roubles })
+
+/** What of a frame the page of a piece shows beside the piece itself. */
+const frameFields = { slug: plain(Schema.String), stonesCount: Schema.Int, seats: Schema.NonEmptyArray(Seat) }
+
+/** The same piece in a size of its metal, and what it costs so; `isMade` where such a frame is made. */
+const SizeChoice = Schema.Struct({ frame: Schema.Int, size: Schema.Finite, price: Roubles, isMade: Schema.Boolean })
+
+/** A frame with its stones: what it is, what it costs and of what it is made (ENT-030). */
 export const ReadyPiece = Schema.Struct({
   ...inFrame,
   ...CartCustom.fields,
+  ...frameFields,
+  parts: PieceParts,
   description: Schema.Array(plain(Schema.String)),
-  diamonds: Schema.NonEmptyArray(DiamondCard)
+  sizes: Schema.Array(SizeChoice),
+  /** Whole, with the reports of their laboratories. */
+  diamonds: Schema.NonEmptyArray(Diamond),
+  /** When it comes to Moscow by courier, ordered now, its setting included; `null` for what cannot be bought. */
+  arrival: Schema.NullOr(Arrival),
+  /** Where a stone was taken meanwhile: up to three that fit the frame, the nearest first; otherwise none. */
+  alternatives: Schema.Array(FittingDiamond),
+  /** The same of a set. */
+  otherSets: Schema.Array(FittingComplect)
 })
 export type ReadyPiece = typeof ReadyPiece.Type

@@ -1,12 +1,10 @@
 import { Effect } from "effect"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
-import type { Listing } from "../../core/domain/catalogue/facet.ts"
-import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
+import type { Filter } from "../../core/domain/catalogue/filter.ts"
 import { valuesOf } from "../../core/domain/catalogue/change.ts"
-import { inOrder, readFilterText } from "../../core/domain/catalogue/grammar.ts"
+import { inOrder } from "../../core/domain/catalogue/grammar.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
-import { sortOf } from "../../core/domain/catalogue/sort.ts"
 import { categories, categoryNames } from "../../core/domain/product/jewelry.ts"
 import { catalogPageSize as pageSize, mostPages } from "../../core/domain/catalogue/page-sizes.ts"
 import { countDiamondFacets } from "./diamond-facets.ts"
@@ -16,6 +14,7 @@ import { findDiamond, findDiamonds } from "./diamonds.ts"
 import { countJewelryFacets } from "./jewelry-facets.ts"
 import { findGiftCards } from "../cart/gift-cards.ts"
 import { findJewelry } from "./jewelry-list.ts"
+import { filtersOf, pagesOf, wantedOf } from "./wanted.ts"
 import { findPairedDiamonds } from "../product/diamond-pairs.ts"
 import { matchJewelry, recommendJewelry } from "../product/jewelry-recommended.ts"
 import { countByCategory, findProduct } from "./jewelry.ts"
@@ -32,7 +31,7 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   "catalog.diamonds": Effect.fn("catalog.diamonds")(function* ({ query: { page = 1, from = page, ...chosen } }) {
     const wanted = yield* wantedOf(diamondListing, chosen)
     const { items, total } = yield* findDiamonds({ ...wanted, page, from: yield* firstOf(from, page), pageSize })
-    return { items, total, page, pages: yield* pagesOf(total, page) }
+    return { items, total, page, pages: yield* pagesOf(total, page, pageSize) }
   }),
 
   "catalog.diamondFacets": ({ query }) => Effect.flatMap(filtersOf(diamondListing, query), countDiamondFacets),
@@ -49,7 +48,7 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
     if (known.length < named.length) return yield* notFound("Такой категории нет")
     const filters = inOrder(jewelryListing, new Map([...wanted.filters.map(toEntry), ["category", known]]))
     const { items, total } = yield* findJewelry({ ...wanted, filters, page, from: yield* firstOf(from, page), pageSize })
-    const pages = yield* pagesOf(total, page)
+    const pages = yield* pagesOf(total, page, pageSize)
     const [category, ...others] = known
     return {
       ...{ items, total, page, pages },
@@ -81,25 +80,8 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   })
 }
 
-type Chosen = { readonly filters?: string; readonly sort?: string; readonly order?: Sort["direction"] }
-
-const wantedOf = (listing: Listing, chosen: Chosen) =>
-  Effect.map(filtersOf(listing, chosen), (filters) => ({ filters, sort: sortOf(listing, chosen.sort, chosen.order) }))
-
-/** Names and values that the listing does not have are refused as a field that does not fit. */
-const filtersOf = (listing: Listing, { filters: text = "" }: Chosen): Effect.Effect<ReadonlyArray<Filter>, CallRefused> => {
-  const filters = readFilterText(listing, text)
-  return filters === undefined ? refused(422, refusalTexts.unfit, { filters: fieldTexts.invalid }) : Effect.succeed(filters)
-}
-
 const toEntry = ({ code, payload }: Filter) => [code, payload] as const
 
 /** Pages that are wanted at once come before the last of them, and are not too many. */
 const firstOf = (from: number, page: number): Effect.Effect<number, CallRefused> =>
   from > page || page - from >= mostPages ? refused(422, refusalTexts.unfit, { from: fieldTexts.invalid }) : Effect.succeed(from)
-
-/** How many pages a list has, an empty one having one; a page past the last is not there. */
-const pagesOf = (total: number, page: number) => {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)
-}

@@ -4,7 +4,7 @@
  * looked up by themselves (`offset 0`): a planner that guesses how many filters there are reads the whole table for them.
  */
 export const withChosen = (chosen: Parameter): string => `with filters as materialized (
-    select * from jsonb_to_recordset(${chosen}::jsonb) as filter (facet text, "values" text[], first int4, beyond int4)
+    select * from jsonb_to_recordset(${chosen}::jsonb) as filter (facet text, "values" text[], first int4, beyond int4, fits jsonb)
   ), chosen as materialized (
     select facet, segment, bits from diamond_bitmaps where facet = 'all'
     union all
@@ -13,7 +13,9 @@ export const withChosen = (chosen: Parameter): string => `with filters as materi
       ) as valued group by filters.facet, segment
     union all
     select filters.facet, fitting.segment, fitting.bits
-      from filters cross join lateral diamonds_within(facet, first, beyond) as fitting where "values" is null
+      from filters cross join lateral diamonds_within(facet, first, beyond) as fitting where "values" is null and fits is null
+    union all
+    select filters.facet, fitting.segment, fitting.bits from filters cross join lateral diamonds_fitting(fits) as fitting where fits is not null
   )`
 
 /** `hits`: the stones that fit every filter. A segment in which a filter has nothing has no row. */

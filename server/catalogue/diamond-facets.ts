@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import type { Filter } from "../../core/domain/catalogue/filter.ts"
 import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
-import { chosenFilters } from "./chosen-filters.ts"
+import { chosenFilters, type OwnFilter } from "./chosen-filters.ts"
 import { Database } from "../platform/db/database.ts"
 import { withChosen } from "./diamond-choice.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
@@ -11,9 +11,12 @@ import { type CountRow, toCountedFacets } from "./facet-counts.ts"
  * How many stones each option would leave: every facet is counted among the stones that fit all the other filters, so a count is what is
  * shown after the option is chosen in the place of its facet's. One statement, whose cost hardly depends on what is chosen.
  */
-export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (filters: ReadonlyArray<Filter>) {
+export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (
+  filters: ReadonlyArray<Filter>,
+  others: ReadonlyArray<OwnFilter> = []
+) {
   const database = yield* Database
-  const rows = yield* database.query<CountRow>(countAll, [chosenFilters(diamondListing, filters)])
+  const rows = yield* database.query<CountRow>(countAll, [chosenFilters(diamondListing, filters, others)])
   return toCountedFacets({ ...diamondListing, facets: meaningfulFacets(diamondListing.facets, filters) }, rows)
 })
 

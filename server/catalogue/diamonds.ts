@@ -4,13 +4,15 @@ import { type Shape, shapes } from "../../core/domain/product/diamond.ts"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
 import { defaultSort } from "../../core/domain/catalogue/sort.ts"
-import { chosenFilters } from "./chosen-filters.ts"
+import { chosenFilters, type OwnFilter } from "./chosen-filters.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { withFlatHits, withHits } from "./diamond-choice.ts"
 
 /** Which stones, in which order, and which page of them; the first page is 1. */
 export type WantedDiamonds = {
   readonly filters?: ReadonlyArray<Filter>
+  /** Beside those of its address: what the seats of a frame take. */
+  readonly others?: ReadonlyArray<OwnFilter>
   readonly sort?: Sort
   readonly page: number
   /** The first of several pages that are wanted at once, up to `page`. */
@@ -21,6 +23,7 @@ export type WantedDiamonds = {
 /** One page of the stones that fit, newest first unless sorted; one past the last is empty. */
 export const findDiamonds = Effect.fn("findDiamonds")(function* ({
   filters = [],
+  others = [],
   page,
   from = page,
   pageSize,
@@ -28,10 +31,10 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
 }: WantedDiamonds) {
   const database = yield* Database
   const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
-  if (filters.length === 0) {
+  if (filters.length + others.length === 0) {
     return { items: yield* decodeListed(yield* database.query(selectPage(sort), within)), total: yield* countDiamonds }
   }
-  const chosen = chosenFilters(diamondListing, filters)
+  const chosen = chosenFilters(diamondListing, filters, others)
   const rows = yield* database.query<{ total: number }>(selectHits(sort), [...within, chosen])
   return { items: yield* decodeListed(rows), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countHits(chosen)) }
 })
@@ -60,10 +63,30 @@ export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
   return row === undefined ? undefined : yield* decodeDiamond(row)
 })
 
+/** These stones as their own pages show them, in the same order. */
+export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stones: ReadonlyArray<{ readonly id: number }>) {
+  const database = yield* Database
+  const ids = stones.map(({ id }) => id)
+  const rows = yield* database.query(
+    `select ${diamondCardColumns}, ${pageColumns} from diamonds where id = any($1::int4[]) order by array_position($1::int4[], id)`,
+    [ids]
+  )
+  return yield* Effect.forEach(rows, decodeDiamond)
+})
+
+/** The stones with these numbers, as a list shows them. */
+export const findListedDiamonds = Effect.fn("findListedDiamonds")(function* (ids: ReadonlyArray<number>) {
+  const database = yield* Database
+  if (ids.length === 0) return []
+  return yield* decodeListed(
+    yield* database.query(`select ${diamondCardColumns}, ${rowColumns} from diamonds where id = any($1::int4[])`, [[...ids]])
+  )
+})
+
 /** One page of the stones whose article begins so. */
 export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   code: string,
-  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "from">>
+  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "others" | "from">>
 ) {
   const database = yield* Database
   const rows = yield* database.query<{ total: number }>(selectByCode(sort), [code, pageSize, (page - 1) * pageSize])
@@ -75,7 +98,7 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
 /** One page of the stones whose report has this number, whole or begun; zeros before it say nothing. */
 export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* (
   number: string,
-  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "from">>
+  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "others" | "from">>
 ) {
   const digits = number.replaceAll(/\D/g, "").replace(/^0+/, "")
   return digits.length < 4 ? { items: [], total: 0 } : yield* pageAmong(selectByReport(sort), [digits], page, pageSize)

@@ -21,3 +21,6 @@ export const toCountedFacets = (listing: Listing, rows: ReadonlyArray<CountRow>)
     )
   }
 }
+
+/** Nothing to count. */
+export const emptyFacets: CountedFacets = { total: 0, facets: [], ranges: [] }

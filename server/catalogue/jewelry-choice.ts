@@ -1,31 +1,63 @@
+/** Things of several variants that are chosen by bitmaps: pieces (migration 0005), blanks with their frames (0030). */
+export type Varied = "jewelry" | "frames"
+
+/** Where their bitmaps stand. */
+export const bitmapsOf = { jewelry: "jewelry_bitmaps", frames: "frame_bitmaps" } as const
+
+/** Frames alone have what may fit something else. */
+const fittingOf = {
+  jewelry: "",
+  frames: `union all
+    select filters.facet, fitting.segment, fitting.plane, fitting.bits
+      from filters cross join lateral frames_fitting(fits) as fitting where fits is not null`
+} as const
+
 /**
- * The variants that fit, out of the bitmaps of migration 0005: statements begin with these common tables, `$1` being `chosenFilters`. The
+ * The variants that fit, out of the bitmaps: statements begin with these common tables, `$1` being `chosenFilters`. The
  * table `chosen` has the variants of each filter, segment by segment and plane by plane, and all variants as the facet `all`.
  */
-export const withChosen = `with filters as materialized (
-    select * from jsonb_to_recordset($1::jsonb) as filter (facet text, "values" text[], first int4, beyond int4)
+export const withChosenOf = (varied: Varied): string => `with filters as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as filter (facet text, "values" text[], first int4, beyond int4, fits jsonb)
   ), chosen as materialized (
-    select facet, segment, plane, bits from jewelry_bitmaps where facet = 'all'
+    select facet, segment, plane, bits from ${bitmapsOf[varied]} where facet = 'all'
     union all
     select filters.facet, segment, plane, bit_or(bits) from filters cross join lateral (
-        select segment, plane, bits from jewelry_bitmaps as kept where kept.facet = filters.facet and kept.value = any("values") offset 0
+        select segment, plane, bits from ${bitmapsOf[varied]} as kept where kept.facet = filters.facet and kept.value = any("values") offset 0
       ) as valued group by filters.facet, segment, plane
     union all
     select filters.facet, fitting.segment, fitting.plane, fitting.bits
-      from filters cross join lateral jewelry_within(facet, first, beyond) as fitting where "values" is null
+      from filters cross join lateral ${varied}_within(facet, first, beyond) as fitting where "values" is null and fits is null
+    ${fittingOf[varied]}
   )`
 
+/** Of pieces of jewelry. */
+export const withChosen = withChosenOf("jewelry")
+
 /** `hits`: the variants that fit every filter. A plane in which a filter has nothing has no row. */
-const withHits = `${withChosen}, hits as materialized (
+const withHitsOf = (varied: Varied): string => `${withChosenOf(varied)}, hits as materialized (
     select segment, plane, bit_and(bits) as bits from chosen group by segment, plane
     having count(*) = (select count(*) + 1 from filters)
   )`
+
+/** `flat`: one row of bits out of a table of planes, planes one after another, with the length of a plane. */
+const flatOf = (varied: Varied, planes: string): string => `size as materialized (
+    select max(plane) as planes, max(segment) + 1 as segments from ${bitmapsOf[varied]} where facet = 'all'
+  ), flat as materialized (
+    select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by plane, segment) as bits,
+      (select segments from size) * 2048 as length
+    from generate_series(0, (select planes from size)) as plane
+    cross join generate_series(0, (select segments from size) - 1) as segment
+    left join ${planes} using (plane, segment)
+  )`
+
+/** The frames that fit, as one row of bits: bit `position * length + blank_id` of `flat`. */
+export const withFittingFrames = `${withHitsOf("frames")}, ${flatOf("frames", "hits")}`
 
 /**
  * `shown`: of each piece that fits one variant, the first that fits and can be bought, else the first that fits. `flat`: the same as one row of
  * bits, planes one after another, with the length of a plane; `counted`: how many pieces fit.
  */
-export const withShown = `${withHits}, offered as (
+export const withShown = `${withHitsOf("jewelry")}, offered as (
     select segment, plane, hits.bits, coalesce(hits.bits & available.bits, hits.bits & ~hits.bits) as buyable
     from hits left join (select segment, plane, bits from jewelry_bitmaps where facet = 'available') as available using (segment, plane)
   ), shown as materialized (
@@ -36,12 +68,4 @@ export const withShown = `${withHits}, offered as (
     from offered
     window whole as (partition by segment),
       earlier as (partition by segment order by plane rows between unbounded preceding and 1 preceding)
-  ), size as materialized (
-    select max(plane) as planes, max(segment) + 1 as segments from jewelry_bitmaps where facet = 'all'
-  ), flat as materialized (
-    select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by plane, segment) as bits,
-      (select segments from size) * 2048 as length
-    from generate_series(0, (select planes from size)) as plane
-    cross join generate_series(0, (select segments from size) - 1) as segment
-    left join shown using (plane, segment)
-  ), counted as (select coalesce(sum(bit_count(bits)), 0)::int4 as total from shown)`
+  ), ${flatOf("jewelry", "shown")}, counted as (select coalesce(sum(bit_count(bits)), 0)::int4 as total from shown)`

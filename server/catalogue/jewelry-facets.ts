@@ -5,7 +5,7 @@ import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
 import { chosenFilters } from "./chosen-filters.ts"
 import { Database } from "../platform/db/database.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
-import { withChosen } from "./jewelry-choice.ts"
+import { bitmapsOf, type Varied, withChosenOf } from "./jewelry-choice.ts"
 
 /**
  * How many pieces each option would leave: every facet is counted among the variants that fit all the other filters, a piece once however
@@ -13,12 +13,12 @@ import { withChosen } from "./jewelry-choice.ts"
  */
 export const countJewelryFacets = Effect.fn("countJewelryFacets")(function* (filters: ReadonlyArray<Filter>) {
   const database = yield* Database
-  const rows = yield* database.query<CountRow>(countAll, [chosenFilters(jewelryListing, filters)])
+  const rows = yield* database.query<CountRow>(countAllOf("jewelry"), [chosenFilters(jewelryListing, filters)])
   return toCountedFacets({ ...jewelryListing, facets: meaningfulFacets(jewelryListing.facets, filters) }, rows)
 })
 
-/** `bases` as for diamonds; over its planes a piece is one bit. */
-const countAll = `${withChosen}, bases as materialized (
+/** `bases` as for diamonds; over its planes a piece is one bit. `$1` is `chosenFilters`. */
+export const countAllOf = (varied: Varied): string => `${withChosenOf(varied)}, bases as materialized (
     select own.facet, segment, plane, bit_and(chosen.bits) as bits
     from (select '' as facet union all select facet from filters) as own
     join chosen on chosen.facet <> own.facet
@@ -26,7 +26,7 @@ const countAll = `${withChosen}, bases as materialized (
     having count(*) = (select count(*) from filters) + (case when own.facet = '' then 1 else 0 end)
   ), pieces as (
     select kept.facet, kept.value, kept.segment, bit_or(kept.bits & bases.bits) as bits
-    from jewelry_bitmaps as kept left join filters using (facet)
+    from ${bitmapsOf[varied]} as kept left join filters using (facet)
     join bases on bases.segment = kept.segment and bases.plane = kept.plane and bases.facet = coalesce(filters.facet, '')
     where kept.facet <> 'available'
     group by kept.facet, kept.value, kept.segment

@@ -1,65 +1,87 @@
 import { Effect } from "effect"
-import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
-import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
-import { canGoodsBeBought } from "../../core/domain/cart/goods-availability.ts"
-import { frameCategories } from "../../core/domain/constructor/frames.ts"
-import { categoryNames } from "../../core/domain/product/jewelry.ts"
 import { framesPageSize } from "../../core/domain/catalogue/page-sizes.ts"
+import { fittingListing } from "../../core/domain/constructor/fitting-listing.ts"
+import { frameListing } from "../../core/domain/constructor/frame-listing.ts"
+import { fitsFrame, frameCategories, type FrameCategory } from "../../core/domain/constructor/frames.ts"
+import { categoryNames } from "../../core/domain/product/jewelry.ts"
 import { findDiamond } from "../catalogue/diamonds.ts"
-import { findFittingComplects, findFittingStones, findFrameStones } from "./frame-stones.ts"
-import { countFrames, findBlank, findBlanks, findFrame, type WholeFrame } from "./frames.ts"
-import { findReadyPieces, makeReady, type ReadyParts, toSet } from "./ready-pieces.ts"
+import { emptyFacets } from "../catalogue/facet-counts.ts"
+import { filtersOf, pagesOf, wantedOf } from "../catalogue/wanted.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
+import { countFittingStones, findFittingComplects, findFittingStones } from "./fitting.ts"
+import { countFrameFacets, findBlanks } from "./frame-list.ts"
+import { findFrameStones } from "./frame-stones.ts"
+import { findBlank, findFrame } from "./frames.ts"
+import { readyPiece, soldAs } from "./ready-page.ts"
+import { makeReady, toSet } from "./ready-pieces.ts"
 
 type CustomKey = Extract<keyof Handlers, `custom.${string}`>
-type CustomRef = Extract<CartRef, { type: "custom" }>
 
 /** What answers the calls of `custom.*`: frames, what fits them, and what is made of both. The contract takes of each what it knows. */
 export const customHandlers: Pick<Handlers, CustomKey> = {
-  "custom.categories": () => Effect.map(countFrames, (items) => ({ items })),
-
-  "custom.blanks": Effect.fn("custom.blanks")(function* ({ params: { id }, query: { limit: pageSize = framesPageSize, page = 1 } }) {
-    const code = frameCategories.find((category) => category === id)
-    if (code === undefined) return yield* notFound("Такой категории нет")
-    const { items, total } = yield* findBlanks(code, page, pageSize)
-    return { items, total, page, pages: yield* pagesOf(total, page, pageSize), category: { code, name: categoryNames[code] } }
+  "custom.categories": Effect.fn("custom.categories")(function* ({ query: { diamondId } }) {
+    const stone = yield* stoneOf(diamondId)
+    const items = yield* Effect.forEach(frameCategories, (category) =>
+      Effect.map(findBlanks({ category, stone, page: 1, pageSize: 1 }), ({ items: [first], total }) => ({
+        ...categoryOf(category),
+        count: total,
+        preview: first?.previews[0] ?? null
+      }))
+    )
+    return { stone, items: items.filter(({ count }) => count > 0) }
   }),
 
-  "custom.blank": Effect.fn("custom.blank")(function* ({ params: { id } }) {
-    return (yield* findBlank(id)) ?? (yield* noFrame)
+  "custom.blanks": Effect.fn("custom.blanks")(function* ({
+    params,
+    query: { diamondId, limit: pageSize = framesPageSize, page = 1, ...chosen }
+  }) {
+    const category = yield* knownCategory(params.id)
+    const wanted = yield* wantedOf(frameListing(category), chosen)
+    const stone = yield* stoneOf(diamondId)
+    const { items, total } = yield* findBlanks({ ...wanted, category, stone, page, pageSize })
+    return { items, total, page, pages: yield* pagesOf(total, page, pageSize), category: categoryOf(category), stone }
+  }),
+
+  "custom.blankFilters": Effect.fn("custom.blankFilters")(function* ({ params, query: { diamondId, ...chosen } }) {
+    const category = yield* knownCategory(params.id)
+    const filters = yield* filtersOf(frameListing(category), chosen)
+    return yield* countFrameFacets({ category, filters, stone: yield* stoneOf(diamondId) })
+  }),
+
+  "custom.blank": Effect.fn("custom.blank")(function* ({ params: { id }, query: { diamondId } }) {
+    const blank = (yield* findBlank(id)) ?? (yield* noFrame)
+    const stone = yield* stoneOf(diamondId)
+    return { ...blank, stone: stone === null ? null : { ...stone, isFit: fitsFrame(blank, [stone]) } }
   }),
 
   "custom.short": ({ params: { id } }) => knownFrame(id),
 
-  "custom.diamonds": Effect.fn("custom.diamonds")(function* ({ params: { id }, query }) {
-    const { limit: pageSize = framesPageSize, order = "asc", page = 1, sortBy = "price" } = query
+  "custom.diamonds": Effect.fn("custom.diamonds")(function* ({
+    params: { id },
+    query: { limit: pageSize = framesPageSize, page = 1, ...chosen }
+  }) {
     const frame = yield* knownFrame(id)
-    const wanted = { sort: { by: sortBy, direction: order }, page, pageSize } as const
+    const wanted = { ...(yield* wantedOf(fittingListing, chosen)), page, pageSize }
     const isOfOne = frame.stonesCount === 1
-    const stones = isOfOne ? yield* findFittingStones(frame, wanted) : { items: [], total: 0 }
-    const sets = isOfOne ? { items: [], total: 0 } : yield* findFittingComplects(frame, wanted)
-    const total = stones.total + sets.total
-    return {
-      items: stones.items.map((diamond) => ({
-        diamond,
-        ...inFrame(frame, { type: "custom", product: frame.id, diamond: diamond.id }, [diamond])
-      })),
-      complects: sets.items.map(({ code, complectId, diamonds }) => ({
-        ...{ complectId, code, weight: caratsOf(diamonds), diamonds },
-        ...inFrame(frame, { type: "custom", product: frame.id, complect: complectId }, diamonds)
-      })),
-      ...{ total, page, pages: yield* pagesOf(total, page, pageSize) }
-    }
+    const { items, total: stones } = isOfOne ? yield* findFittingStones(frame, wanted) : { items: [], total: 0 }
+    const { items: complects, total: sets } = isOfOne ? { items: [], total: 0 } : yield* findFittingComplects(frame, wanted)
+    return { items, complects, total: stones + sets, page, pages: yield* pagesOf(stones + sets, page, pageSize) }
+  }),
+
+  "custom.diamondFilters": Effect.fn("custom.diamondFilters")(function* ({ params: { id }, query }) {
+    const frame = yield* knownFrame(id)
+    const filters = yield* filtersOf(fittingListing, query)
+    return frame.stonesCount === 1 ? yield* countFittingStones(frame, filters) : emptyFacets
   }),
 
   "custom.diamond": Effect.fn("custom.diamond")(function* ({ params: { diamondId, id } }) {
     const frame = yield* knownFrame(id)
     const stone = toSet((yield* findFrameStones([diamondId])).get(diamondId))
-    const parts = stone === undefined ? undefined : makeReady(frame, stone)
+    const made = stone === undefined ? undefined : makeReady(frame, stone)
     const diamond = stone === undefined ? undefined : yield* findDiamond(stone.code)
-    if (parts === undefined || diamond === undefined) return yield* notFound("К этой оправе такой бриллиант не подходит")
-    return { diamond, frame, ...soldAs({ type: "custom", product: frame.id, diamond: diamondId }, parts) }
+    if (made === undefined || diamond === undefined) return yield* notFound("К этой оправе такой бриллиант не подходит")
+    return { diamond, frame, parts: made.parts, ...soldAs({ type: "custom", product: frame.id, diamond: diamondId }, made) }
   }),
 
   "custom.ready": ({ params: { a, b } }) => readyPiece({ type: "custom", product: a, diamond: b }),
@@ -72,35 +94,14 @@ const knownFrame = Effect.fnUntraced(function* (id: string) {
   return (yield* findFrame(id)) ?? (yield* noFrame)
 })
 
-const readyPiece = Effect.fnUntraced(function* (ref: CustomRef) {
-  const parts = (yield* findReadyPieces([ref])).get(cartId(ref))
-  if (parts === undefined) return yield* notFound("Такого украшения нет")
-  return {
-    ...soldAs(ref, parts),
-    ...parts.record,
-    description: parts.frame.description,
-    diamonds: parts.diamonds
-  } satisfies ReadyPiece
+const knownCategory = Effect.fnUntraced(function* (id: string) {
+  return frameCategories.find((category) => category === id) ?? (yield* notFound("Такой категории нет"))
 })
 
-const soldAs = (ref: CustomRef, { price, record }: ReadyParts) => ({
-  id: cartId(ref),
-  price,
-  isAvailable: canGoodsBeBought({ type: "custom", record })
+const categoryOf = (code: FrameCategory) => ({ code, name: categoryNames[code] })
+
+/** The stone with which somebody comes, sold or not; `null` without one. */
+const stoneOf = Effect.fnUntraced(function* (id: number | undefined) {
+  if (id === undefined) return null
+  return (yield* findFrameStones([id])).get(id) ?? (yield* notFound("Такого бриллианта нет"))
 })
-
-/** The frame and stones that are known to be free. */
-const inFrame = (frame: WholeFrame, ref: CustomRef, diamonds: ReadonlyArray<{ readonly price: number }>) => ({
-  id: cartId(ref),
-  price: diamonds.reduce((sum, { price }) => sum + price, frame.price),
-  isAvailable: frame.isActive
-})
-
-const caratsOf = (diamonds: ReadonlyArray<{ readonly weight: number }>): number =>
-  Math.round(diamonds.reduce((sum, { weight }) => sum + weight, 0) * 100) / 100
-
-/** How many pages a list has, an empty one having one; a page past the last is not there. */
-const pagesOf = (total: number, page: number, pageSize: number) => {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)
-}

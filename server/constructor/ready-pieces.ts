@@ -3,16 +3,21 @@ import type { CartCustom } from "../../core/domain/cart/cart-schema.ts"
 import type { Insert } from "../../core/domain/product/jewelry-schema.ts"
 import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
 import { fitsFrame, nameReady, readyCode } from "../../core/domain/constructor/frames.ts"
+import { type PieceParts, partsOf, sumOfParts } from "../../core/domain/constructor/work-price.ts"
 import { type Complect, findComplects, findFrameStones, type FrameStone } from "./frame-stones.ts"
 import { findFrames, type WholeFrame } from "./frames.ts"
 
 type CustomRef = Extract<CartRef, { type: "custom" }>
 
-/** A frame with its stones, and what both cost together. */
+/** A frame with its stones, and what they cost together with the work. */
 export type ReadyParts = {
   readonly record: CartCustom
+  readonly parts: PieceParts
+  /** Their sum. */
   readonly price: number
   readonly frame: WholeFrame
+  /** Its set, of several stones. */
+  readonly complect: Complect | undefined
   readonly diamonds: readonly [FrameStone, ...ReadonlyArray<FrameStone>]
 }
 
@@ -44,12 +49,14 @@ export type StoneSet = Omit<Complect, "complectId"> & { readonly complectId?: nu
 export const toSet = (stone: FrameStone | undefined): StoneSet | undefined =>
   stone === undefined ? undefined : { code: stone.code, diamonds: [stone] }
 
+const isComplect = (set: StoneSet): set is Complect => set.complectId !== undefined
+
 /** A frame with stones that fit it. */
 export const makeReady = (frame: WholeFrame, set: StoneSet): ReadyParts | undefined => {
-  const [middle, ...others] = set.diamonds
-  if (middle === undefined || !fitsFrame(frame, set.diamonds)) return undefined
-  const diamonds = [middle, ...others] as const
-  return { record: recordOf(frame, set), price: sumOf(diamonds, ({ price }) => price) + frame.price, frame, diamonds }
+  const { diamonds } = set
+  if (!fitsFrame(frame, diamonds)) return undefined
+  const parts = partsOf(frame, diamonds)
+  return { record: recordOf(frame, set), parts, price: sumOfParts(parts), frame, complect: isComplect(set) ? set : undefined, diamonds }
 }
 
 const recordOf = (frame: WholeFrame, { code, complectId, diamonds }: StoneSet): CartCustom => {

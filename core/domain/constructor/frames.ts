@@ -1,31 +1,19 @@
-import type { Shape } from "../product/diamond.ts"
 import type { Category } from "../product/jewelry.ts"
+import { type FrameSeat, type SeatedStone, seatTicks, takesStone } from "./seats.ts"
 
 /** Categories of frames by the codes of their addresses, in the order in which they are shown. */
 export const frameCategories = ["kolco", "podveska", "odinochnye-sergi"] as const satisfies ReadonlyArray<Category>
 export type FrameCategory = (typeof frameCategories)[number]
 
-/** What a frame takes: so many stones of these cuts; the carats are of the stone, of several of the middle one. */
-export type FrameFit = {
-  readonly stonesCount: number
-  readonly shapes: ReadonlyArray<Shape>
-  readonly leastWeight: number
-  readonly mostWeight: number
-}
+/** What a frame takes: so many stones, in seats of its cuts; of several the seats are of the middle one, and no other is larger. */
+export type FrameFit = { readonly stonesCount: number; readonly seats: ReadonlyArray<FrameSeat> }
 
-/** Whether these stones, the middle one first, stand in a frame. */
-export const fitsFrame = (
-  { leastWeight, mostWeight, shapes, stonesCount }: FrameFit,
-  stones: ReadonlyArray<{ readonly shape: Shape; readonly weight: number }>
-): boolean => {
-  const [middle] = stones
-  return (
-    middle !== undefined &&
-    stones.length === stonesCount &&
-    stones.every(({ shape }) => shapes.includes(shape)) &&
-    middle.weight >= leastWeight &&
-    middle.weight <= mostWeight
-  )
+/** Whether these stones, the middle one first, stand in a frame: by their measures, not by their carats. */
+export const fitsFrame = ({ seats, stonesCount }: FrameFit, stones: ReadonlyArray<SeatedStone>): boolean => {
+  const [middle, ...others] = stones
+  if (middle === undefined || stones.length !== stonesCount || !takesStone(seats, middle)) return false
+  const isOfCut = ({ shape }: SeatedStone) => seats.some((seat) => seat.shape === shape)
+  return others.every((stone) => isOfCut(stone) && seatTicks(stone) <= seatTicks(middle))
 }
 
 /** «Кольцо «Опора» с вашим бриллиантом». */

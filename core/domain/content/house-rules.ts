@@ -65,6 +65,12 @@ export const settingDays = 18
 /** The same in working days, as dates are counted. */
 export const settingWorkDays = 12
 
+/** Setting the stone that was chosen, and each other of its set, in roubles: the house's own prices. */
+export const settingPrices = { first: 4_500, other: 2_000 } as const
+
+/** Assay and hallmark of a piece that is made of a frame and a stone, in roubles: the house's own price. */
+export const hallmarkPrice = 500
+
 /** Hours for which a salon keeps an order that is ready: the house's own promise. */
 export const salonHoldHours = 72
 

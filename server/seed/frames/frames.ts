@@ -2,6 +2,7 @@ import type { Blank, Frame } from "../../../core/contract/custom-jewelry.ts"
 import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import { russianClarities, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
 import { jewelryPicture, type PictureMetal, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
+import { seatsFor } from "../../../core/domain/constructor/seats.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { roundTo } from "../jewelry/design.ts"
@@ -16,7 +17,18 @@ import { solitaireFrames } from "./solitaires.ts"
 /** A blank with its place in its category, and its frames. */
 export type SeedBlank = Pick<
   Blank,
-  "id" | "code" | "slug" | "name" | "description" | "stonesCount" | "shapes" | "leastWeight" | "mostWeight" | "inserts" | "previews"
+  | "id"
+  | "code"
+  | "slug"
+  | "name"
+  | "description"
+  | "stonesCount"
+  | "shapes"
+  | "seats"
+  | "leastWeight"
+  | "mostWeight"
+  | "inserts"
+  | "previews"
 > & {
   readonly category: FrameDesign["category"]
   readonly position: number
@@ -49,6 +61,7 @@ const blankOf = (design: FrameDesign, index: number, all: ReadonlyArray<FrameDes
   description: design.description.map(typesetProse),
   stonesCount: design.stonesCount ?? 1,
   shapes: design.shapes,
+  seats: seatsFor(design.shapes, design.carats),
   leastWeight: design.carats[0],
   mostWeight: design.carats[1],
   inserts: insertsOf(design),

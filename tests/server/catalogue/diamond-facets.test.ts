@@ -106,7 +106,9 @@ describe.each(testDatabases())("facets of diamonds on $name", ({ start }) => {
   })
 
   test("have the histogram's edges of the domain", async () => {
-    const rows = await database.run(query("select facet, to_jsonb(edges) as edges from diamond_ranges order by facet"))
+    const rows = await database.run(
+      query("select facet, to_jsonb(edges) as edges from diamond_ranges where facet <> 'seat' order by facet")
+    )
     const ranges = diamondListing.facets.flatMap((facet) =>
       facet.kind === "range" ? { facet: facet.code, edges: bucketEdges(facet) } : []
     )

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
+import { workPrice } from "../../../core/domain/constructor/work-price.ts"
+import { CartCustom } from "../../../core/domain/cart/cart-schema.ts"
 import { settingWorkDays } from "../../../core/domain/content/house-rules.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -8,7 +10,14 @@ import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
 
-type Stone = { readonly id: number; readonly code: string; readonly shape: string; readonly weight: number; readonly price: number }
+type Stone = {
+  readonly id: number
+  readonly code: string
+  readonly shape: string
+  readonly weight: number
+  readonly price: number
+  readonly measurements: { readonly length: number; readonly width: number }
+}
 type Fitting = { readonly id: string; readonly price: number; readonly isAvailable: boolean }
 type Fits = {
   readonly items: ReadonlyArray<Fitting & { readonly diamond: Stone }>
@@ -50,12 +59,14 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
   describe("what the constructor reads", () => {
     test("[API-072] the categories that have frames, with how many and a picture", async () => {
-      const { items } = await get<{ items: ReadonlyArray<object> }>("/custom-jewelry/categories/")
-      expect(items).toEqual([
-        { code: "kolco", name: "Кольца", count: 16, preview: "/pictures/jewelry/solitaire-white" },
-        { code: "podveska", name: "Подвески", count: 10, preview: "/pictures/jewelry/pendant-round-white" },
-        { code: "odinochnye-sergi", name: "Одиночные серьги", count: 7, preview: "/pictures/jewelry/single-stud-white" }
-      ])
+      expect(await get("/custom-jewelry/categories/")).toEqual({
+        stone: null,
+        items: [
+          { code: "kolco", name: "Кольца", count: 16, preview: "/pictures/jewelry/solitaire-white" },
+          { code: "podveska", name: "Подвески", count: 10, preview: "/pictures/jewelry/pendant-round-white" },
+          { code: "odinochnye-sergi", name: "Одиночные серьги", count: 7, preview: "/pictures/jewelry/single-stud-white" }
+        ]
+      })
     })
 
     test("[API-073, LIM-036] blanks of a category by twelve, each from the price of its least frame", async () => {
@@ -64,7 +75,12 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       expect([one?.items.length, two?.items.length, one?.total, one?.pages]).toEqual([12, 4, 16, 2])
       expect(await get<Page>("/custom-jewelry/blanks/kolco/")).toEqual(one)
       expect(one?.category).toEqual({ code: "kolco", name: "Кольца" })
-      expect(one?.items[0]).toMatchObject({ slug: "opora", stonesCount: 1, shapes: ["round"], leastWeight: 0.3, mostWeight: 1.2 })
+      expect(one?.items[0]).toMatchObject({
+        slug: "opora",
+        stonesCount: 1,
+        seats: [{ shape: "round", least: 4.3, most: 6.9 }],
+        work: 5_000
+      })
       const [least] = await query("select min(price) as price from frames where blank_id = $1", [one?.items[0]?.id])
       expect(one?.items[0]?.price).toBe(least?.["price"])
       const few = await get<Page>("/custom-jewelry/blanks/kolco/?limit=5&page=4")
@@ -82,7 +98,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
     })
 
     test("[API-074] one blank with all its frames, by its address and by the number of a frame, at both addresses of the call", async () => {
-      const blank = await get<Blank & { frame: number }>("/blanks/opora/view/")
+      const blank = await get<Blank & { frame: number; stone: null }>("/blanks/opora/view/")
       expect(blank).toMatchObject({ slug: "opora", name: "Кольцо «Опора»", category: { code: "kolco", name: "Кольца" }, frame: 101 })
       expect(blank.frames).toHaveLength(3 * 7)
       expect(await get("/custom-jewelry/blanks/opora/view/")).toEqual(blank)
@@ -94,8 +110,8 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
     })
 
     test("[API-076] a frame in short", async () => {
-      const blank = await get<Blank & { frame: number }>("/blanks/opora/view/")
-      const { description: _, frame: __, frames, inserts: ___, previews, ...fields } = blank
+      const blank = await get<Blank & { frame: number; stone: null }>("/blanks/opora/view/")
+      const { description: _, frame: __, frames, inserts: ___, previews, stone: ____, ...fields } = blank
       const [shown] = previews
       expect(await get("/blanks/102/short/")).toEqual({ ...fields, ...first(frames, 1), previews: shown?.pictures })
       expect(await statusOf("/blanks/nowhere/short/")).toBe(404)
@@ -106,11 +122,14 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const { complects, items, pages, total } = await fits("opora")
       expect([items.length, complects]).toEqual([12, []])
       for (const { diamond, id, isAvailable, price } of items) {
-        expect([diamond.shape, diamond.weight >= 0.3 && diamond.weight <= 1.2, isAvailable]).toEqual(["round", true, true])
-        expect([id, price]).toEqual([`2-101-${diamond.id}`, first(blank.frames).price + diamond.price])
+        const size = (diamond.measurements.length + diamond.measurements.width) / 2
+        expect([diamond.shape, size >= 4.3 && size <= 6.9, isAvailable]).toEqual(["round", true, true])
+        expect([id, price]).toEqual([`2-101-${diamond.id}`, first(blank.frames).price + diamond.price + workPrice(1)])
       }
       expect(items.map(({ price }) => price)).toEqual(items.map(({ price }) => price).toSorted((a, b) => a - b))
-      const [counted] = await query("select count(*)::int4 as count from diamonds where shape = 'round' and weight between 0.3 and 1.2")
+      const [counted] = await query(
+        "select count(*)::int4 as count from diamonds where shape = 'round' and round(((length + width) / 2)::numeric, 3) between 4.3 and 6.9"
+      )
       expect([total, pages]).toEqual([counted?.["count"], Math.ceil(total / 12)])
       expect([
         (await fits("opora", "?page=2")).items[0]?.id === items[0]?.id,
@@ -119,8 +138,9 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const { items: five, pages: byFive } = await fits("opora", "?limit=5&page=2")
       expect([five, byFive]).toEqual([items.slice(5, 10), Math.ceil(total / 5)])
       expect((await fits("opora", "?limit=12")).items).toEqual(items)
-      const heavy = await fits("102", "?sortBy=weight&order=desc")
-      expect([heavy.items[0]?.diamond.weight, heavy.items[0]?.id.startsWith("2-102-")]).toEqual([1.2, true])
+      const heavy = await fits("102", "?sort=weight&order=desc")
+      const [heaviest] = heavy.items.map(({ diamond }) => diamond.weight).toSorted((a, b) => b - a)
+      expect([heavy.items[0]?.diamond.weight, heavy.items[0]?.id.startsWith("2-102-")]).toEqual([heaviest, true])
     })
 
     test("a stone that is sold, and one that an order holds, are not among them", async () => {
@@ -138,7 +158,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const frame = first((await get<Blank>("/blanks/anfilada/view/")).frames)
       for (const { diamonds, id, price, complectId, weight } of complects) {
         expect(id).toBe(`2-${frame.id}-0-${complectId}`)
-        expect(price).toBe(diamonds.reduce((sum, stone) => sum + stone.price, frame.price))
+        expect(price).toBe(diamonds.reduce((sum, stone) => sum + stone.price, frame.price + workPrice(3)))
         expect(weight).toBeCloseTo(
           diamonds.reduce((sum, stone) => sum + stone.weight, 0),
           5
@@ -172,13 +192,18 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
         jewelryId: 101,
         diamondId: diamond.id,
         complectId: null,
-        diamonds: [diamond]
+        diamonds: [expect.objectContaining(diamond)],
+        parts: { setting: price - diamond.price - workPrice(1), stones: diamond.price, work: workPrice(1) },
+        alternatives: [],
+        otherSets: []
       })
       const { add, cart } = shopperOf(shop)
       await add(id)
-      const { isAvailable: _, diamonds: __, description: ___, ...record } = ready
-      expect((await cart()).customJewelries).toEqual([
-        { ...record, hold: null, isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, ...onItsWay }
+      const [line] = (await cart()).customJewelries
+      const record = Object.fromEntries(Object.keys(CartCustom.fields).map((name) => [name, Reflect.get(ready, name)]))
+      expect(line?.arrival).toEqual(ready.arrival)
+      expect([line]).toEqual([
+        { ...record, id, price, hold: null, isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, ...onItsWay }
       ])
       expect(await statusOf("/custom-jewelry/ready/100/1/")).toBe(404)
     })
@@ -193,7 +218,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
         diamondId: null,
         diamondIds: diamonds.map((stone) => stone.id),
         includesCount: 3,
-        diamonds
+        diamonds: diamonds.map((stone) => expect.objectContaining(stone))
       })
       expect(await statusOf(`/custom-jewelry/ready-complect/101/${complectId}/`)).toBe(404)
     })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
 import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { customItem } from "../../../core/domain/cart/cart-items.ts"
+import { workPrice } from "../../../core/domain/constructor/work-price.ts"
 import { settingWorkDays } from "../../../core/domain/content/house-rules.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -62,7 +63,15 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const { customJewelries, totalAmount } = await cart()
       expect(customJewelries).toEqual([
         {
-          ...{ id, hold: null, isActive: true, quantity: 1, quantityMax: 1, price: frame.price + diamond.price, previousPrice: price },
+          ...{
+            id,
+            hold: null,
+            isActive: true,
+            quantity: 1,
+            quantityMax: 1,
+            price: frame.price + diamond.price + workPrice(1),
+            previousPrice: price
+          },
           ...{ code: `${frame.code}/${diamond.code}`, productCode: halo.code, name: "Кольцо «Ротонда» с вашим бриллиантом" },
           ...{ category: halo.category, collection: null, metal: "gold", metalColor: "white", metalProbe: 585, size: 15.5 },
           ...{ weight: frame.weight, tagNumber: frame.tagNumber, isAvailableforSale: true, isCountable: false },
@@ -77,7 +86,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
           previews: ["halo", "halo-side", "halo-turned", "halo-detail"].map((view) => `/pictures/jewelry/${view}-white`)
         }
       ])
-      expect(totalAmount).toBe(frame.price + diamond.price)
+      expect(totalAmount).toBe(frame.price + diamond.price + workPrice(1))
     })
 
     test("is refused in words where the stones do not fit the frame, and as unknown where there are none", async () => {

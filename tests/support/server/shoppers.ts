@@ -50,13 +50,19 @@ export const stock = async (shop: DatabaseShop): Promise<Goods> => {
 const makeSet = async (shop: DatabaseShop, after: number): Promise<string> => {
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<{ id: number }>(sql, params)))
-  const stones = await query("select id from diamonds where id > $1 + 1 order by id limit 3", [after])
+  const stones = await query(
+    `select id from (select * from diamonds where id > $1 + 1 order by id limit 3) as three
+      order by case when shape = 'round' then (length + width) / 2 else greatest(length, width) end desc`,
+    [after]
+  )
   const [frame] = await query("select min(frames.id) as id from frames join blanks on blanks.id = blank_id where stones_count = 3")
   const [complect] = await query(
     "insert into complects (code) values ('К-1') on conflict (code) do update set code = excluded.code returning id"
   )
   await query(
-    "update blanks set shapes = (select jsonb_agg(distinct shape) from diamonds), least_weight = 0.01, most_weight = 100 where position = 1 or stones_count = 3"
+    `update blanks set seats = (
+      select jsonb_agg(jsonb_build_object('shape', shape, 'least', 0.1, 'most', 40)) from (select distinct shape from diamonds) as cuts
+    ) where position = 1 or stones_count = 3`
   )
   await query("update diamonds set is_available_for_sale = true where id = any($1::int4[])", [stones.map(({ id }) => id)])
   await query("delete from complect_stones where complect_id = $1", [complect?.id])

@@ -1,0 +1,74 @@
+import { Effect } from "effect"
+import type { FittingComplect, FittingDiamond } from "../../core/contract/custom-jewelry.ts"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
+import { type FrameFit, fitsFrame } from "../../core/domain/constructor/frames.ts"
+import { endsOf } from "../../core/domain/constructor/seats.ts"
+import { matchOf } from "../../core/domain/constructor/set-match.ts"
+import { partsOf, sumOfParts } from "../../core/domain/constructor/work-price.ts"
+import type { OwnFilter } from "../catalogue/chosen-filters.ts"
+import { countDiamondFacets } from "../catalogue/diamond-facets.ts"
+import { findDiamonds } from "../catalogue/diamonds.ts"
+import { type Complect, findComplects } from "./frame-stones.ts"
+import type { WholeFrame } from "./frames.ts"
+
+export type WantedStones = {
+  readonly filters: ReadonlyArray<Filter>
+  readonly sort: Sort
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** One page of the stones that fit a frame of one and are free, each as a whole piece. */
+export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: WholeFrame, wanted: WantedStones) {
+  const { items, total } = yield* findDiamonds({ ...wanted, others: [fitsIn(frame)] })
+  return { total, items: items.map((diamond) => offered(frame, diamond)) }
+})
+
+/** How many of them each option of the filters would leave. */
+export const countFittingStones = (frame: WholeFrame, filters: ReadonlyArray<Filter>) => countDiamondFacets(filters, [fitsIn(frame)])
+
+/** One page of the sets that fit a frame of several and are free, each as a whole piece. */
+export const findFittingComplects = Effect.fn("findFittingComplects")(function* (
+  frame: WholeFrame,
+  { page, pageSize, sort }: Omit<WantedStones, "filters">
+) {
+  const all = yield* findFreeComplects(frame)
+  const sign = sort.direction === "asc" ? 1 : -1
+  const sorted = all.toSorted((one, other) => sign * (orderOf(sort, one) - orderOf(sort, other) || one.complectId - other.complectId))
+  return { items: sorted.slice((page - 1) * pageSize, page * pageSize).map((set) => offeredSet(frame, set)), total: all.length }
+})
+
+/** The sets that fit a frame and of which nobody has taken a stone. */
+export const findFreeComplects = (frame: FrameFit) =>
+  Effect.map(findComplects(), (all) => all.filter(({ diamonds }) => fitsFrame(frame, diamonds) && diamonds.every(({ isFree }) => isFree)))
+
+/** A stone in a frame, known to be free. */
+export const offered = (frame: WholeFrame, diamond: FittingDiamond["diamond"]): FittingDiamond => ({
+  diamond,
+  id: cartId({ type: "custom", product: frame.id, diamond: diamond.id }),
+  price: sumOfParts(partsOf(frame, [diamond])),
+  isAvailable: frame.isActive
+})
+
+/** A set in a frame, known to be free. */
+export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Complect): FittingComplect => ({
+  ...{ complectId, code, diamonds },
+  match: matchOf(diamonds),
+  weight: Math.round(sumOf(diamonds, ({ weight }) => weight) * 100) / 100,
+  id: cartId({ type: "custom", product: frame.id, complect: complectId }),
+  price: sumOfParts(partsOf(frame, diamonds)),
+  isAvailable: frame.isActive
+})
+
+/** What the seats of a frame take, as a filter of the diamonds. */
+const fitsIn = ({ seats }: FrameFit): OwnFilter => ({ facet: "fits", fits: seats.map((seat) => ({ shape: seat.shape, ...endsOf(seat) })) })
+
+/** The newest set has the greatest number. */
+const orderOf = ({ code }: Sort, { complectId, diamonds }: Complect): number => {
+  const [price, weight] = [sumOf(diamonds, (stone) => stone.price), sumOf(diamonds, (stone) => stone.weight)]
+  if (code === "novelty") return complectId
+  return code === "weight" ? weight : code === "price_per_carat" ? price / weight : price
+}
+
+const sumOf = <T>(all: ReadonlyArray<T>, valueOf: (one: T) => number): number => all.reduce((sum, one) => sum + valueOf(one), 0)

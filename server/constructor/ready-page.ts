@@ -1,0 +1,60 @@
+import { Clock, Effect } from "effect"
+import type { FittingComplect, FittingDiamond, ReadyPiece } from "../../core/contract/custom-jewelry.ts"
+import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { canGoodsBeBought } from "../../core/domain/cart/goods-availability.ts"
+import { homeArrival } from "../../core/domain/checkout/arrival.ts"
+import { sumOfParts } from "../../core/domain/constructor/work-price.ts"
+import { settingWorkDays } from "../../core/domain/content/house-rules.ts"
+import { findWholeDiamonds } from "../catalogue/diamonds.ts"
+import { findSalonsOf } from "../checkout/salon-stock.ts"
+import { notFound } from "../platform/api/refusal.ts"
+import { offered, offeredSet } from "./fitting.ts"
+import { findNearestSets, findNearestStones } from "./nearest-stones.ts"
+import { findReadyPieces, type ReadyParts } from "./ready-pieces.ts"
+
+type CustomRef = Extract<CartRef, { type: "custom" }>
+
+/** The page of a piece of a frame and its stones (API-078, API-079). */
+export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
+  const made = (yield* findReadyPieces([ref])).get(cartId(ref))
+  if (made === undefined) return yield* notFound("Такого украшения нет")
+  const { diamonds, frame, parts, record } = made
+  const sold = soldAs(ref, made)
+  const [middle, ...others] = yield* findWholeDiamonds(diamonds)
+  if (middle === undefined) return yield* notFound("Такого украшения нет")
+  return {
+    ...sold,
+    ...record,
+    parts,
+    ...{ description: frame.description, slug: frame.slug, stonesCount: frame.stonesCount, seats: frame.seats },
+    sizes: frame.sizes.map(({ price, ...size }) => ({ ...size, price: sumOfParts({ ...parts, setting: price }) })),
+    diamonds: [middle, ...others],
+    arrival: sold.isAvailable ? yield* arrivalOfPiece(record.diamondIds) : null,
+    ...(yield* inPlaceOfTaken(made))
+  } satisfies ReadyPiece
+})
+
+/** What is put into a cart as a piece, and what it costs. */
+export const soldAs = (ref: CustomRef, { price, record }: ReadyParts) => ({
+  id: cartId(ref),
+  price,
+  isAvailable: canGoodsBeBought({ type: "custom", record })
+})
+
+/** What is offered where a stone of the piece was taken meanwhile. */
+const inPlaceOfTaken = Effect.fnUntraced(function* ({ complect, diamonds, frame }: ReadyParts) {
+  const none: { readonly alternatives: ReadonlyArray<FittingDiamond>; readonly otherSets: ReadonlyArray<FittingComplect> } = {
+    alternatives: [],
+    otherSets: []
+  }
+  if (diamonds.every(({ isFree }) => isFree)) return none
+  if (complect !== undefined) return { ...none, otherSets: (yield* findNearestSets(frame, complect)).map((set) => offeredSet(frame, set)) }
+  return { ...none, alternatives: (yield* findNearestStones(frame, diamonds[0])).map((stone) => offered(frame, stone)) }
+})
+
+/** As the cart has it: the stones are brought to the workshop and set, then the piece is on its way. */
+const arrivalOfPiece = Effect.fnUntraced(function* (stones: ReadonlyArray<number>) {
+  const salons = yield* findSalonsOf(stones.map((id) => `1-${id}`))
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  return homeArrival(now, { workDays: settingWorkDays, salons: [...salons.values()].flat() })
+})

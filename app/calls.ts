@@ -11,6 +11,7 @@ import { refreshIds } from "../core/services/account/visitor-ids.ts"
 import { loadCart, sendCartWrite } from "../core/services/cart/cart.ts"
 import { countChosen } from "../core/services/catalogue/count-chosen.ts"
 import { removeVoucher } from "../core/services/checkout/vouchers.ts"
+import { loadVariants } from "../core/services/constructor/variants.ts"
 import { loadCheckout, loadDelivery, placeOrder } from "../core/services/checkout/checkout.ts"
 import { loadOrder, settlePayment, startPayment } from "../core/services/checkout/order-payment.ts"
 import { pageHead } from "../core/services/content/page-head.ts"
@@ -76,6 +77,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   logOut: runEffect(runtime, Schema.Never, logOut),
   loadCart: runEffect(runtime, ApiError, loadCart),
   sendCartWrite: runEffect(runtime, ApiError, queuedWrite(sendCartWrite)),
+  loadVariants: runEffect(runtime, ApiError, loadVariants),
   loadCheckout: runEffect(runtime, ApiError, loadCheckout),
   loadDelivery: runEffect(runtime, ApiError, loadDelivery),
   removeVoucher: runEffect(runtime, ApiError, removeVoucher),

@@ -24,6 +24,7 @@ import { told, whenBack } from "../core/machines/shell/offline.ts"
 import { bringForm } from "./form-code.ts"
 import { keptDrafts, keptProfile } from "./kept-drafts.ts"
 import { provideConsent } from "./provide-consent.ts"
+import { provideConstructor } from "./provide-constructor.ts"
 import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
 import { provideMaintenance, type MaintenancePorts } from "./provide-maintenance.ts"
@@ -187,6 +188,7 @@ export const provideLate = (
       }),
     consent: (machine) => provideConsent(tab, machine, ports),
     ...provideShopping(tab, called, ports),
+    ...provideConstructor(tab, called, ports),
     ...provideOrders(tab, called, ports),
     ...provideMaintenance(tab, ports)
   }

@@ -33,6 +33,9 @@ export type VisitWish = typeof VisitWish.Type
 /** An address outside the shop that may be opened; nothing but http and https is (NAV-012). */
 const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i)))
 
+/** An address of the shop itself. */
+const ShopPath = plain(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
+
 /** The stones of a piece as its table shows them (DLG-018). */
 const Stones = Schema.Array(
   Schema.Struct({
@@ -116,7 +119,8 @@ export const dialogProps = marked({
   contactUs: nothing,
   visit: VisitWish,
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  constructorDiamondStart: nothing,
+  /** The frame that was taken, how many stones stand in it, and where they are chosen. */
+  constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
   constructorJewelryLast: nothing
 })
 
@@ -138,6 +142,8 @@ export const builtDialogs = [
   "orderJewelry",
   "orderSuccess",
   "aboutProduct",
+  "frameDescription",
+  "constructorDiamondStart",
   "constText",
   "inserts",
   "inserts-markup",

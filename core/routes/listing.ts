@@ -4,7 +4,8 @@ const listings: ReadonlyArray<ReadonlySet<string>> = [
   new Set(["customer-service-contacts"]),
   new Set(["contacts-markup"]),
   new Set(["giftcards"]),
-  new Set(["wishlist"])
+  new Set(["wishlist"]),
+  new Set(["create-jewelry-from-frame"])
 ]
 
 /**

@@ -17,17 +17,11 @@ export const Code = matching(/^[\w-]{1,100}$/)
 /** A category of jewelry; `filter` stands in its place and is never one (RT-109). */
 export const JewelryCategory = matching(/^(?!filter$)[\w-]{1,100}$/)
 
-/** A category of frames, never one of the constructor's fixed segments (RT-139). */
-export const FrameCategory = matching(/^(?!(?:frame|diamonds|diamond|ready-product)$)[\w-]{1,100}$/)
-
 /** An order in the query of the success page: digits only. */
 export const OrderNumber = matching(/^\d+$/)
 
 /** A stone or the variant of a piece, as a cart names it. */
 export const ShownThing = matching(/^[01]-[1-9]\d{0,8}$/)
-
-/** One or more `name--value` segments, names in lower-case letters (RT-141). */
-export const Filters = matching(/^[a-z_]+--[^/]+(?:\/[a-z_]+--[^/]+)*(?:\/\d{1,3})?$/)
 
 /** One or more codes, as long as the code of a page of words may be. */
 export const Slug = Schema.String.check(Schema.isPattern(/^[\w-]+(?:\/[\w-]+)*$/), Schema.isMaxLength(200))

@@ -108,7 +108,7 @@ const listAt = ({ list }: Route, path: string, search: string) => {
     isIndexable: isIndexable(listing, state),
     chosen: chip === undefined || more.length > 0 ? null : chip.label
   }
-  return { calls: calls(state), found }
+  return { calls: calls(state, search), found }
 }
 
 const accepted = (schema: AddressSchema | undefined, given: PathParams): Readonly<Record<string, unknown>> | undefined => {

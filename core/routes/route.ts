@@ -28,6 +28,9 @@ export const screenNames = [
   "order",
   "visit",
   "visits",
+  "constructorStart",
+  "frames",
+  "frame",
   "icons",
   "parts",
   "dialogs",
@@ -61,7 +64,7 @@ export type Route = {
   readonly header?: HeaderVariant
   readonly calls?: (params: Readonly<Record<string, unknown>>, path: string, search: string) => ReadonlyArray<CallRequest>
   /** A catalogue: its filters, its order and its page stand in the address, which has one form. */
-  readonly list?: { readonly listing: Listing; readonly calls: (state: CatalogState) => ReadonlyArray<CallRequest> }
+  readonly list?: { readonly listing: Listing; readonly calls: (state: CatalogState, search: string) => ReadonlyArray<CallRequest> }
   /** A page without end, which search engines are not offered. */
   readonly isUnlisted?: true
   /** A page that is one visitor's, or a tool: not indexed, not cached. */

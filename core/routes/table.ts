@@ -9,11 +9,14 @@ import { printFilters } from "../domain/catalogue/grammar.ts"
 import { isIndexable } from "../domain/catalogue/indexing.ts"
 import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { defaultSort, isDefaultSort, sortOf } from "../domain/catalogue/sort.ts"
+import { constructorPath, constructorRoot, readChoice } from "../domain/constructor/choice.ts"
+import { frameListing } from "../domain/constructor/frame-listing.ts"
+import { type FrameCategory, frameCategories } from "../domain/constructor/frames.ts"
 import { readSearch, sampleSearch, type SearchState } from "../domain/search/search-address.ts"
 import { isTerm } from "../domain/search/search-term.ts"
 import { printItems } from "../domain/favourites/wishlist.ts"
 import { readVisitSearch } from "../domain/visits/visit-address.ts"
-import { Code, DiamondArticle, Filters, FrameCategory, JewelryCategory, OrderNumber, Page, ProductId, ShownThing, Slug } from "./params.ts"
+import { Code, DiamondArticle, JewelryCategory, OrderNumber, Page, ProductId, ShownThing, Slug } from "./params.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = false): CallRequest =>
@@ -134,9 +137,31 @@ const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
   return [ask("visits.calendar", { query: { thing, ...(asked === null ? {} : { asked }) } })]
 }
 
+/** The stone with which a visitor comes to the frames. */
+const withStone = (search: string): { readonly diamondId?: number } => {
+  const { diamondId } = readChoice(search)
+  return diamondId === undefined ? {} : { diamondId }
+}
+
+const framesOf = (category: FrameCategory): NonNullable<Route["list"]> => {
+  const listing = frameListing(category)
+  const params = { id: category }
+  return {
+    listing,
+    calls: (state, search) => {
+      const { from: _, ...shown } = state
+      return [
+        ask("custom.blanks", { params, query: { ...listQuery(listing, shown), ...withStone(search) } }),
+        ask("custom.blankFilters", { params, query: { ...filterQuery(state), ...withStone(search) } }, true),
+        ask("custom.categories", { query: withStone(search) }, true),
+        ...listMeta(listing, state)
+      ]
+    }
+  }
+}
+
 const visitQuery = Schema.Struct({ thing: ShownThing })
 const page = Schema.Struct({ page: Schema.optionalKey(Page) })
-const frame = "/create-jewelry/constructor/from-frame"
 const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
 
 /** Every address of the specification, once. What stands first wins: fixed segments before parameters (RT-139). */
@@ -269,19 +294,29 @@ export const routes: ReadonlyArray<Route> = [
   { name: "personal-delivery-address", pattern: "/personal/delivery-address", screen: "addresses", guard: "user", isPrivate: true },
   later("/personal/diamond-to-order", { guard: "user", isPrivate: true }),
 
-  later("/create-jewelry", { name: "create-jewelry-main" }),
-  later(`${frame}/frame/{slug}`, { params: Schema.Struct({ slug: Code }) }),
-  later(`${frame}/diamonds/complect/{page?:\\d{1,3}}`, { params: page }),
-  later(`${frame}/diamonds/{page?:\\d{1,3}}`, { params: page }),
-  later(`${frame}/diamond/{diamondId}`, { params: Schema.Struct({ diamondId: Code }) }),
-  later(`${frame}/ready-product`),
-  later(`${frame}/{category}/filter/{filter...}`, {
-    name: "create-jewelry-from-frame",
-    params: Schema.Struct({ category: FrameCategory, filter: Filters })
-  }),
-  later(`${frame}/{category}/{page?:\\d{1,3}}`, {
-    name: "create-jewelry-from-frame",
-    params: Schema.Struct({ category: FrameCategory, page: Schema.optionalKey(Page) })
+  {
+    name: "create-jewelry-main",
+    pattern: constructorPath,
+    screen: "constructorStart",
+    calls: (_, path, search) => [ask("custom.categories", { query: withStone(search) }), meta(path)]
+  },
+  {
+    name: "create-jewelry-frame",
+    pattern: `${constructorRoot}/frame/{slug}`,
+    params: Schema.Struct({ slug: Code }),
+    screen: "frame",
+    calls: ({ slug }, path, search) => [ask("custom.blank", { params: { id: String(slug) }, query: withStone(search) }), meta(path)]
+  },
+  later(`${constructorRoot}/diamonds/complect/{page?:\\d{1,3}}`, { params: page }),
+  later(`${constructorRoot}/diamonds/{page?:\\d{1,3}}`, { params: page }),
+  later(`${constructorRoot}/diamond/{diamondId}`, { params: Schema.Struct({ diamondId: Code }) }),
+  later(`${constructorRoot}/ready-product`),
+  ...frameCategories.flatMap((category): ReadonlyArray<Route> => {
+    const frames = { name: "create-jewelry-from-frame", screen: "frames", list: framesOf(category) } as const
+    return [
+      { ...frames, pattern: `${constructorRoot}/${category}/filter/{filter?:.+}` },
+      { ...frames, pattern: `${constructorRoot}/${category}/{page?:\\d{1,3}}`, params: page }
+    ]
   }),
 
   { name: "icons", pattern: "/_icons", screen: "icons", isPrivate: true },

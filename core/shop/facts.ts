@@ -7,6 +7,7 @@ import type { CartFact } from "../machines/cart/cart-setup.ts"
 import type { CatalogueFact } from "../machines/catalogue/catalogue.machine.ts"
 import type { CheckoutGateFact } from "../machines/checkout/checkout-gate.machine.ts"
 import type { CheckoutFact } from "../machines/checkout/checkout-setup.ts"
+import type { CustomPieceFact } from "../machines/constructor/custom-piece.machine.ts"
 import type { DialogsFact } from "../machines/dialogs/dialogs-setup.ts"
 import type { FormFact } from "../machines/dialogs/form.machine.ts"
 import type { WishlistFact } from "../machines/favourites/wishlist-setup.ts"
@@ -34,6 +35,7 @@ export type LateFact =
   | CatalogueFact
   | CheckoutGateFact
   | CheckoutFact
+  | CustomPieceFact
   | DialogsFact
   | FormFact
   | PapersFact

@@ -4,6 +4,7 @@ import { accountPolicies } from "./policies/account.ts"
 import { cartPolicies } from "./policies/cart.ts"
 import { cataloguePolicies } from "./policies/catalogue.ts"
 import { checkoutPolicies } from "./policies/checkout.ts"
+import { constructorPolicies } from "./policies/constructor.ts"
 import { dialogsPolicies } from "./policies/dialogs.ts"
 import { shellPolicies } from "./policies/shell.ts"
 import { ordersPolicies } from "./policies/orders.ts"
@@ -50,5 +51,14 @@ const follows: Follows<ShopFeatures, LateFact> = {
 /** Who hears what those publish who come later. */
 export const latePlan: LatePlan<ShopFeatures, ShopFact> = {
   follows,
-  policies: [accountPolicies, cartPolicies, cataloguePolicies, checkoutPolicies, dialogsPolicies, shellPolicies, ordersPolicies]
+  policies: [
+    accountPolicies,
+    cartPolicies,
+    cataloguePolicies,
+    checkoutPolicies,
+    constructorPolicies,
+    dialogsPolicies,
+    shellPolicies,
+    ordersPolicies
+  ]
 }

@@ -39,6 +39,7 @@ export const features = {
   payment: ofOrder("payment"),
   placedOrder: ofOrder("placedOrder"),
   visits: { load: () => import("../machines/visits/visits.machine.ts").then((module) => module.visitsMachine) },
+  customPiece: { load: () => import("../machines/constructor/custom-piece.machine.ts").then((module) => module.customPieceMachine) },
   journalDesk: {
     load: () =>
       import("../machines/maintenance/journal-desk.machine.ts").then((module): typeof journalDeskMachine => module.journalDeskMachine)

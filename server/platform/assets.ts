@@ -19,7 +19,7 @@ type Manifest = typeof Manifest.Type
 /** Reads `dist/client/.vite/manifest.json`. */
 export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Manifest))
 
-/** The screens that have a chunk of their own, `view/screens/{name}-screen.tsx`. */
+/** The screens that have a chunk of their own, `view/screens/{name}-screen.tsx` or `view/{capability}/screens/{name}-screen.tsx`. */
 export const screensOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).flatMap((key) => screenOf(key) ?? [])
 
 /** The stylesheets of a document's chunks in the order of their rules: the house, parts, the screen. `null` is a document without a screen. */
@@ -63,7 +63,9 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
   const everywhere = new Set(chunksOf(manifest, null))
   const filesOf = (screen: string): ReadonlyArray<string> => {
     const own = Object.keys(manifest).filter((key) => screenOf(key) === (drawnBy[screen] ?? screen))
-    const begun = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => isLate(key) || key.startsWith("view/screens/"))
+    const begun = own
+      .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+      .filter((key) => isLate(key) || /^view\/(?:[\w-]+\/)?screens\//.test(key))
     const chunks = [...own, ...begun].flatMap(withImportsOf(manifest)).filter((chunk) => !everywhere.has(chunk))
     return [...new Set(chunks.flatMap(({ css = [], file }) => [file, ...css]).map(address))]
   }
@@ -95,7 +97,10 @@ export const filesOfEntry = (
 
 const address = (file: string): string => `/${file}`
 
-const screenOf = (key: string): string | undefined => /^view\/screens\/(?:.*\/)?([\w-]+)-screen\.tsx$/.exec(key)?.[1]
+const screenOf = (key: string): string | undefined =>
+  /^view\/(?:screens\/(?:.*\/)?|[\w-]+\/screens\/)([\w-]+)-screen\.tsx$/
+    .exec(key)?.[1]
+    ?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const entriesOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
 

@@ -14,17 +14,19 @@ type FootProps = {
   readonly page: number
   readonly pages: number
   readonly total: number
+  /** How many stand on a page of a list that shows one at a time; left out: a catalogue's, which shows more below. */
+  readonly pageSize?: number
 }
 
 /** Which items of all are on the page, a link to more of them below these, and links to the other pages; nothing where there is one page. */
-export function ListFoot({ items, page, pages, place, total }: FootProps) {
+export function ListFoot({ items, page, pageSize, pages, place, total }: FootProps) {
   if (pages <= 1) return null
-  const first = firstShown({ items, page })
+  const first = pageSize === undefined ? firstShown({ items, page }) : page
   const { from, to } = shownRange({ count: items.length, first, page, pages, total })
   return (
     <div className={styles["foot"]}>
       <p>{typeset(`Показаны ${formatNumber(from, 0)}–${formatNumber(to, 0)} из ${formatNumber(total, 0)}`)}</p>
-      {page < pages ? (
+      {pageSize === undefined && page < pages ? (
         <Link className={`button ${styles["more"]}`} data-look="outline" href={moreAddress(place, { page, first })}>
           {typeset(`Показать ещё ${Math.min(catalogPageSize, total - to)}`)}
         </Link>

@@ -16,6 +16,8 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   orderJewelry: () => import("./order-dialog.tsx").then(({ OrderDialog }) => OrderDialog),
   orderSuccess: () => import("./order-success-dialog.tsx").then(({ OrderSuccessDialog }) => OrderSuccessDialog),
   aboutProduct: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
+  frameDescription: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
+  constructorDiamondStart: () => import("./diamond-start-dialog.tsx").then(({ DiamondStartDialog }) => DiamondStartDialog),
   constText: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
   inserts: () => import("./inserts-dialog.tsx").then(({ InsertsDialog }) => InsertsDialog),
   "inserts-markup": () => import("./inserts-dialog.tsx").then(({ InsertsMarkupDialog }) => InsertsMarkupDialog),

@@ -5,12 +5,16 @@ import { lateIsHere } from "../islands/late.tsx"
 import { bringHearts } from "../favourites/heart.tsx"
 import { hasInteracted } from "../islands/first-interaction.ts"
 import type { Draw } from "./draw.ts"
+import type { StepName } from "../constructor/screens/steps.ts"
 import type { ToolName } from "./tools.tsx"
 
 bringHearts(() => import("../islands/heart.late.tsx"))
 
 /** The screens of those who build the shop: no shopper carries so much as their names. */
 const tool = (name: ToolName): Promise<Draw> => import("./tools.tsx").then(({ tools }) => tools[name]())
+
+/** The screens of the constructor, under one name of a file in the first load. */
+const step = (name: StepName): Promise<Draw> => import("../constructor/screens/steps.ts").then(({ steps }) => steps[name]())
 
 const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
 
@@ -38,6 +42,9 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
   order: () => import("./orders-screen.tsx").then(({ drawOrder }) => drawOrder),
   visit: () => import("./visit-screen.tsx").then(drawOf),
   visits: () => import("./visits-screen.tsx").then(drawOf),
+  constructorStart: () => step("constructorStart"),
+  frames: () => step("frames"),
+  frame: () => step("frame"),
   dialogs: () => tool("dialogs"),
   icons: () => tool("icons"),
   parts: () => tool("parts"),

@@ -56,3 +56,6 @@ export const frameListing = (category: FrameCategory): Listing => ({
 /** The category of frames whose list an address is of; `undefined` of any other address. */
 export const frameCategoryAt = (path: string): FrameCategory | undefined =>
   frameCategories.find((code) => `${path}/`.startsWith(`${constructorRoot}/${code}/`))
+
+/** The category of frames with this code; `undefined` of any other section of the shop. */
+export const frameCategoryOf = (code: string): FrameCategory | undefined => frameCategories.find((category) => category === code)

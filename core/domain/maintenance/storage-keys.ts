@@ -4,6 +4,8 @@ export const storageKeys = {
   cart: "gran.cart",
   /** What a shopper has filled in to order. */
   checkout: "gran.checkout",
+  /** What was put together in the constructor. */
+  variants: "gran.variants",
   /** What was typed into forms that were not sent. */
   drafts: "gran.drafts",
   /** What the visitor allows, and when that was said. */

@@ -15,7 +15,7 @@ type Visiting = {
 
 /** What is done for a visit in the tab: its history is written, then the page is brought to where it should stand. */
 export type Arrival = Pick<Visiting, "place" | "kind" | "from"> & {
-  /** The page stays where it is: another page of the same listing, another variant of the same piece, another hour of a visit. */
+  /** The page stays where it is: another page of the same listing, another variant of the same piece, another choice on the same page. */
   readonly isSteady: boolean
 }
 
@@ -26,5 +26,5 @@ export const arrivalOf = ({ from, kind, pathBefore, place, route, routeBefore }:
   isSteady:
     isOneListing(routeBefore, route) ||
     isOneProduct(pathBefore, place.path) ||
-    (kind === "replace" && route === "visit" && routeBefore === route)
+    (kind === "replace" && pathBefore === place.path && routeBefore === route)
 })

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 
 /** What the shop keeps for this browser, by what it is; other tabs see it. */
-export type StoredName = "cart" | "wishlist" | "checkout" | "drafts" | "consent" | "marketing" | "platform"
+export type StoredName = "cart" | "wishlist" | "checkout" | "variants" | "drafts" | "consent" | "marketing" | "platform"
 
 /** Local storage of what a shopper collects. Where it is full or forbidden, the visit has it in memory. */
 export class DeviceStorage extends Context.Service<

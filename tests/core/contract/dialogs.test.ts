@@ -7,8 +7,6 @@ import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "checkout" | "passport" | "constructor" } = {
   passportAdd: "passport",
   passportChange: "passport",
-  frameDescription: "constructor",
-  constructorDiamondStart: "constructor",
   constructorJewelryLast: "constructor"
 }
 
@@ -26,6 +24,9 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["aboutProduct", { title: "Камень" }],
   ["frameDescription", { title: "Оправа", paragraphs: "Слова" }],
   ["constText", { paragraphs: [] }],
+  ["constructorDiamondStart", {}],
+  ["constructorDiamondStart", { frame: "Кольцо", stonesCount: 1, to: "https://elsewhere.example/" }],
+  ["constructorDiamondStart", { frame: "Кольцо", stonesCount: 1, to: "//elsewhere.example/" }],
   ["inserts", { stones: [{ type: "Бриллиант", quantity: 1.5, shape: "Круг", weight: null, color: null, clarity: null }] }],
   ["cartCertificateDiamond", {}],
   ["engraving", { item: "0-102", name: "Кольцо", places: [], engraving: { side: "head", font: "plain", text: "" } }],

@@ -109,6 +109,7 @@ const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "headOf">
   logOut: [undefined],
   loadCart: [{ isFull: false }, { isFull: true }],
   sendCartWrite: [{ kind: "add", id: "0-1", quantity: 1, price: 1, key: "key" }],
+  loadVariants: [{ choices: [{ skuId: 101 }, { diamondId: 1 }, { skuId: 101, diamondId: 1 }, { skuId: 101, complectId: 1 }] }],
   loadCheckout: [undefined],
   removeVoucher: [{ certificate: 1 }],
   loadDelivery: [{ id: 1, way: "pickup-point", settlement: "" }],

@@ -46,13 +46,37 @@ describe("the route table", () => {
     expect([stones.length, new Set(stones)]).toEqual([2_000, new Set(["diamond"])])
   })
 
-  it("takes fixed segments of the constructor before its parameters", () => {
+  it("[RT-139] takes fixed segments of the constructor before its parameters", () => {
     const frame = "/create-jewelry/constructor/from-frame"
     for (const fixed of ["frame", "diamonds", "diamond", "ready-product"]) {
-      expect(resolve(`${frame}/${fixed}`, "")).not.toMatchObject({ reason: "later", route: "create-jewelry-from-frame" })
+      expect(resolve(`${frame}/${fixed}`, "").route).not.toBe("create-jewelry-from-frame")
+      expect(resolve(`${frame}/${fixed}/filter/metal--white`, "").route).not.toBe("create-jewelry-from-frame")
     }
-    expect(routeAt(`${frame}/kolco`)).toBe("later create-jewelry-from-frame")
-    expect(routeAt(`${frame}/diamonds/complect`)).toBe("later create-jewelry-constructor-from-frame-diamonds-complect")
+    expect(resolve(`${frame}/diamonds/complect`, "").route).toBe("create-jewelry-constructor-from-frame-diamonds-complect")
+    expect(resolve(`${frame}/diamonds/complect/2`, "").route).toBe("create-jewelry-constructor-from-frame-diamonds-complect")
+  })
+
+  it("[RT-125, RT-126, RT-127] has a list of frames for rings, pendants and single earrings", () => {
+    const frame = "/create-jewelry/constructor/from-frame"
+    for (const category of ["kolco", "podveska", "odinochnye-sergi"]) expect(routeAt(`${frame}/${category}/`)).toBe("frames")
+    expect([`${frame}/`, `${frame}/brosh/`, `${frame}/filter/metal--white`].map((path) => routeAt(path))).toEqual(["static", "static", "static"])
+  })
+
+  it("reads the filters of frames, the page as the last segment and the stone that came before them", () => {
+    const path = "/create-jewelry/constructor/from-frame/kolco/filter/metal--white/shape--round,oval/2"
+    const found = resolve(path, "?sort=price&order=asc&diamondId=12")
+    expect(found).toMatchObject({ _tag: "Found", screen: "frames" })
+    expect(found._tag === "Found" ? found.calls.map(({ input, key }) => [key, input]) : []).toEqual([
+      [
+        "custom.blanks",
+        {
+          params: { id: "kolco" },
+          query: { filters: "metal--white/shape--round,oval", sort: "price", order: "asc", page: 2, diamondId: 12 }
+        }
+      ],
+      ["custom.blankFilters", { params: { id: "kolco" }, query: { filters: "metal--white/shape--round,oval", diamondId: 12 } }],
+      ["custom.categories", { query: { diamondId: 12 } }]
+    ])
   })
 
   it("reads filters after the diamonds, with a page as the last segment", () => {
@@ -225,14 +249,10 @@ describe("the route table", () => {
         "/product-selection",
         "/staticPage",
         "/personal/diamond-to-order",
-        "/create-jewelry",
-        "/create-jewelry/constructor/from-frame/frame/{slug}",
         "/create-jewelry/constructor/from-frame/diamonds/complect/{page?:\\d{1,3}}",
         "/create-jewelry/constructor/from-frame/diamonds/{page?:\\d{1,3}}",
         "/create-jewelry/constructor/from-frame/diamond/{diamondId}",
         "/create-jewelry/constructor/from-frame/ready-product",
-        "/create-jewelry/constructor/from-frame/{category}/filter/{filter...}",
-        "/create-jewelry/constructor/from-frame/{category}/{page?:\\d{1,3}}",
       ]
     `)
   })

@@ -50,6 +50,8 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "checkoutGate.metGuest": true,
   "checkoutGate.opened": true,
   "checkout.left": true,
+  "customPiece.chosen": true,
+  "customPiece.stonesDue": true,
   "dialogs.opened": true,
   "dialogs.forgot": true,
   "dialogs.formDone": true,
@@ -94,7 +96,7 @@ describe("the plan of the shop", () => {
   })
 
   it("names every machine that comes later, and every one that lives within another", () => {
-    const { checkout: _, payment: __, placedOrder: ___, visits: ____, ...features } = plan.features
+    const { checkout: _, customPiece: _____, payment: __, placedOrder: ___, visits: ____, ...features } = plan.features
     const loaded = Object.entries(features).flatMap(([name, line]) => ("load" in line && name !== "journalDesk" ? [name] : []))
     expect(loaded.toSorted()).toEqual(Object.keys(lateMachines).toSorted())
     expect(Object.keys(orderMachines).filter((name) => !(name in plan.features))).toEqual([])

@@ -130,6 +130,7 @@ export const openShop = (
     logOut: () => Promise.resolve(succeeded(undefined)),
     loadCart: () => Promise.resolve(succeeded({ short: noCart, full: null })),
     sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: 1 })),
+    loadVariants: () => Promise.resolve(succeeded({ variants: [], gone: [] })),
     loadCheckout: () => new Promise(() => undefined),
     loadDelivery: () => new Promise(() => undefined),
     removeVoucher: () => new Promise(() => undefined),

@@ -199,6 +199,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     logOut: waits("logOut"),
     loadCart: waits("loadCart"),
     sendCartWrite: waits("sendCartWrite"),
+    loadVariants: waits("loadVariants"),
     loadCheckout: waits("loadCheckout"),
     loadDelivery: waits("loadDelivery"),
     removeVoucher: waits("removeVoucher"),

@@ -9,6 +9,7 @@ import { counted } from "../server/counted.ts"
 import { cards } from "../samples/diamonds.ts"
 import { likedStone as liked } from "../samples/favourites.ts"
 import { suggestions } from "../samples/suggestions.ts"
+import { frameVariant, wholeVariant } from "../samples/variants.ts"
 import { visit } from "../samples/visit.ts"
 import { user } from "../samples/user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
@@ -23,6 +24,9 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
     "/personal/profile/",
     "/jewelry/",
     "/contacts",
+    "/create-jewelry/?diamondId=7",
+    "/create-jewelry/constructor/from-frame/kolco/?skuId=101",
+    "/create-jewelry/constructor/from-frame/frame/opora/",
     "/dev/journal",
     "/%E0%A4%A",
     "https://elsewhere.example/",
@@ -77,6 +81,11 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["orders", { type: "order:cancel", id: 100_001 }],
   ["visits", { type: "visits.retry" }],
   ["visits", { type: "visits.cancel", id: 5001 }],
+  ["customPiece", { type: "customPiece.takeFrame", skuId: 101, stonesCount: 1, name: "Кольцо «Опора»", isStoneKept: true }],
+  ["customPiece", { type: "customPiece.takeStone", diamondId: 7 }],
+  ["customPiece", { type: "customPiece.takeSet", complectId: 2 }],
+  ["customPiece", { type: "customPiece.forget", choice: { skuId: 101 } }],
+  ["customPiece", { type: "customPiece.retry" }],
   ["addresses", { type: "addresses.require" }],
   ["addresses", { type: "addresses.retry" }],
   ["addresses", { type: "addresses.do", operation: { kind: "remove", id: 8 } }],
@@ -163,6 +172,11 @@ const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve">]: Rea
   ],
   readVisits: [succeeded({ items: [visit] }), unreachable("visits.own")],
   cancelVisit: [succeeded({ ...visit, state: "cancelled" }), refused("visits.cancel"), unreachable("visits.cancel")],
+  loadVariants: [
+    succeeded({ variants: [wholeVariant, frameVariant], gone: [] }),
+    succeeded({ variants: [], gone: [{ skuId: 101 }] }),
+    unreachable("custom.short")
+  ],
   performPaper: [succeeded("done"), succeeded("declined"), succeeded("forbidden"), refused("papers.open"), unreachable("gifts.withdraw")],
   canShare: [succeeded(true), succeeded(false)],
   suggestAddresses: [succeeded(addressHints), unreachable("suggestions.address")],

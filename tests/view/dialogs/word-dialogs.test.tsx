@@ -45,6 +45,7 @@ describe("a dialog of words", () => {
 
   it.each([
     ["DLG-015", "aboutProduct"],
+    ["DLG-016", "frameDescription"],
     ["DLG-017", "constText"]
   ])("[%s] by the key %s shows its title and what is to be read", async (_, key) => {
     await stage.open(key, { title: "О камне", paragraphs: ["Первый абзац.", "<b>Второй</b>"] })

@@ -97,6 +97,13 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "contactUs", props: {} },
   { key: "visit", props: visitWish },
   { key: "visitCancel", props: { id: 5001, name: "28 ноября, суббота, 12:00" } },
-  { key: "constructorDiamondStart", props: {} },
+  {
+    key: "constructorDiamondStart",
+    props: {
+      frame: "Кольцо «Опора»",
+      stonesCount: 1,
+      to: "/create-jewelry/constructor/from-frame/diamonds/?skuId=101"
+    }
+  },
   { key: "constructorJewelryLast", props: {} }
 ]

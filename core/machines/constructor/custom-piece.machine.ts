@@ -1,0 +1,197 @@
+import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { remoteStates } from "../../kernel/remote.ts"
+import { type Choice, isSameChoice, isWhole, nextPath, readChoice, withoutFrame } from "../../domain/constructor/choice.ts"
+import type { KeptChange } from "../../services/constructor/kept-choices.ts"
+import type { Variant, Variants } from "../../services/constructor/variants.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { PageFact } from "../navigation/page.machine.ts"
+
+type Refusal = typeof ApiError.Encoded
+
+/** The steps of the constructor, by the screens that show them. */
+const stepOf: Readonly<Record<string, string | undefined>> = {
+  constructorStart: "start",
+  frames: "frames",
+  frame: "frame",
+  frameStones: "stones",
+  frameSets: "sets",
+  frameStone: "stone",
+  ready: "ready"
+}
+
+/** What is kept, and whether it is to be drawn. */
+export type VariantsRequest = KeptChange & { readonly isShown: boolean }
+
+export type CustomPieceContext = {
+  /** The query of the page that is asked for. */
+  readonly asked: string
+  /** What the address of the page that is shown carries. */
+  readonly choice: Choice
+  /** Whether the page shows what was put together before. */
+  readonly isShown: boolean
+  /** What its visitor does not want to see among it any more. */
+  readonly forgotten: ReadonlyArray<Choice>
+  readonly variants: ReadonlyArray<Variant>
+  /** Why they did not come; `null` where that is our own fault. */
+  readonly refusal: Refusal | null
+}
+
+export type CustomPieceEvent =
+  /** A frame is taken, by its number, with the stone that came before it where that fits; so many stones stand in it. */
+  | {
+      readonly type: "customPiece.takeFrame"
+      readonly skuId: number
+      readonly stonesCount: number
+      readonly name: string
+      readonly isStoneKept: boolean
+    }
+  | { readonly type: "customPiece.takeStone"; readonly diamondId: number }
+  | { readonly type: "customPiece.takeSet"; readonly complectId: number }
+  | { readonly type: "customPiece.forget"; readonly choice: Choice }
+  | { readonly type: "customPiece.retry" }
+  /** The network is back. */
+  | { readonly type: "customPiece.reconnected" }
+  | Extract<NavigationFact, { readonly type: "navigation.resolved" }>
+  | Extract<PageFact, { readonly type: "page.shown" }>
+
+/** What it tells the shop: something was chosen, which leads to `to`; a frame was taken, and its stones are to be chosen there. */
+export type CustomPieceFact =
+  | { readonly type: "customPiece.chosen"; readonly to: string }
+  | { readonly type: "customPiece.stonesDue"; readonly to: string; readonly stonesCount: number; readonly frame: string }
+
+type Answer = { readonly outcome: Outcome<Variants, Refusal> | null }
+
+const isStep = (name: string) => (_: unknown, screen: string) => stepOf[screen] === name
+const screenOf = { params: ({ event }: { readonly event: { readonly screen: string } }) => event.screen }
+
+/**
+ * A piece of one's own on its way from a frame to what is ready. Its steps follow the address, which carries the whole choice; it leads on from
+ * each to the next one, and remembers on this device what was put together.
+ */
+export const customPieceMachine = setup({
+  types: { context: {} as CustomPieceContext, events: {} as CustomPieceEvent, tags: {} as "busy" },
+  actors: {
+    recallVariants: fromPromise<Outcome<Variants, Refusal>, VariantsRequest>(notProvided("recallVariants")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
+  },
+  guards: {
+    isStart: isStep("start"),
+    isFrames: isStep("frames"),
+    isFrame: isStep("frame"),
+    isStones: isStep("stones"),
+    isSets: isStep("sets"),
+    isStone: isStep("stone"),
+    isReady: isStep("ready"),
+    isOfConstructor: (_, screen: string) => stepOf[screen] !== undefined,
+    succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome }),
+    /** Its stone came before its frame, and stays. */
+    makesWhole: ({ context: { choice }, event }) => {
+      const { isStoneKept, skuId } = asserted(event, "customPiece.takeFrame")
+      return isStoneKept && isWhole({ ...choice, skuId })
+    },
+    isKnown: ({ context: { variants }, event }) => {
+      const { choice } = asserted(event, "customPiece.forget")
+      return variants.some((variant) => isSameChoice(variant.choice, choice))
+    }
+  },
+  actions: {
+    noteAsked: assign(({ event }) => ({ asked: asserted(event, "navigation.resolved").visit.place.search })),
+    arrive: assign(({ context: { asked } }, screen: string) => ({
+      choice: choiceAt(screen, asked),
+      isShown: stepOf[screen] === "start" || stepOf[screen] === "ready",
+      forgotten: []
+    })),
+    keep: assign((_, { outcome }: Answer) =>
+      outcome?._tag === "Success" ? { variants: outcome.value.variants, forgotten: [], refusal: null } : {}
+    ),
+    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null })),
+    forget: assign(({ context: { forgotten, variants }, event }) => {
+      const { choice } = asserted(event, "customPiece.forget")
+      return { forgotten: [...forgotten, choice], variants: variants.filter((variant) => !isSameChoice(variant.choice, choice)) }
+    }),
+    tellWhole: sendParent(({ context: { choice }, event }): CustomPieceFact => {
+      const { skuId, stonesCount } = asserted(event, "customPiece.takeFrame")
+      return { type: "customPiece.chosen", to: nextPath({ ...choice, skuId }, stonesCount) }
+    }),
+    tellStonesDue: sendParent(({ event }): CustomPieceFact => {
+      const { name, skuId, stonesCount } = asserted(event, "customPiece.takeFrame")
+      return { type: "customPiece.stonesDue", to: nextPath({ skuId }, stonesCount), stonesCount, frame: name }
+    }),
+    tellStone: sendParent(({ context: { choice }, event }): CustomPieceFact => {
+      const { diamondId } = asserted(event, "customPiece.takeStone")
+      const { complectId: _, ...frame } = choice
+      return { type: "customPiece.chosen", to: nextPath({ ...frame, diamondId }, 1) }
+    }),
+    tellSet: sendParent(({ context: { choice }, event }): CustomPieceFact => {
+      const { complectId } = asserted(event, "customPiece.takeSet")
+      const { diamondId: _, ...frame } = choice
+      return { type: "customPiece.chosen", to: nextPath({ ...frame, complectId }, 1) }
+    })
+  }
+}).createMachine({
+  id: "customPiece",
+  type: "parallel",
+  context: { asked: "", choice: {}, isShown: false, forgotten: [], variants: [], refusal: null },
+  on: { "navigation.resolved": { actions: "noteAsked" } },
+  states: {
+    step: {
+      initial: "away",
+      on: {
+        "page.shown": [
+          { guard: { type: "isStart", ...screenOf }, target: ".start" },
+          { guard: { type: "isFrames", ...screenOf }, target: ".frames" },
+          { guard: { type: "isFrame", ...screenOf }, target: ".frame" },
+          { guard: { type: "isStones", ...screenOf }, target: ".stones" },
+          { guard: { type: "isSets", ...screenOf }, target: ".sets" },
+          { guard: { type: "isStone", ...screenOf }, target: ".stone" },
+          { guard: { type: "isReady", ...screenOf }, target: ".ready" },
+          { target: ".away" }
+        ]
+      },
+      states: {
+        /** A page of another part of the shop is shown. */
+        away: {},
+        start: {},
+        frames: {},
+        frame: { on: { "customPiece.takeFrame": [{ guard: "makesWhole", actions: "tellWhole" }, { actions: "tellStonesDue" }] } },
+        stones: { on: { "customPiece.takeStone": { actions: "tellStone" } } },
+        sets: { on: { "customPiece.takeSet": { actions: "tellSet" } } },
+        stone: { on: { "customPiece.takeStone": { actions: "tellStone" } } },
+        ready: {}
+      }
+    },
+    memory: {
+      initial: "idle",
+      on: {
+        "page.shown": {
+          guard: { type: "isOfConstructor", ...screenOf },
+          target: ".loading",
+          reenter: true,
+          actions: { type: "arrive", ...screenOf }
+        }
+      },
+      states: {
+        idle: {},
+        ...remoteStates({
+          src: "recallVariants",
+          input: ({ choice, forgotten, isShown }: CustomPieceContext): VariantsRequest => ({ choice, gone: forgotten, isShown }),
+          retry: "customPiece.retry",
+          reconnected: "customPiece.reconnected"
+        }),
+        ready: {
+          on: { "customPiece.forget": { guard: "isKnown", target: "loading", actions: "forget" } }
+        }
+      }
+    }
+  }
+})
+
+/** On the page of a frame its number says which metal and size are looked at: none is taken yet. Without its frame a set is nothing. */
+const choiceAt = (screen: string, search: string): Choice => {
+  const choice = readChoice(search)
+  return choice.skuId === undefined || stepOf[screen] === "frame" ? withoutFrame(choice) : choice
+}

@@ -1,0 +1,65 @@
+import { Effect } from "effect"
+import { type Choice, nextPath } from "../../domain/constructor/choice.ts"
+import type { Shape } from "../../domain/product/diamond.ts"
+import { formatCarats } from "../../domain/text/numbers.ts"
+import { Api, type ApiError } from "../ports/api.ts"
+
+/** A choice as it can be drawn: what it is called, how it looks, what it costs so far, and where it goes on. */
+export type Variant = {
+  readonly choice: Choice
+  readonly name: string
+  /** What of it is chosen beside what its name says; empty for nothing. */
+  readonly note: string
+  /** A base path; `null` of a stone alone, whose cut is drawn. */
+  readonly picture: string | null
+  readonly shape: Shape | null
+  readonly price: number
+  /** Whether it can be bought, or put together, as it is. */
+  readonly isAvailable: boolean
+  readonly to: string
+}
+
+/** What choices have come to: what can be drawn, and what the shop does not know any more. */
+export type Variants = { readonly variants: ReadonlyArray<Variant>; readonly gone: ReadonlyArray<Choice> }
+
+/** Asks for each choice as it is today. */
+export const loadVariants = Effect.fnUntraced(function* ({
+  choices
+}: {
+  readonly choices: ReadonlyArray<Choice>
+}): Effect.fn.Return<Variants, ApiError, Api> {
+  const found = yield* Effect.forEach(choices, orGone, { concurrency: "unbounded" })
+  return {
+    variants: found.flatMap((variant) => variant ?? []),
+    gone: choices.filter((_, index) => found[index] === null)
+  }
+})
+
+const orGone = (choice: Choice): Effect.Effect<Variant | null, ApiError, Api> =>
+  Effect.catchTag(variantOf(choice), "Refused", (refusal) =>
+    refusal.status === 404 || refusal.status === 422 ? Effect.succeed(null) : Effect.fail(refusal)
+  )
+
+const variantOf = Effect.fnUntraced(function* (choice: Choice): Effect.fn.Return<Variant | null, ApiError, Api> {
+  const api = yield* Api
+  const { complectId, diamondId, skuId } = choice
+  if (skuId === undefined) {
+    if (diamondId === undefined) return null
+    const { stone } = yield* api.call("custom.categories", { query: { diamondId } })
+    if (stone === null) return null
+    const { isFree: isAvailable, name, price, shape } = stone
+    return { choice, name, note: "без оправы", picture: null, shape, price, isAvailable, to: nextPath(choice, 1) }
+  }
+  const stones = complectId ?? diamondId
+  if (stones === undefined) {
+    const frame = yield* api.call("custom.short", { params: { id: String(skuId) } })
+    const [picture = null] = frame.previews
+    const to = nextPath(choice, frame.stonesCount)
+    return { choice, name: frame.name, note: "без камня", picture, shape: null, price: frame.price, isAvailable: frame.isActive, to }
+  }
+  const params = { a: skuId, b: stones }
+  const piece = complectId === undefined ? yield* api.call("custom.ready", { params }) : yield* api.call("custom.readyComplect", { params })
+  const [picture = null] = piece.previews
+  const { includesWeightSum, isAvailable, name, price } = piece
+  return { choice, name, note: formatCarats(includesWeightSum), picture, shape: null, price, isAvailable, to: nextPath(choice, 1) }
+})

@@ -1,0 +1,23 @@
+import type { Variant } from "../../../core/services/constructor/variants.ts"
+
+/** A frame without its stone, as the constructor remembers it. */
+export const frameVariant: Variant = {
+  choice: { skuId: 101 },
+  name: "Кольцо «Опора»",
+  note: "без камня",
+  picture: "/pictures/jewelry/solitaire-white",
+  shape: null,
+  price: 42_500,
+  isAvailable: true,
+  to: "/create-jewelry/constructor/from-frame/diamonds/?skuId=101"
+}
+
+/** The same with a stone. */
+export const wholeVariant: Variant = {
+  ...frameVariant,
+  choice: { skuId: 101, diamondId: 7 },
+  name: "Кольцо «Опора» с вашим бриллиантом",
+  note: "1,02\u00A0карата",
+  price: 731_500,
+  to: "/create-jewelry/constructor/from-frame/ready-product/?skuId=101&diamondId=7"
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react"
+import type { Shape } from "../../core/domain/product/diamond.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { CutIcon } from "../product/cut-icon.tsx"
+import { Picture } from "../product/picture.tsx"
+import styles from "./choice-bar.module.css"
+
+/** A part that is chosen: its name, what is to be known of it in a few words, and its picture. */
+export type ChosenPart = { readonly name: string; readonly note: string; readonly picture?: string | undefined }
+
+type Props = {
+  /** `null` while it is not chosen. */
+  readonly frame: ChosenPart | null
+  readonly stones: ChosenPart | null
+  /** The cut that is drawn where no stone is chosen. */
+  readonly shape: Shape
+  /** How many stones stand in the frame. */
+  readonly stonesCount?: number
+  /** What it comes to so far, and what that is of; `null` where nothing with a price is chosen. */
+  readonly total: { readonly label: string; readonly price: number } | null
+  /** The one thing to do next. */
+  readonly children: ReactNode
+}
+
+/** What is chosen so far at the foot of the screen, with the way on. */
+export function ChoiceBar({ children, frame, shape, stones, stonesCount = 1, total }: Props) {
+  return (
+    <aside className={styles["bar"]} data-foot="bar" aria-label="Ваш выбор">
+      <ul className={styles["parts"]}>
+        <Part part={frame} empty={["Оправа", "не выбрана"]} shape={shape} />
+        <Part part={stones} empty={stonesCount > 1 ? ["Бриллианты", "не выбраны"] : ["Бриллиант", "не выбран"]} shape={shape} />
+      </ul>
+      {total === null ? null : (
+        <p className={styles["total"]}>
+          <span>{typeset(total.label)}</span> <b>{formatPrice(total.price)}</b>
+        </p>
+      )}
+      <div className={styles["next"]}>{children}</div>
+    </aside>
+  )
+}
+
+type PartProps = { readonly part: ChosenPart | null; readonly empty: readonly [name: string, note: string]; readonly shape: Shape }
+
+const Part = ({ empty, part, shape }: PartProps) => (
+  <li data-empty={part === null}>
+    <span className={styles["thumb"]}>
+      {part?.picture === undefined ? <CutIcon shape={shape} size={34} /> : <Picture base={part.picture} alt="" sizes="64px" />}
+    </span>
+    <span className={styles["words"]}>
+      <span>{typeset(part?.name ?? empty[0])}</span> <span>{typeset(part?.note ?? empty[1])}</span>
+    </span>
+  </li>
+)

@@ -1,0 +1,92 @@
+import { Link } from "wouter"
+import type { AnswerByKey } from "../../../core/contract/calls.ts"
+import { type Choice, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
+import { frameCategoryOf } from "../../../core/domain/constructor/frame-listing.ts"
+import { formatCount } from "../../../core/domain/text/plural.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import { Picture } from "../../product/picture.tsx"
+import { Running } from "../../running.tsx"
+import { type Draw, given } from "../../screens/draw.ts"
+import { Crumbs } from "../../ui/crumbs.tsx"
+import { ChosenStone } from "../chosen-stone.tsx"
+import { Steps } from "../steps.tsx"
+import { Variants } from "../variants.tsx"
+import styles from "./constructor-start-screen.module.css"
+
+type Props = AnswerByKey["custom.categories"] & { readonly choice: Choice }
+
+/** Where a piece of one's own begins: with a frame of a category, or with a stone, to which the frames are shown that take it (CTOR-001). */
+export function ConstructorStartScreen({ choice, items, stone }: Props) {
+  const fitting = items.filter(({ count }) => count > 0)
+  return (
+    <div className="container">
+      <Crumbs trail={home} here="Создать украшение" />
+      <Steps now="frame" done={stone === null ? {} : { stones: startPath() }} />
+      <div className={styles["head"]}>
+        <h1 className="display-l">
+          {typeset("Создайте украшение")} <em>{typeset("вокруг своего камня")}</em>
+        </h1>
+        <p>{typeset(note)}</p>
+      </div>
+      {stone === null ? null : <ChosenStone stone={stone} without={startPath()} />}
+      <section className={styles["way"]} aria-labelledby="from-frame">
+        <div className="section-head">
+          <h2 id="from-frame" className="display-s">
+            {typeset(stone === null ? "Начать с оправы" : "Оправы, в которые он встаёт")}
+          </h2>
+        </div>
+        {fitting.length === 0 ? (
+          <p>
+            {typeset(
+              "Готовой оправы под этот камень сейчас нет. Выберите другой или начните с оправы: к ней покажем все камни, которые в неё встают."
+            )}
+          </p>
+        ) : (
+          <ul className={styles["categories"]}>
+            {fitting.map(({ code, count, name, preview }) => {
+              const category = frameCategoryOf(code)
+              return category === undefined ? null : (
+                <li key={code}>
+                  <Link href={framesPath(category, choice)}>
+                    {preview === null ? null : <Picture base={preview} alt="" sizes="(min-width: 48em) 30vw, 91vw" first />}
+                    <span className={styles["name"]}>{name}</span> <span className={styles["count"]}>{formatCount(count, frameForms)}</span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </section>
+      {stone === null ? (
+        <section className={styles["stone"]} aria-labelledby="from-stone">
+          <div>
+            <h2 id="from-stone" className="display-s">
+              {typeset("Начать с бриллианта")}
+            </h2>
+            <p>
+              {typeset(
+                "Выберите камень в каталоге и на его странице нажмите «Подобрать оправу»: покажем те, в которые он встаёт по размеру."
+              )}
+            </p>
+          </div>
+          <Link className="button" data-look="outline" href="/diamonds">
+            {typeset("Выбрать бриллиант")}
+          </Link>
+        </section>
+      ) : null}
+      <Running feature="customPiece">
+        <Variants />
+      </Running>
+    </div>
+  )
+}
+
+const home = [["Главная", "/"]] as const
+const frameForms = ["оправа", "оправы", "оправ"] as const
+
+const note =
+  "Оправа, камень и готовое изделие: три шага, и на каждом видно, что выбрано и сколько это стоит. Подходят ли камень и оправа друг другу, считаем по миллиметрам."
+
+export const draw: Draw = ({ data, place }) => (
+  <ConstructorStartScreen {...given(data, "custom.categories")} choice={withoutFrame(readChoice(place.search))} />
+)

@@ -1,0 +1,186 @@
+import { Link } from "wouter"
+import type { AnswerByKey } from "../../../core/contract/calls.ts"
+import { type Choice, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
+import { frameCategoryOf } from "../../../core/domain/constructor/frame-listing.ts"
+import { rangeWords } from "../../../core/domain/constructor/seat-scale.ts"
+import { shapeNames } from "../../../core/domain/product/diamond-names.ts"
+import { nameOnCard } from "../../../core/domain/product/diamond-names.ts"
+import { nameMetal } from "../../../core/domain/product/jewelry.ts"
+import { picturesOf } from "../../../core/domain/product/jewelry-variants.ts"
+import { stonePicture } from "../../../core/domain/product/picture-files.ts"
+import { formatPrice } from "../../../core/domain/text/money.ts"
+import { formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
+import { formatCount } from "../../../core/domain/text/plural.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import { useDialogAnchor } from "../../dialog-link.ts"
+import { CutIcon } from "../../product/cut-icon.tsx"
+import { GalleryViewer } from "../../product/gallery-viewer.tsx"
+import { InsertsTable } from "../../product/inserts-table.tsx"
+import { ProductGallery } from "../../product/product-gallery.tsx"
+import { type Draw, given } from "../../screens/draw.ts"
+import { Crumbs } from "../../ui/crumbs.tsx"
+import { Notice } from "../../ui/notice.tsx"
+import { SpecList } from "../../ui/spec-list.tsx"
+import { ChoiceBar } from "../choice-bar.tsx"
+import { gradesOf } from "../chosen-stone.tsx"
+import { FrameChoice } from "../frame-choice.tsx"
+import { Steps } from "../steps.tsx"
+import { TakeFrame } from "../take-frame.tsx"
+import styles from "./frame-screen.module.css"
+
+type Blank = AnswerByKey["custom.blank"]
+
+type Props = {
+  readonly blank: Blank
+  /** What the address carries; its frame is the one that is looked at. */
+  readonly choice: Choice
+}
+
+/** One frame: how it looks in each metal, what it weighs, which stones it takes and from what it costs (CTOR-003). */
+export function FrameScreen({ blank, choice }: Props) {
+  const { category, description, inserts, name, stone, stonesCount } = blank
+  const frame = blank.frames.find(({ id }) => id === choice.skuId) ?? blank.frames.find(({ id }) => id === blank.frame) ?? blank.frames[0]
+  const pictures = picturesOf(blank.previews, frame.metalColor)
+  const own = frameCategoryOf(category.code)
+  const beside = withoutFrame(choice)
+  const list = own === undefined ? startPath(beside) : framesPath(own, beside)
+  const isStoneKept = stone !== null && stone.isFit && stone.isFree
+  const [first] = pictures
+  return (
+    <div className="container">
+      <Crumbs trail={[...trail, [category.name, list]]} here={name} />
+      <Steps now="frame" done={stone === null ? {} : { stones: startPath(beside) }} isSet={stonesCount > 1} />
+      <div className={styles["top"]}>
+        <ProductGallery name={name} pictures={pictures} />
+        <div className={styles["facts"]}>
+          <p className="caption">{typeset(`Арт. ${frame.code}`)}</p>
+          <h1 className="display-m">{typeset(name)}</h1>
+          <p className={styles["material"]}>{typeset(`${nameMetal(frame)}, ${formatNumber(frame.weight, 2)}${nbsp}г`)}</p>
+          <p className={styles["price"]}>
+            {formatPrice(frame.price)} <span>{typeset("оправа без камня")}</span>
+          </p>
+          <p className={styles["lead"]}>
+            {typeset(description[0] ?? "")} <Description name={name} paragraphs={description} />
+          </p>
+          <FrameChoice blank={blank} frame={frame} choice={beside} />
+          <Seats blank={blank} />
+          {stone === null ? null : <Fit stone={stone} name={name} />}
+        </div>
+      </div>
+      <section className={styles["specs"]} aria-labelledby="specs">
+        <h2 id="specs" className="display-s">
+          Характеристики
+        </h2>
+        <SpecList
+          rows={[
+            ["Металл", nameMetal(frame).replace(/ \d+$/, "")],
+            ["Проба", String(frame.metalProbe)],
+            ["Масса оправы", `${formatNumber(frame.weight, 2)}${nbsp}г`],
+            ["Камни на выбор", formatNumber(stonesCount, 0)],
+            ["Закрепка и пробирование", formatPrice(blank.work)],
+            ["Артикул", frame.code]
+          ]}
+        />
+      </section>
+      {inserts.length === 0 ? null : (
+        <section className={styles["specs"]} aria-labelledby="inserts">
+          <h2 id="inserts" className="display-s">
+            {typeset("Камни, которые уже в оправе")}
+          </h2>
+          <InsertsTable inserts={inserts} labelledBy="inserts" />
+        </section>
+      )}
+      <section className={styles["specs"]} id="description" aria-labelledby="about">
+        <h2 id="about" className="display-s">
+          {typeset("Об оправе")}
+        </h2>
+        <div className={styles["words"]}>
+          {description.map((paragraph) => (
+            <p key={paragraph}>{typeset(paragraph)}</p>
+          ))}
+        </div>
+      </section>
+      <GalleryViewer name={name} pictures={pictures} />
+      <ChoiceBar
+        frame={{
+          name,
+          note: frame.size === null ? nameMetal(frame) : `${nameMetal(frame)}, ${formatNumber(frame.size, 1).replace(/,0$/, "")}`,
+          picture: first
+        }}
+        stones={
+          stone === null || !isStoneKept
+            ? null
+            : { name: nameOnCard(stone.shape, stone.weight), note: gradesOf(stone), picture: stonePicture(stone) }
+        }
+        shape={blank.seats[0].shape}
+        stonesCount={stonesCount}
+        total={
+          isStoneKept
+            ? { label: "Вместе с закрепкой", price: frame.price + stone.price + blank.work }
+            : { label: "Оправа, без камня", price: frame.price }
+        }
+      >
+        <TakeFrame blank={blank} frame={frame} choice={beside} isStoneKept={isStoneKept} />
+      </ChoiceBar>
+    </div>
+  )
+}
+
+/** All that is said of a frame, over the page; without a script it is read further down (CTOR-015). */
+function Description({ name, paragraphs }: { readonly name: string; readonly paragraphs: ReadonlyArray<string> }) {
+  const opens = useDialogAnchor()
+  return (
+    <a className="link" data-look="quiet" href="#description" {...opens({ key: "frameDescription", props: { title: name, paragraphs } })}>
+      {typeset("Подробнее об оправе")}
+    </a>
+  )
+}
+
+/** Which stones the frame takes, by their millimetres. */
+const Seats = ({ blank: { leastWeight, mostWeight, seats, stonesCount } }: { readonly blank: Blank }) => (
+  <section className={styles["seats"]} aria-labelledby="seats">
+    <h2 id="seats">{typeset(stonesCount > 1 ? `Берёт ${formatCount(stonesCount, stoneForms)}, средний из них` : "Каст принимает")}</h2>
+    <ul>
+      {seats.map((seat) => (
+        <li key={seat.shape}>
+          <CutIcon shape={seat.shape} size={32} />
+          {shapeNames[seat.shape]} <b>{rangeWords(seat)}</b>
+        </li>
+      ))}
+    </ul>
+    <p className="caption">
+      {typeset(
+        `Это примерно от ${formatNumber(leastWeight, 1)} до ${formatNumber(mostWeight, 1)} карата. Считаем по размеру: камни одной массы бывают разными.`
+      )}
+    </p>
+  </section>
+)
+
+/** What the frame is to the stone that came before it. */
+const Fit = ({ name, stone }: { readonly name: string; readonly stone: NonNullable<Blank["stone"]> }) => (
+  <div className={styles["fit"]}>
+    <Notice kind="info">
+      {stone.isFit ? (
+        stone.isFree ? (
+          typeset(`Подходит к вашему камню: ${nameOnCard(stone.shape, stone.weight)}.`)
+        ) : (
+          typeset(`${nameOnCard(stone.shape, stone.weight)}: этот камень уже купили или отложили. К оправе подберём другой.`)
+        )
+      ) : (
+        <>
+          {typeset(`${name} не подходит к вашему камню, ${nameOnCard(stone.shape, stone.weight)}: он другого размера или формы. `)}
+          <Link href={startPath({ diamondId: stone.id })}>{typeset("Оправы, в которые он встаёт")}</Link>
+        </>
+      )}
+    </Notice>
+  </div>
+)
+
+const trail = [
+  ["Главная", "/"],
+  ["Создать украшение", startPath()]
+] as const
+
+const stoneForms = ["камень", "камня", "камней"] as const
+
+export const draw: Draw = ({ data, place }) => <FrameScreen blank={given(data, "custom.blank")} choice={readChoice(place.search)} />

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import { Icon } from "../ui/icon.tsx"
+import styles from "./steps.module.css"
+
+type Name = "frame" | "stones" | "ready"
+
+type Props = {
+  readonly now: Name
+  /** Where what is chosen already can be looked at and changed. */
+  readonly done: { readonly [N in Name]?: string }
+  /** Several stones are chosen, which match. */
+  readonly isSet?: boolean
+}
+
+/** The three steps of the constructor: what is done leads back to it. */
+export function Steps({ done, isSet = false, now }: Props) {
+  const steps = [
+    ["frame", "Оправа"],
+    ["stones", isSet ? "Бриллианты" : "Бриллиант"],
+    ["ready", "Готовое изделие"]
+  ] as const
+  return (
+    <nav className={styles["steps"]} aria-label="Шаги">
+      <ol>
+        {steps.map(([name, title], index) => {
+          const link = done[name]
+          return (
+            <li
+              key={name}
+              data-state={name === now ? "now" : link === undefined ? "ahead" : "done"}
+              aria-current={name === now ? "step" : undefined}
+            >
+              {link === undefined || name === now ? (
+                <p>
+                  <Mark>{index + 1}</Mark>
+                  {title}
+                </p>
+              ) : (
+                <Link href={link}>
+                  <Mark>
+                    <Icon name="check" size={16} />
+                  </Mark>
+                  {title}
+                  <span className="unseen">, выбрано, изменить</span>
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+const Mark = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles["mark"]} aria-hidden="true">
+    <span>{children}</span>
+  </span>
+)

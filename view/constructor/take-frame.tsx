@@ -1,0 +1,40 @@
+import { Link } from "wouter"
+import type { Blank, Frame } from "../../core/contract/custom-jewelry.ts"
+import { type Choice, isWhole, nextPath, withoutStones } from "../../core/domain/constructor/choice.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { isForTheBrowser } from "../dialog-link.ts"
+import { loadDialog } from "../dialogs/loader.ts"
+import { useFeature, useSend } from "../shop-context.tsx"
+
+type Props = {
+  readonly blank: Pick<Blank, "name" | "stonesCount">
+  readonly frame: Pick<Frame, "id" | "isActive">
+  /** What is chosen beside the frame. */
+  readonly choice: Choice
+  /** Whether the stone that came before it stands in it and is free. */
+  readonly isStoneKept: boolean
+}
+
+/** Takes the frame that is shown and leads on. Without a script it is a link; with one it is said first how stones are chosen (CTOR-016). */
+export function TakeFrame({ blank: { name, stonesCount }, choice, frame: { id: skuId, isActive }, isStoneKept }: Props) {
+  const send = useSend("customPiece")
+  const isHere = useFeature("customPiece") !== undefined
+  const taken = { ...(isStoneKept ? choice : withoutStones(choice)), skuId }
+  if (!isActive) return <p>{typeset("В этом металле и размере сейчас не делаем. Выберите другой.")}</p>
+  const near = () => void loadDialog("constructorDiamondStart").catch(() => undefined)
+  return (
+    <Link
+      className="button"
+      href={nextPath(taken, stonesCount)}
+      onPointerEnter={near}
+      onFocus={near}
+      onClick={(event) => {
+        if (!isHere || isForTheBrowser(event)) return
+        event.preventDefault()
+        send({ type: "customPiece.takeFrame", skuId, stonesCount, name, isStoneKept })
+      }}
+    >
+      {typeset(isWhole(taken) ? "Собрать изделие" : stonesCount > 1 ? "Выбрать комплект" : "Выбрать бриллиант")}
+    </Link>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSelector } from "@xstate/react"
+import { Link } from "wouter"
+import type { Variant } from "../../core/services/constructor/variants.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { choiceSearch } from "../../core/domain/constructor/choice.ts"
+import { CutIcon } from "../product/cut-icon.tsx"
+import { Picture } from "../product/picture.tsx"
+import { useActor, useSend } from "../shop-context.tsx"
+import { Icon } from "../ui/icon.tsx"
+import styles from "./variants.module.css"
+
+/** What this browser has put together before, the last first, as the shop has it today; drawn while the constructor runs. */
+export function Variants() {
+  const actor = useActor("customPiece")
+  const send = useSend("customPiece")
+  const variants = useSelector(actor, ({ context }) => context.variants)
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ memory: "failed" }))
+  if (hasFailed) {
+    return (
+      <section className={styles["variants"]} aria-labelledby="variants">
+        <Title />
+        <p role="alert">
+          {typeset("Не получилось открыть то, что вы собирали раньше. ")}
+          <button className="link" type="button" onClick={() => send({ type: "customPiece.retry" })}>
+            Повторить
+          </button>
+        </p>
+      </section>
+    )
+  }
+  const [last] = variants
+  if (last === undefined) return null
+  return (
+    <section className={styles["variants"]} aria-labelledby="variants">
+      <div className={styles["head"]}>
+        <Title />
+        <Link className="link" href={last.to}>
+          {typeset(`Продолжить: ${last.name}`)}
+        </Link>
+      </div>
+      <ul>
+        {variants.map((variant) => (
+          <Tile
+            key={choiceSearch(variant.choice)}
+            variant={variant}
+            forget={() => send({ type: "customPiece.forget", choice: variant.choice })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Title = () => (
+  <h2 id="variants" className="display-s" tabIndex={-1}>
+    {typeset("Мои варианты")}
+  </h2>
+)
+
+function Tile({
+  forget,
+  variant: { isAvailable, name, note, picture, price, shape, to }
+}: {
+  readonly variant: Variant
+  readonly forget: () => void
+}) {
+  return (
+    <li className={styles["tile"]}>
+      <span className={styles["thumb"]}>
+        {picture === null ? <CutIcon shape={shape ?? "round"} size={48} /> : <Picture base={picture} alt="" sizes="88px" />}
+      </span>
+      <div className={styles["words"]}>
+        <Link href={to}>{typeset(name)}</Link>
+        <p>{typeset(isAvailable ? note : "сейчас купить нельзя")}</p>
+        <p className="price">{formatPrice(price)}</p>
+      </div>
+      <button type="button" aria-label={typeset(`Убрать: ${name}, ${note}`)} onClick={forget}>
+        <Icon name="close" size={16} />
+      </button>
+    </li>
+  )
+}

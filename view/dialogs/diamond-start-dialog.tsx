@@ -1,0 +1,39 @@
+import { Link } from "wouter"
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { useSend } from "../shop-context.tsx"
+import { Button } from "../ui/button.tsx"
+import styles from "./content.module.css"
+import { Frame } from "./frame.tsx"
+
+/** Said before stones are chosen for a frame: what is shown there and when a stone is kept; then it goes on (DLG-041, CTOR-016). */
+export function DiamondStartDialog({ frame, stonesCount, to }: DialogProps<"constructorDiamondStart">) {
+  const send = useSend("dialogs")
+  const isSet = stonesCount > 1
+  return (
+    <Frame title={isSet ? "Теперь комплект камней" : "Теперь бриллиант"}>
+      <div className={styles["words"]}>
+        <p>{typeset(isSet ? ofSet(frame) : ofOne(frame))}</p>
+        <p>{typeset("Рядом с каждым выбором стоит цена готового изделия: оправа, камни и закрепка.")}</p>
+        <p>{typeset("Выбранное остаётся в продаже, пока заказ не оформлен. Если камень купят раньше, предложим ближайшие к нему.")}</p>
+      </div>
+      <div className={styles["pair"]}>
+        <Button look="outline" onPress={() => send({ type: "dialogs.close", key: "constructorDiamondStart" })}>
+          {typeset("Ещё посмотреть оправу")}
+        </Button>
+        <Link className="button" href={to}>
+          {typeset(isSet ? "К комплектам" : "К бриллиантам")}
+        </Link>
+      </div>
+    </Frame>
+  )
+}
+
+const ofOne = (frame: string): string =>
+  `Покажем бриллианты, которые встают в оправу «${bare(frame)}» по размеру: подходят ли они, считаем по миллиметрам, а не по каратам.`
+
+const ofSet = (frame: string): string =>
+  `Покажем комплекты, которые встают в оправу «${bare(frame)}»: камни в каждом подобраны друг к другу по размеру, цвету и чистоте.`
+
+/** «Опора» of «Кольцо «Опора»». */
+const bare = (name: string): string => /«([^»]+)»/.exec(name)?.[1] ?? name

@@ -57,13 +57,15 @@ declare
   nobody constant bit(8192) := repeat('0', 8192)::bit(8192);
 begin
   insert into diamond_bitmaps (facet, value, segment, bits)
-    select 'available', '', id >> 13, bit_or(set_bit(nobody, id & 8191, 1)) from added join removed using (id)
-      where added.is_available_for_sale and not removed.is_available_for_sale group by id >> 13
+    select 'available', '', id >> 13, bit_or(set_bit(nobody, id & 8191, 1)) from (
+      select id from added where is_available_for_sale except select id from removed where is_available_for_sale
+    ) as free group by id >> 13
     on conflict (facet, value, segment) do update set bits = diamond_bitmaps.bits | excluded.bits;
   update diamond_bitmaps as kept set bits = kept.bits & ~sold.bits
     from (
-      select id >> 13 as segment, bit_or(set_bit(nobody, id & 8191, 1)) as bits from added join removed using (id)
-      where removed.is_available_for_sale and not added.is_available_for_sale group by id >> 13
+      select id >> 13 as segment, bit_or(set_bit(nobody, id & 8191, 1)) as bits from (
+        select id from removed where is_available_for_sale except select id from added where is_available_for_sale
+      ) as gone group by id >> 13
     ) as sold
     where kept.facet = 'available' and kept.segment = sold.segment;
   return null;

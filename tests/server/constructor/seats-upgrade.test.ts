@@ -1,0 +1,41 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { expect, test } from "vitest"
+import { countFrameFacets } from "../../../server/constructor/frame-list.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import { blanks } from "../../../server/seed/frames/frames.ts"
+import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+
+const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
+const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
+
+/** As the version before filled them: it knew carats alone. */
+const insertBlanks = `insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, least_weight, most_weight, inserts, previews)
+  select id, code, slug, category, position, name, description, "stonesCount", shapes, "leastWeight", "mostWeight", inserts, previews
+  from jsonb_to_recordset($1::jsonb) as blank (id int4, code text, slug text, category text, position int4, name text, description jsonb,
+    "stonesCount" int4, shapes jsonb, "leastWeight" float8, "mostWeight" float8, inserts jsonb, previews jsonb)`
+
+const insertFrames = `insert into frames (id, blank_id, position, code, part_number, metal, metal_color, metal_probe, size, weight, tag_number, price, is_active)
+  select id, id, 1, code, code, 'gold', 'white', 585, 17, 3, code, 20000, true from blanks`
+
+test.each(testDatabases())(
+  "a shop whose frames knew carats alone has the seats of the seed and its filters on $name",
+  async ({ startEmpty }) => {
+    const folder = mkdtempSync(join(tmpdir(), "gran-seats-"))
+    for (const name of readdirSync(migrations).filter((file) => file < "0030")) copyFileSync(join(migrations, name), join(folder, name))
+    const database = runtimeOf(await startEmpty())
+    await database.run(migrate(folder))
+    await database.run(query(insertBlanks, [JSON.stringify(blanks())]))
+    await database.run(query(insertFrames))
+    await database.run(migrate())
+    expect(await database.run(query("select slug, seats from blanks order by id"))).toEqual(
+      blanks().map(({ seats, slug }) => ({ slug, seats }))
+    )
+    expect((await database.run(countFrameFacets({ category: "kolco" }))).total).toBe(16)
+    await database.stop()
+    rmSync(folder, { recursive: true })
+  }
+)

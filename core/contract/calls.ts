@@ -27,6 +27,7 @@ export const calls = {
   "custom.ready": () => import("./custom-jewelry-calls.ts").then((module) => module.getReadyPiece),
   "custom.readyComplect": () => import("./custom-jewelry-calls.ts").then((module) => module.getReadyComplect),
   "cart.engrave": () => import("./cart-line.ts").then((module) => module.engraveLine),
+  "cart.aside": () => import("./cart-line.ts").then((module) => module.asideLine),
   "cart.resize": () => import("./cart-line.ts").then((module) => module.resizeLine),
   "diamonds.certificate": () => import("./diamond-words.ts").then((module) => module.getDiamondWords),
   "diamonds.saveCertificate": () => import("./diamond-words.ts").then((module) => module.saveDiamondWords),

@@ -25,6 +25,16 @@ export const engraveLine = endpoint({
   answer: Schema.Struct({ id: CartId, quantity: Schema.Int, totalCount: Schema.Int, isAdded: Schema.Boolean, name: plain(Schema.String) })
 })
 
+/** Puts a line aside for later, where it is neither counted nor ordered, or takes it back into the cart. */
+export const asideLine = endpoint({
+  ...line,
+  key: "cart.aside",
+  summary: "Отложенный товар корзины",
+  path: "/cart/aside/",
+  body: Schema.Struct({ id: CartId, isAside: Schema.Boolean }),
+  answer: Schema.Struct({ quantity: Schema.Int, totalCount: Schema.Int })
+})
+
 /** Puts another size of a piece in the place of the one that is there, with its engraving, where that fits. */
 export const resizeLine = endpoint({
   ...line,

@@ -57,6 +57,10 @@ const fromShop = (event: Told): AnalyticsEvents => {
       return [{ type: "added", line: { id: event.id, quantity: event.quantity, price: event.price } }]
     case "cart.removed":
       return [{ type: "removed", lines: event.lines }]
+    case "cart.putAside":
+      return [{ type: "removed", lines: [event.line] }]
+    case "cart.tookBack":
+      return [{ type: "added", line: { ...event.line, price: null } }]
     case "cart.resized":
       return [
         { type: "removed", lines: [event.line] },

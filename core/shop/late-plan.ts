@@ -44,6 +44,7 @@ const follows: Follows<ShopFeatures, LateFact> = {
   "auth.loggedOut": members,
   "auth.expired": ["cart", "wishlist", "dialogs"],
   "cart.added": ["addedDialog"],
+  "cart.outdated": ["checkout"],
   "dialogs.opened": ["addedDialog"],
   "network.turned": ["toasts"]
 }

@@ -8,7 +8,7 @@ import { settingWorkDays } from "../../core/domain/content/house-rules.ts"
 import { heldThings } from "../../core/domain/orders/holds.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { CartProduct, findCartProducts } from "./cart-products.ts"
-import { type CartRow, findLines } from "./carts.ts"
+import { type CartRow, findAside, findLines } from "./carts.ts"
 import { findHoldsAgainst } from "../checkout/holds.ts"
 import { type Engraving, priced, workDaysOf } from "../../core/domain/engraving/engraving.ts"
 import { findEngravings } from "./engravings.ts"
@@ -31,8 +31,9 @@ export type CartLine = {
 type EngravingOf = (line: Pick<CartLine, "id">) => Engraving | null
 
 /** The lines of a cart with their things; a number that has gone to another thing since is not that thing. */
-export const readLines = Effect.fn("readLines")(function* (cart: number) {
-  const rows = yield* findLines(cart)
+export const readLines = (cart: number) => Effect.flatMap(findLines(cart), readRows)
+
+const readRows = Effect.fn("readLines")(function* (rows: ReadonlyArray<CartRow>) {
   const known = rows.flatMap((row) => {
     const ref = readCartId(row.id)
     return ref === undefined ? [] : [{ row, ref }]
@@ -54,18 +55,20 @@ const toLine = ({ id, product, quantity, seenPrice }: CartRow, ref: CartRef, now
 const decodeKept = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
-/** The cart in its sections; the prices are the shop's now, and what cannot be bought, or is held for an order, costs nothing. */
+/** The cart in its sections; the prices are the shop's now, and what cannot be bought, is held for an order or put aside, costs nothing. */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const lines = yield* readLines(cart)
+  const aside = yield* readRows(yield* findAside(cart))
+  const all = [...lines, ...aside]
   const words = yield* findWords(cart)
   const gifts = yield* findGifts(cart)
-  const holds = yield* findHoldsAgainst(cart, lines.flatMap(thingsOf))
-  const salons = yield* findSalonsOf(lines.flatMap(thingsOf))
+  const holds = yield* findHoldsAgainst(cart, all.flatMap(thingsOf))
+  const salons = yield* findSalonsOf(all.flatMap(thingsOf))
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
   const engravings = yield* findEngravings(cart)
   const engravingOf: EngravingOf = ({ id }) => engravings.get(id) ?? null
-  const choices = yield* findLineChoices(lines.flatMap(({ isActive, ref }) => (isActive && ref.type === "jewelry" ? [ref.product] : [])))
+  const choices = yield* findLineChoices(all.flatMap(({ isActive, ref }) => (isActive && ref.type === "jewelry" ? [ref.product] : [])))
   const bought = lines.filter((line) => missingOf({ isActive: line.isActive, hold: holdOf(line) }, line.product) === null)
   const amounts = amountsOf(bought, engravingOf)
   const fieldsOf = (line: CartLine) => {
@@ -78,17 +81,21 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
     const engraving = engravingOf(line)
     return { ...(choices.get(line.ref.product) ?? noChoices), engraving: engraving === null ? null : priced(engraving) }
   }
-  return {
-    jewelries: lines.flatMap((line) =>
+  const sectionsOf = (some: ReadonlyArray<CartLine>) => ({
+    jewelries: some.flatMap((line) =>
       line.product.type === "jewelry" ? [{ ...fieldsOf(line), ...line.product.record, ...pieceOf(line) }] : []
     ),
-    diamond: lines.flatMap((line) =>
+    diamond: some.flatMap((line) =>
       line.product.type === "diamond" ? [{ ...fieldsOf(line), ...line.product.record, ...wordsOf(words, line.ref.product) }] : []
     ),
-    customJewelries: lines.flatMap((line) => (line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
-    certificates: lines.flatMap((line) =>
+    customJewelries: some.flatMap((line) => (line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    certificates: some.flatMap((line) =>
       line.product.type === "certificate" ? [{ ...fieldsOf(line), ...line.product.record, gift: giftOf(line.ref, gifts) }] : []
-    ),
+    )
+  })
+  return {
+    ...sectionsOf(lines),
+    aside: sectionsOf(aside),
     ...amounts,
     totalCount: lines.reduce((sum, { quantity }) => sum + quantity, 0)
   } satisfies Cart
@@ -144,11 +151,11 @@ export const composeShortCart = Effect.fn("composeShortCart")(function* (cart: n
   } satisfies ShortCart
 })
 
+const noLines = { jewelries: [], diamond: [], customJewelries: [], certificates: [] }
+
 export const emptyCart: Cart = {
-  jewelries: [],
-  diamond: [],
-  customJewelries: [],
-  certificates: [],
+  ...noLines,
+  aside: noLines,
   engravingTotalAmount: 0,
   totalAmountWithoutEngraving: 0,
   totalAmount: 0,

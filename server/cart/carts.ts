@@ -51,23 +51,34 @@ export const absorbGuest = (cartId: number, userId: number, guestId: string): An
 /** The owner's name among the writes that can be repeated. */
 export const ownerName = (owner: CartOwner): string => ("userId" in owner ? `user:${owner.userId}` : `guest:${owner.guestId}`)
 
-/** The lines of a cart in the order in which they came. */
-export const findLines = (cartId: number): Answer<ReadonlyArray<CartRow>> =>
+/** The lines of a cart in the order in which they came; what is put aside is none of them. */
+export const findLines = (cartId: number): Answer<ReadonlyArray<CartRow>> => findRows(cartId, false)
+
+/** What is put aside, in the same order. */
+export const findAside = (cartId: number): Answer<ReadonlyArray<CartRow>> => findRows(cartId, true)
+
+const findRows = (cartId: number, isAside: boolean): Answer<ReadonlyArray<CartRow>> =>
   Database.use((database) =>
     database.query<CartRow>(
-      `select id, quantity, seen_price as "seenPrice", product from cart_lines where cart_id = $1 order by position`,
-      [cartId]
+      `select id, quantity, seen_price as "seenPrice", product from cart_lines where cart_id = $1 and is_aside = $2 order by position`,
+      [cartId, isAside]
     )
   )
 
-/** Puts a line, or its new quantity, with the thing as it is now. */
+/** Puts a line aside, or takes it back. */
+export const setAside = (cartId: number, id: string, isAside: boolean): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) => database.query("update cart_lines set is_aside = $3 where cart_id = $1 and id = $2", [cartId, id, isAside]))
+  )
+
+/** Puts a line, or its new quantity, with the thing as it is now; one that was put aside is in the cart then. */
 export const putLine = (cartId: number, { id, product, quantity, seenPrice }: CartRow): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
       database.query(
         `insert into cart_lines (cart_id, id, quantity, seen_price, product) values ($1, $2, $3, $4, $5)
           on conflict (cart_id, id) do update
-          set quantity = excluded.quantity, seen_price = excluded.seen_price, product = excluded.product`,
+          set quantity = excluded.quantity, seen_price = excluded.seen_price, product = excluded.product, is_aside = false`,
         [cartId, id, quantity, seenPrice, product]
       )
     )
@@ -97,7 +108,10 @@ export const removeLines = (cartId: number, ids: ReadonlyArray<string>): Answer<
 export const countThings = (cartId: number): Answer<number> =>
   Effect.map(
     Database.use((database) =>
-      database.query<{ count: number }>("select coalesce(sum(quantity), 0)::int4 as count from cart_lines where cart_id = $1", [cartId])
+      database.query<{ count: number }>(
+        "select coalesce(sum(quantity), 0)::int4 as count from cart_lines where cart_id = $1 and not is_aside",
+        [cartId]
+      )
     ),
     ([row]) => row?.count ?? 0
   )
@@ -105,10 +119,13 @@ export const countThings = (cartId: number): Answer<number> =>
 const columnOf = (owner: CartOwner): readonly [column: string, value: string | number] =>
   "userId" in owner ? ["user_id", owner.userId] : ["guest_id", owner.guestId]
 
-const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, product)
-  select $1::int4, id, quantity, seen_price, product from cart_lines where cart_id = $2::int4 order by position
-  on conflict (cart_id, id) do update set quantity = greatest(cart_lines.quantity,
-    least(cart_lines.quantity + excluded.quantity, greatest((excluded.product ->> 'most')::int4, 1)))`
+/** What one of them has put aside and the other has in the cart is in the cart, as many as there. */
+const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, product, is_aside)
+  select $1::int4, id, quantity, seen_price, product, is_aside from cart_lines where cart_id = $2::int4 order by position
+  on conflict (cart_id, id) do update set is_aside = cart_lines.is_aside and excluded.is_aside, quantity = case
+    when cart_lines.is_aside and not excluded.is_aside then excluded.quantity
+    when excluded.is_aside and not cart_lines.is_aside then cart_lines.quantity
+    else greatest(cart_lines.quantity, least(cart_lines.quantity + excluded.quantity, greatest((excluded.product ->> 'most')::int4, 1))) end`
 
 const addEngravings = `insert into engravings (cart_id, line_id, side, font, words, is_in_cart)
   select $1::int4, line_id, side, font, words, is_in_cart from engravings where cart_id = $2::int4

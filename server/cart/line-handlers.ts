@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { engraveLine, resizeLine } from "../../core/contract/cart-line.ts"
+import { asideLine, engraveLine, resizeLine } from "../../core/contract/cart-line.ts"
 import { readCartId } from "../../core/domain/cart/cart-ids.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
@@ -10,15 +10,20 @@ import { once } from "../platform/api/once.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
 import { findCartProducts } from "./cart-products.ts"
-import { countThings, findLines, putLine, replaceLine } from "./carts.ts"
+import { countThings, findAside, findLines, putLine, replaceLine, setAside } from "./carts.ts"
 import { dropEngravings, findEngravings, moveEngraving, putEngraving } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 
 /** The calls that change what a line is. */
-export type LineKey = "cart.engrave" | "cart.resize"
+export type LineKey = "cart.aside" | "cart.engrave" | "cart.resize"
 
 /** What answers them. */
 export const lineHandlers: Pick<Handlers, LineKey> = {
+  "cart.aside": (input) =>
+    Effect.andThen(
+      countWrite,
+      once(asideLine, input, openOwnCart, ({ cart }) => putAside(cart, input.body))
+    ),
   "cart.engrave": (input) =>
     Effect.andThen(
       countWrite,
@@ -31,8 +36,22 @@ export const lineHandlers: Pick<Handlers, LineKey> = {
     )
 }
 
+type AsideBody = Parameters<Handlers["cart.aside"]>[0]["body"]
 type EngraveBody = Parameters<Handlers["cart.engrave"]>[0]["body"]
 type ResizeBody = Parameters<Handlers["cart.resize"]>[0]["body"]
+
+/** A line changes its place with all that was chosen of it; what the shop has no more stays aside. */
+const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: AsideBody) {
+  const [here, aside] = [yield* findLines(cart), yield* findAside(cart)]
+  const line = [...here, ...aside].find((each) => each.id === id)
+  if (line === undefined) return yield* notFound(isAside ? cartTexts.notInCart : cartTexts.notAside)
+  const isMoved = (isAside ? here : aside).includes(line)
+  if (isMoved && isAside && aside.length >= linesMost) return yield* refused(409, cartTexts.tooManyAside)
+  if (isMoved && !isAside && here.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
+  if (isMoved && !isAside) yield* canBeAdded((yield* pieceOf(id)).product)
+  if (isMoved) yield* setAside(cart, id, isAside)
+  return { quantity: line.quantity, totalCount: yield* countThings(cart) }
+})
 
 /** A piece is engraved if the place takes the letters; it comes into the cart where it was not there. */
 const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: EngraveBody) {
@@ -71,6 +90,7 @@ const resize = Effect.fnUntraced(function* (cart: number, { id, to }: ResizeBody
   const { sizes } = yield* choicesOf(id)
   if (!sizes.some((size) => size.id === to)) return yield* refuseField("to", cartTexts.noSuchSize)
   if (lines.some((each) => each.id === to)) return yield* refused(409, cartTexts.sizeInCart)
+  if ((yield* findAside(cart)).some((each) => each.id === to)) return yield* refused(409, cartTexts.sizeAside)
   const { places, product } = yield* pieceOf(to)
   yield* canBeAdded(product)
   const engraving = (yield* findEngravings(cart)).get(id)

@@ -90,6 +90,7 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "cart.change": { id: goods.ring, quantity: 1 },
     "cart.remove": { jewelries: [goods.ring], diamonds: [goods.stone], customJewelries: [goods.frame], certificates: [goods.card] },
     "cart.engrave": { id: goods.ring, engraving: null },
+    "cart.aside": { id: goods.ring, isAside: true },
     "cart.resize": { id: goods.ring, to: goods.ring },
     "diamonds.saveCertificate": { name: "", message: "" },
     "favorites.add": { skuId: numberIn(goods.stone), isDiamond: true },

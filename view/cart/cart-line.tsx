@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react"
 import { Link } from "wouter"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
@@ -7,21 +6,19 @@ import { isMadeForBuyer, madeForBuyerWords } from "../../core/domain/orders/retu
 import { similarPath } from "../../core/domain/cart/similar.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import { wishOf } from "../../core/domain/cart/wish-of.ts"
-import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../dialogs/dialog-button.tsx"
-import { GiftDesign } from "./gift-design.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { StonesTable } from "../product/stones-table.tsx"
-import { Picture } from "../product/picture.tsx"
 import { useSend } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
 import styles from "./cart-line.module.css"
 import { CartEngraving } from "./cart-engraving.tsx"
 import { CartGift } from "./cart-gift.tsx"
+import { CartLinkedName, CartPicture, useFocusAfter } from "./cart-line-parts.tsx"
 import { CartMove } from "./cart-move.tsx"
 import { CartPreorder } from "./cart-preorder.tsx"
 import { CartQuantity } from "./cart-quantity.tsx"
@@ -33,18 +30,21 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 /** One thing in the cart: what it is, what it costs, how many, and what can be done with it (CART-033 to CART-047). */
 export function CartLine({ item, writes }: Props) {
   const send = useSend("cart")
-  const { attributes, attributesMore, attributesTable, id, image, isAvailable, isCountable, missing, name, type } = item
+  const { attributes, attributesMore, attributesTable, id, isAvailable, isCountable, missing, name, type } = item
   const isOffline = useOffline()
   const similar = similarPath(item)
   const wish = wishOf(item)
-  const isGoing = writes.some((write) => write.kind === "remove" && write.ids.includes(id))
-  const removal = isGoing ? (isOffline ? networkWords.waits : "Удаляем") : "Удалить"
+  const isLeaving = writes.some((write) => write.kind === "aside" && write.id === id)
+  const isGoing = isLeaving || writes.some((write) => write.kind === "remove" && write.ids.includes(id))
+  const removal = isGoing && !isLeaving ? (isOffline ? networkWords.waits : "Удаляем") : "Удалить"
   const remove = () => send({ type: "cart.remove", ids: [id] })
   return (
     <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing && !isOffline}>
-      <span className={styles["picture"]}>{image === null ? null : pictureOf(type, image)}</span>
+      <CartPicture item={item} />
       <div className={styles["facts"]}>
-        <h3 className={styles["name"]}>{isLinked(item) ? <Link href={item.url}>{typeset(name)}</Link> : typeset(name)}</h3>
+        <h3 className={styles["name"]}>
+          <CartLinkedName item={item} />
+        </h3>
         <p className="caption">{attributes}</p>
         <Price item={item} />
         {item.arrival === null || !isAvailable ? null : <p className="caption">{typeset(homeArrivalWords(item.arrival))}</p>}
@@ -63,6 +63,16 @@ export function CartLine({ item, writes }: Props) {
           {(isAvailable && type !== "custom") || missing === "held" || missing === "onVisit" || missing === "ownHold" ? null : (
             <CartPreorder item={item} />
           )}
+          <button
+            type="button"
+            className={styles["way"]}
+            aria-label={`Отложить: ${name}`}
+            aria-disabled={isGoing ? "true" : undefined}
+            onClick={isGoing ? undefined : () => send({ type: "cart.aside", id, isAside: true })}
+          >
+            <Icon name="clock" />
+            Отложить
+          </button>
           {wish === null ? null : <CartMove wish={wish} name={name} isGoing={isGoing} onRemove={remove} />}
           <button
             type="button"
@@ -96,13 +106,6 @@ export function CartLine({ item, writes }: Props) {
     </li>
   )
 }
-
-/** A gift certificate shows its design, all else its picture. */
-const pictureOf = (type: CartItem["type"], image: string) =>
-  type === "certificate" ? <GiftDesign design={giftDesignOf(image)} crop="thumb" /> : <Picture base={image} alt="" sizes="136px" />
-
-/** A piece that was made here has its page once the constructor has come. */
-const isLinked = (item: CartItem): item is CartItem & { readonly url: string } => item.url !== null && item.type !== "custom"
 
 /** The shop's price, and what it was when the thing was added, where it has changed since. */
 function Price({ item, item: { previousPrice, price, quantity } }: Pick<Props, "item">) {
@@ -145,21 +148,4 @@ function More({ rows, stones }: MoreProps) {
       {stones.length === 0 ? null : <StonesTable stones={stones} aria-label="Вставки" />}
     </details>
   )
-}
-
-/** The focus of a line that goes stays in the list: with the next line, else the one before, else with the page's title. */
-const useFocusAfter = () => {
-  const line = useRef<HTMLLIElement>(null)
-  useLayoutEffect(() => {
-    const { current } = line
-    return () => {
-      if (current?.contains(document.activeElement) !== true) return
-      const lines = [...document.querySelectorAll<HTMLElement>("#main li[data-available]")]
-      const at = lines.indexOf(current)
-      const next = lines[at + 1] ?? lines[at - 1]
-      const place = next?.querySelector<HTMLElement>("[data-remove]") ?? document.getElementById("cart")
-      place?.focus()
-    }
-  }, [])
-  return line
 }

@@ -13,23 +13,25 @@ import { useUnansweredText } from "./unanswered-text.ts"
 export function CheckoutAnswer() {
   const actor = useActor("checkout")
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag("unanswered"))
+  const isUncounted = useSelector(actor, (snapshot) => snapshot.hasTag("uncounted"))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const tries = useSelector(actor, ({ context }) => context.tries)
   const unanswered = useUnansweredText()
   const isOffline = useOffline()
+  if (isUncounted) {
+    return (
+      <Answer key="uncounted" onward={<Again onPress={() => actor.send({ type: "checkout.retry" })}>Повторить</Again>}>
+        {typeset("Корзина изменилась, а новую сумму узнать не удалось. Проверьте связь и повторите.")}
+      </Answer>
+    )
+  }
   if (isUnanswered) {
     return (
       <Answer
         key="unanswered"
         kind="info"
-        onward={
-          isOffline ? null : (
-            <Button look="outline" size="small" onPress={() => actor.send({ type: "checkout.retry" })}>
-              Спросить ещё раз
-            </Button>
-          )
-        }
+        onward={isOffline ? null : <Again onPress={() => actor.send({ type: "checkout.retry" })}>Спросить ещё раз</Again>}
       >
         {unanswered}
       </Answer>
@@ -37,6 +39,12 @@ export function CheckoutAnswer() {
   }
   return refusal === null || isBusy ? null : <Refused key={tries} refusal={refusal} />
 }
+
+const Again = ({ children, onPress }: { readonly children: string; readonly onPress: () => void }) => (
+  <Button look="outline" size="small" onPress={onPress}>
+    {children}
+  </Button>
+)
 
 /** The shop's own words, and of a sum both the old and the new. */
 function Refused({ refusal: { message, reason, seen } }: { readonly refusal: Refusal }) {

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react"
+import { lazy, Suspense, useState } from "react"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
@@ -22,7 +23,7 @@ import { GiftDesign } from "../cart/gift-design.tsx"
 import { Picture } from "../product/picture.tsx"
 import { Sums } from "../ui/sums.tsx"
 import { TextLink } from "../ui/text-link.tsx"
-import { useActor } from "../shop-context.tsx"
+import { useActor, useFeature } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
 import { AppliedVouchers } from "./applied-vouchers.tsx"
 import { TrustLinks } from "./trust-links.tsx"
@@ -32,6 +33,7 @@ import styles from "./checkout-summary.module.css"
 /** What is ordered and what it comes to; on a wide page it stays in sight. */
 export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
+  const [isEdited, edit] = useState(false)
   const isByMail = wayIn(context.values) === "email"
   const when = whenIn(context)
   const engraving = cart.engravingTotalAmount
@@ -47,12 +49,17 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
   const items = sectionsOf(cart).flatMap((section) => section.items)
   return (
     <aside className={styles["summary"]} aria-labelledby="summary">
-      <h2 id="summary" className="display-s">
-        {typeset("Ваш заказ")}
-      </h2>
-      <ul className={styles["lines"]}>
+      <div className={styles["head"]}>
+        <h2 id="summary" className="display-s">
+          {typeset("Ваш заказ")}
+        </h2>
+        <button type="button" aria-expanded={isEdited} aria-controls="ordered" onClick={() => edit(!isEdited)}>
+          {isEdited ? "Готово" : "Изменить"}
+        </button>
+      </div>
+      <ul id="ordered" className={styles["lines"]}>
         {items.map((item) => (
-          <Line key={item.id} item={item} />
+          <Line key={item.id} item={item} isEdited={isEdited} />
         ))}
       </ul>
       <AppliedVouchers />
@@ -67,12 +74,15 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
       <p className="caption">
         {typeset("Черновик заказа сохраняется в этом браузере. ")}
         <TextLink className="link" href="/cart">
-          Изменить корзину
+          Вернуться в корзину
         </TextLink>
       </p>
     </aside>
   )
 }
+
+/** What edits a line comes when it is wanted. */
+const SummaryEdit = lazy(() => import("./summary-edit.tsx").then((module) => ({ default: module.SummaryEdit })))
 
 /** The day, and the hours that were chosen. */
 const whenIn = (context: CheckoutContext): string | null => {
@@ -87,19 +97,27 @@ export function ConfirmButton() {
   const actor = useActor("checkout")
   const due = useSelector(actor, ({ context }) => moneyIn(context).due)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const isCounting = useSelector(actor, (snapshot) => !snapshot.context.isCounted)
+  /** What was changed here is on its way: no sum can be agreed to meanwhile. */
+  const isChanging = useSelector(useFeature("cart"), (cart) => (cart?.context.writes.length ?? 0) > 0)
   const isOffline = useOffline()
   const isOnline = useSelector(
     actor,
     ({ context: { delivery, values } }) => delivery?.payments.find(({ id }) => String(id) === values["paymentId"])?.isOnline === true
   )
   return (
-    <Button busy={isBusy ? (isOffline ? networkWords.waits : "Оформляем") : null} onPress={() => actor.send({ type: "checkout.confirm" })}>
+    <Button
+      busy={isBusy || isCounting || isChanging ? (isOffline ? networkWords.waits : isBusy ? "Оформляем" : "Пересчитываем") : null}
+      onPress={() => actor.send({ type: "checkout.confirm" })}
+    >
       {isOnline ? `Оплатить${nbsp}${formatPrice(due)}` : `Оформить${nbsp}заказ`}
     </Button>
   )
 }
 
-function Line({ item, item: { engraving, image, missing, name, price, quantity, type } }: { readonly item: CartItem }) {
+type LineProps = { readonly item: CartItem; readonly isEdited: boolean }
+
+function Line({ isEdited, item, item: { attributes, diamond, engraving, image, missing, name, price, quantity, type } }: LineProps) {
   const similar = similarPath(item)
   return (
     <li data-available={missing === null}>
@@ -112,6 +130,8 @@ function Line({ item, item: { engraving, image, missing, name, price, quantity, 
       </span>
       <span className={styles["name"]}>
         {typeset(name)}
+        <span className="caption">{attributes}</span>
+        {diamond === null || diamond.name === "" ? null : <span className="caption">{typeset(`Имя камня: «${diamond.name}»`)}</span>}
         {quantity > 1 ? <span className="caption">{`${quantity}${nbsp}шт.`}</span> : null}
         {engraving === null ? null : <span className="caption">{typeset(`Гравировка. ${engravingWords(engraving)}`)}</span>}
         {missing === null ? null : (
@@ -136,6 +156,11 @@ function Line({ item, item: { engraving, image, missing, name, price, quantity, 
         <TextLink className={styles["made"]} href="/returns">
           {typeset(madeForBuyerWords)}
         </TextLink>
+      ) : null}
+      {isEdited ? (
+        <Suspense fallback={null}>
+          <SummaryEdit item={item} />
+        </Suspense>
       ) : null}
     </li>
   )

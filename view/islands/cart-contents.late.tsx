@@ -11,6 +11,7 @@ import { Notice } from "../ui/notice.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useAlive } from "./use-alive.ts"
 import { useOffline } from "../shell/use-offline.ts"
+import { CartAside } from "../cart/cart-aside.tsx"
 import { CartLine } from "../cart/cart-line.tsx"
 import { CartSkeleton } from "../cart/cart-skeleton.tsx"
 import { CartSummary } from "../cart/cart-summary.tsx"
@@ -30,11 +31,18 @@ export function CartContents() {
   const isUnsent = known?.matches("waiting") === true || known?.matches("suspended") === true
   const retry = () => send({ type: isUnsent ? "cart.reconnected" : "cart.reload" })
   const sections = full === null ? [] : sectionsOf(full)
-  const isAwaited = full === null || (sections.length === 0 && writes.some(({ kind }) => kind === "add"))
+  const isAwaited =
+    full === null || (sections.length === 0 && writes.some((write) => write.kind === "add" || (write.kind === "aside" && !write.isAside)))
   if (isAwaited) {
     return isStale || isUnsent ? <Lost count={short?.total ?? 0} onRetry={retry} /> : <CartSkeleton lines={short?.ids.length ?? 0} />
   }
-  if (sections.length === 0) return <Empty />
+  if (sections.length === 0)
+    return (
+      <>
+        <Empty />
+        {full === null ? null : <CartAside aside={full.aside} writes={writes} />}
+      </>
+    )
   return (
     <>
       <header className={styles["head"]}>
@@ -73,6 +81,7 @@ export function CartContents() {
               </ul>
             </section>
           ))}
+          <CartAside aside={full.aside} writes={writes} />
         </div>
         <CartSummary cart={full} isCounting={writes.length > 0 || known?.matches("loading") === true} />
       </div>

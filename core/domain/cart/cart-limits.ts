@@ -17,8 +17,11 @@ export const cartTexts = {
   onOrder: "Это изделие делают на заказ. Отправьте запрос «Под заказ» на его странице",
   noSuchSize: "Такого размера у этого изделия нет",
   sizeInCart: "Этот размер уже есть в корзине",
+  sizeAside: "Этот размер вы отложили. Верните его в корзину",
+  tooManyAside: `Отложить можно не больше ${linesMost} позиций`,
   notEngraved: "Это изделие не гравируют",
   notInCart: "Этого товара нет в корзине",
+  notAside: "Этого товара нет среди отложенных",
   diamondName: `Максимальная длина - ${diamondNameMost} символов`,
   diamondMessage: `Максимальная длина - ${diamondMessageMost} символов`
 } as const

@@ -122,12 +122,19 @@ const choices = {
   sizes: Schema.Array(Schema.Struct({ id: CartId, size: Schema.Finite, isAvailable: Schema.Boolean }))
 }
 
-/** The cart with its four sections and three amounts (ENT-022 to ENT-024); what cannot be bought is no part of the amounts. */
-export const Cart = Schema.Struct({
+/** The four sections of a cart. */
+const sections = {
   jewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartJewelry.fields, ...choices })),
   diamond: Schema.Array(Schema.Struct({ ...lineFields, ...CartDiamond.fields, ...words })),
   customJewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartCustom.fields })),
-  certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields, gift: Schema.NullOr(Gift) })),
+  certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields, gift: Schema.NullOr(Gift) }))
+}
+
+/** The cart with its four sections and three amounts (ENT-022 to ENT-024); what cannot be bought or is put aside is no part of the amounts. */
+export const Cart = Schema.Struct({
+  ...sections,
+  /** What the shopper has put aside for later. */
+  aside: Schema.Struct(sections),
   engravingTotalAmount: Roubles,
   totalAmountWithoutEngraving: Roubles,
   totalAmount: Roubles,

@@ -17,6 +17,8 @@ export type CartOperation =
   | (NewLine & { readonly kind: "add" })
   /** Another size in the place of a line. */
   | { readonly kind: "resize"; readonly id: string; readonly to: string }
+  /** A line is put aside for later, or taken back. */
+  | { readonly kind: "aside"; readonly id: string; readonly isAside: boolean }
   | { readonly kind: "change"; readonly id: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly ids: ReadonlyArray<string> }
 

@@ -16,6 +16,15 @@ export const missingWords: Readonly<Record<Missing, string>> = {
   ownHold: "Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите."
 }
 
+/** What is said of what is put aside, where it need not be taken out to order the rest. */
+export const asideWords: Readonly<Record<Missing, string>> = {
+  gone: "Нет в наличии.",
+  onOrder: "Делаем на заказ: отправьте запрос «Под заказ» на странице изделия.",
+  held: "Сейчас в заказе другого покупателя.",
+  onVisit: "Сегодня отложено для гостя салона.",
+  ownHold: "Уже в вашем неоплаченном заказе."
+}
+
 /** What is said of all of them before the checkout; `null` where nothing is missing. */
 export const missingNote = (count: number): string | null =>
   count === 0

@@ -53,6 +53,8 @@ export type CartIntent =
   /** Another size in the place of a line. */
   | { readonly type: "cart.resize"; readonly id: string; readonly to: string }
   | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
+  /** A line is put aside for later, or taken back. */
+  | { readonly type: "cart.aside"; readonly id: string; readonly isAside: boolean }
   | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
   /** What was taken out comes back. */
   | { readonly type: "cart.restore"; readonly lines: ReadonlyArray<RemovedLine> }
@@ -81,8 +83,12 @@ export type CartFact =
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
   /** Another size stands where a line stood. */
   | { readonly type: "cart.resized"; readonly line: RemovedLine; readonly to: string }
+  /** It waits aside, or is in the cart again. */
+  | { readonly type: "cart.putAside" | "cart.tookBack"; readonly line: RemovedLine }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
+  /** Something of it has changed, and all that was wanted is sent: it is asked for anew. */
+  | { readonly type: "cart.outdated" }
   /** No answer came, for there is no network or the shop is out of order: what is wanted is kept and sent later. */
   | { readonly type: "cart.waited"; readonly isCutOff: boolean }
 
@@ -171,9 +177,16 @@ export const cartSetup = setup({
       const { id, name } = asserted(event, "cart.add")
       return { type: "cart.adding", id, name: name ?? "" }
     }),
-    tellWritten: sendParent(({ context: { short, writes } }): CartFact => {
+    tellWritten: sendParent(({ context: { short, writes } }, { outcome }: WrittenParams): CartFact => {
       const [done] = writes
       if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
+      if (done?.kind === "aside") {
+        const [line = { id: done.id, quantity: outcome?._tag === "Success" ? (outcome.value.quantity ?? 1) : 1, price: 0 }] = removedBy(
+          short,
+          [done.id]
+        )
+        return { type: done.isAside ? "cart.putAside" : "cart.tookBack", line }
+      }
       if (done?.kind === "resize") {
         const [line = { id: done.id, quantity: 1, price: 0 }] = removedBy(short, [done.id])
         return { type: "cart.resized", line, to: done.to }
@@ -188,6 +201,7 @@ export const cartSetup = setup({
       kind: writes[0]?.kind ?? "add",
       message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
     })),
+    tellOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
     /** Once; of a removal that failed nothing is said (ERRC-037, ERRC-038). */
     tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {
       if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
@@ -200,7 +214,7 @@ export const cartSetup = setup({
 
 /** What an intent asks of the shop. */
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
-  const intent = asserted(event, "cart.add", "cart.change", "cart.resize", "cart.remove", "cart.restore", "cart.clear")
+  const intent = asserted(event, "cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear")
   switch (intent.type) {
     case "cart.add":
       return [
@@ -214,6 +228,8 @@ const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOpe
       ]
     case "cart.resize":
       return [{ kind: "resize", id: intent.id, to: intent.to }]
+    case "cart.aside":
+      return [{ kind: "aside", id: intent.id, isAside: intent.isAside }]
     case "cart.change":
       return [{ kind: "change", id: intent.id, quantity: intent.quantity }]
     case "cart.remove":
@@ -234,5 +250,6 @@ const linesOf = (write: CartWrite): ReadonlyArray<string> => {
 /** The summary once a write is done. */
 const shortAfter = (short: ShortCart, done: CartWrite, quantity: number, total: number): ShortCart => {
   if (done.kind === "remove") return withoutLines(short, done.ids, total)
+  if (done.kind === "aside" && done.isAside) return withoutLines(short, [done.id], total)
   return done.kind === "resize" ? withAnother(short, done.id, done.to, total) : withLine(short, done.id, quantity, total)
 }

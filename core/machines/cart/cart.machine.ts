@@ -7,7 +7,7 @@ const outbox = outboxStates({
   first: ({ writes }: CartContext) => writes[0],
   waits: "waiting",
   reconnected: "cart.reconnected",
-  done: ["tellWritten", { type: "keepWritten", params: outcomeOf }, "save"],
+  done: [{ type: "tellWritten", params: outcomeOf }, { type: "keepWritten", params: outcomeOf }, "save"],
   refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "save"],
   unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
   broken: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"],
@@ -36,6 +36,7 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     "cart.add": [{ guard: "isNamed", actions: ["tellAdding", "queue", "save"] }, { actions: ["queue", "save"] }],
     "cart.change": { actions: ["queue", "save"] },
+    "cart.aside": { actions: ["queue", "save"] },
     "cart.resize": { actions: ["queue", "save"] },
     "cart.remove": { actions: ["queue", "save"] },
     "cart.clear": { actions: ["queue", "save"] },
@@ -67,7 +68,7 @@ export const cartMachine = cartSetup.createMachine({
     resting: {
       always: [
         { guard: "hasWrites", target: "sending" },
-        { guard: "isDirty", target: "loading" }
+        { guard: "isDirty", target: "loading", actions: "tellOutdated" }
       ]
     },
     loading: {
@@ -93,7 +94,7 @@ export const cartMachine = cartSetup.createMachine({
       always: { guard: "hasWrites", target: "sending" },
       on: {
         "cart.reconnected": "loading",
-        "cart.reload": "loading",
+        "cart.reload": { target: "loading", actions: "tellOutdated" },
         "page.shown": [
           { guard: "isCart", target: "loading", actions: "watch" },
           { guard: "isWatched", actions: "leave" }

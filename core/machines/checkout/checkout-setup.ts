@@ -12,10 +12,11 @@ import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import type { OrderRefusal } from "../../domain/orders/order-refusal.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField, wayIn, wrongIn } from "../../forms/checkout.ts"
 import { type Dated, slotIn, termIn } from "../../forms/checkout-term.ts"
-import { asOffered, furthest, sectionAfter, sectionToFill } from "../../forms/checkout-sections.ts"
+import { asOffered, furthest, sectionAfter, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
 import type { KeptCheckout } from "../../services/checkout/checkout-draft.ts"
+import type { CartFact } from "../cart/cart-setup.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { FormEvent } from "../dialogs/form.machine.ts"
 import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
@@ -43,6 +44,8 @@ export type CheckoutContext = {
   readonly nextId: number
   readonly sent: SentOrder | null
   readonly refusal: CheckoutRefusal | null
+  /** What is ordered is as the cart is; else it is being asked for anew, and no sum can be agreed to. */
+  readonly isCounted: boolean
 }
 
 export type CheckoutEvent =
@@ -63,6 +66,7 @@ export type CheckoutEvent =
   | { readonly type: "checkout.refresh" }
   /** The network is back. */
   | { readonly type: "checkout.reconnected" }
+  | Extract<CartFact, { readonly type: "cart.outdated" }>
   | AuthFact
 
 /** An order was taken, or there is nothing to order: where the shopper goes on. */
@@ -77,7 +81,7 @@ export type Recalled = { readonly kept: KeptCheckout | null; readonly keyPrefix:
 /** Nobody orders: nothing is known, typed or tried. */
 export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
   ...{ user: null, offer: null, delivery: null, sent: null, refusal: null },
-  ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact" }
+  ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact", isCounted: true }
 }
 
 type Recall = { readonly outcome: Outcome<Recalled, never> }
@@ -90,7 +94,7 @@ export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    tags: {} as "busy" | "sending" | "editable" | "known" | "looking" | "removing" | "failed" | "unanswered"
+    tags: {} as "busy" | "sending" | "editable" | "known" | "looking" | "removing" | "counting" | "uncounted" | "failed" | "unanswered"
   },
   actors: {
     recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),
@@ -124,6 +128,10 @@ export const checkoutSetup = setup({
     isVouchable: ({ context: { offer, sent } }) => offer !== null && sent === null,
     hasDelivery: ({ context: { sent, values } }) => sent === null && wayIn(values) !== null,
     isDone: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
+    /** The cart has become another: what of it is ordered, is not known yet. */
+    isUncounted: ({ context: { isCounted } }) => !isCounted,
+    /** There is something to order still. */
+    isStill: (_, { outcome }: Loaded) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
     isWhole: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
     isUnanswered: (_, { outcome }: Placed) => isUnanswered(outcome),
     isOver: (_, { outcome }: Placed) => reasonIn(outcome)?.reason === "emptyCart"
@@ -150,6 +158,17 @@ export const checkoutSetup = setup({
       const offer = outcome.value
       const fit = asPaid({ offer, values: asOffered(values, offer) })
       return { offer, values: fit, ...opened(fit) }
+    }),
+    outdate: assign({ isCounted: false }),
+    /** The cart as it is now; the part that is open stays so, unless there is nothing to choose in it any more. */
+    recount: assign(({ context: { section, values } }, { outcome }: Loaded) => {
+      if (outcome._tag !== "Success") return {}
+      const offer = outcome.value
+      const fit = asPaid({ offer, values: asOffered(values, offer) })
+      return {
+        ...{ offer, values: fit, refusal: null, isCounted: true },
+        section: sectionsFor(fit).includes(section) ? section : sectionToFill(fit)
+      }
     }),
     keepLooked: assign(({ context: { offer, sent, values } }, { outcome }: Looked) => {
       if (outcome._tag !== "Success") return {}

@@ -72,7 +72,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             "form.leave": { guard: "isKnown", actions: "judgeLeft" },
             "checkout.next": [{ guard: "isDone", actions: ["goOn", "keep"] }, { actions: "sayWrong" }],
             "checkout.edit": { actions: "edit" },
-            "checkout.confirm": [{ guard: "isWhole", target: "placing", actions: ["send", "keep"] }, { actions: "sayAllWrong" }]
+            "checkout.confirm": [
+              { guard: "isUncounted" },
+              { guard: "isWhole", target: "placing", actions: ["send", "keep"] },
+              { actions: "sayAllWrong" }
+            ]
           }
         },
         placing: {
@@ -145,6 +149,41 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         /** It stands where it stood: it can be taken back again. */
         unremoved: { on: { "checkout.removeVoucher": { guard: "isVouchable", target: "removing" } } }
+      }
+    },
+    /** What is ordered, as the cart is: changed here, or in another tab, it is asked for anew. */
+    cart: {
+      initial: "counted",
+      on: {
+        "cart.outdated": { guard: "isVouchable", target: ".counting", actions: "outdate" },
+        "auth.loggedOut": ".counted",
+        "auth.loggedIn": { guard: "isOther", target: ".counted" }
+      },
+      states: {
+        counted: {},
+        counting: {
+          tags: "counting",
+          invoke: {
+            id: "recount",
+            src: "load",
+            onDone: [
+              {
+                guard: { type: "isStill", params: outcomeOf },
+                target: "counted",
+                actions: [{ type: "recount", params: outcomeOf }, "keep", "lookAround"]
+              },
+              {
+                guard: { type: "succeeded", params: outcomeOf },
+                target: "counted",
+                actions: [{ type: "recount", params: outcomeOf }, "tellEmpty"]
+              },
+              { target: "uncounted" }
+            ],
+            onError: "uncounted"
+          }
+        },
+        /** The shop could not be asked: nothing is ordered until it says what of it there is. */
+        uncounted: { tags: "uncounted", on: { "checkout.retry": "counting", "checkout.reconnected": "counting" } }
       }
     },
     /** What follows from the chosen delivery: its places and its payments. */

@@ -30,6 +30,7 @@ const Write = Schema.Union([
     ...{ isBack: Schema.optionalKey(Schema.Literal(true)), order: Schema.optionalKey(Schema.Int) }
   }),
   Schema.Struct({ kind: Schema.Literal("resize"), id: Schema.String, to: Schema.String, key: Key }),
+  Schema.Struct({ kind: Schema.Literal("aside"), id: Schema.String, isAside: Schema.Boolean, key: Key }),
   Schema.Struct({ kind: Schema.Literal("change"), id: Schema.String, quantity: Quantity, key: Key }),
   Schema.Struct({ kind: Schema.Literal("remove"), ids: Schema.Array(Schema.String), key: Key })
 ])

@@ -23,6 +23,8 @@ export const shellPolicies: Policies<ShopFeatures, ShopFact> = {
       link: null,
       undo: lines.length === 0 ? null : lines
     }),
+  "cart.putAside": ({ line }) => show({ kind: "done", text: "Товар отложен, он ждёт под корзиной", link: null, undo: [line] }),
+  "cart.tookBack": () => show({ kind: "done", text: "Товар снова в корзине", link: null, undo: null }),
   /** Of a removal that failed nothing is said (ERRC-037, ERRC-038). */
   "cart.refused": ({ kind, message }) => (kind === "remove" ? [] : show(error(message))),
   "cart.waited": ({ isCutOff }) =>

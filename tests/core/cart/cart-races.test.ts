@@ -46,7 +46,7 @@ const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
       for (const id of write.ids) cart.delete(id)
       return succeeded({ totalCount: total(), quantity: null })
     }
-    if (write.kind === "resize") throw new Error("no size is changed here")
+    if (write.kind === "resize" || write.kind === "aside") throw new Error("no size is changed here, and nothing is put aside")
     const quantity = write.kind === "add" ? (cart.get(write.id) ?? 0) + write.quantity : write.quantity
     if (quantity > most || (write.kind === "change" && !cart.has(write.id))) return tooMany
     cart.set(write.id, quantity)

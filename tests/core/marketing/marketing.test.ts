@@ -207,6 +207,9 @@ describe("what the journal says of the shop", () => {
     expect(heard(added)).toEqual([{ type: "added", line: { id: "0-12", quantity: 2, price: 900 } }])
     const changed = { type: "cart.changed", id: "0-12", quantity: 1, was: 2 }
     expect(heard(changed)).toEqual([{ type: "recounted", id: "0-12", quantity: 1, was: 2 }])
+    const aside = { type: "cart.putAside", line: { id: "0-12", quantity: 1, price: 900 } }
+    expect(heard(aside)).toEqual([{ type: "removed", lines: [aside.line] }])
+    expect(heard({ ...aside, type: "cart.tookBack" })).toEqual([{ type: "added", line: { ...aside.line, price: null } }])
     const removed = { type: "cart.removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }
     expect(heard(removed)).toEqual([{ type: "removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }])
   })

@@ -146,6 +146,12 @@ describe("what is said", () => {
     expect(wordOf({ type: "wishlist.waited", isCutOff: false }).text).toContain("избранное")
   })
 
+  it("says that a thing waits aside, with the way back, and that it is in the cart again", () => {
+    const line = { id: "0-1", quantity: 1, price: 100 }
+    expect(wordOf({ type: "cart.putAside", line })).toMatchObject({ text: "Товар отложен, он ждёт под корзиной", undo: [line] })
+    expect(wordOf({ type: "cart.tookBack", line })).toMatchObject({ text: "Товар снова в корзине", undo: null })
+  })
+
   it("offers a way back from a removal, where there is one", () => {
     const lines = [{ id: "0-1", quantity: 1, price: 100 }]
     expect(wordOf({ type: "cart.removed", lines })).toMatchObject({ text: "Товар удалён из корзины", undo: lines })

@@ -75,9 +75,17 @@ export class CartPage extends Shell {
     return this.page.getByRole("button", { name: /^Удалить: / })
   }
 
+  get asides(): Locator {
+    return this.page.getByRole("button", { name: /^Отложить: / })
+  }
+
+  get returns(): Locator {
+    return this.page.getByRole("button", { name: /^Вернуть в корзину: / })
+  }
+
   /** The way back in the word of a removal. */
   get undo(): Locator {
-    return this.page.getByRole("button", { name: "Вернуть" })
+    return this.page.getByRole("button", { name: "Вернуть", exact: true })
   }
 
   /** Sends again what waits for the shop. */

@@ -27,7 +27,7 @@ const isShown = ({ context }: { readonly context: { readonly isWatched: boolean;
 
 const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
 
-const intents = ["cart.add", "cart.change", "cart.resize", "cart.remove", "cart.restore", "cart.clear"]
+const intents = ["cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear"]
 const isIntent = (type: string) => intents.includes(type)
 const isAnswer = (type: string) => type.endsWith(".actor.send")
 
@@ -55,6 +55,8 @@ export const model = defineModel<typeof cartMachine>({
       add,
       { type: "cart.change", id: "0-1", quantity: 3 },
       { type: "cart.resize", id: "0-1", to: "0-2" },
+      { type: "cart.aside", id: "0-1", isAside: true },
+      { type: "cart.aside", id: "0-1", isAside: false },
       { type: "cart.remove", ids: ["0-1"] },
       { type: "cart.clear" },
       { type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] },
@@ -255,9 +257,9 @@ export const model = defineModel<typeof cartMachine>({
     "tells what was done, and what was refused in the shop's own words": ({ before, event, told }) => {
       if (!isAnswer(event.type) || isUnanswered(event)) return true
       const [done] = before.context.writes
-      const said = told.filter(({ type }) => type.startsWith("cart."))
+      const said = told.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
       if (event["output"]?._tag === "Success") {
-        return equal(said, [done === undefined ? undefined : factOf(done, before.context.short)])
+        return equal(said, [done === undefined ? undefined : factOf(done, before.context.short, event["output"].value.quantity ?? null)])
       }
       return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
     },
@@ -265,7 +267,7 @@ export const model = defineModel<typeof cartMachine>({
       if (!isAnswer(event.type) || !isUnanswered(event)) return true
       const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
       const isCutOff = event["output"]?.error._tag === "Unreachable"
-      const said = told.filter(({ type }) => type.startsWith("cart."))
+      const said = told.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
       return equal(said, before.context.isToldToWait || isSilent ? [] : [{ type: "cart.waited", isCutOff }])
     },
     "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
@@ -301,6 +303,12 @@ export const model = defineModel<typeof cartMachine>({
         : step.before.matches("resting")
           ? step.after.matches("loading")
           : step.after.context.isDirty && at(step.after) === at(step.before)),
+    "says that it is asked for anew where something of it has changed": ({ after, before, event, told }) => {
+      const isTold = told.some(({ type }) => type === "cart.outdated")
+      const isDone = isAnswer(event.type) && !isUnanswered(event) && after.context.writes.length === 0
+      const isAsked = event.type === "cart.reload" && (before.matches("resting") || before.matches("stale"))
+      return isDone || isAsked ? isTold : !isTold || after.matches("loading")
+    },
     "is asked for whole once somebody looks at it": ({ after, before, event }) =>
       event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isToldAnew(before, after)),
     "wakes with the network": ({ after, before, event }) =>
@@ -456,6 +464,24 @@ export const model = defineModel<typeof cartMachine>({
           }
         },
         {
+          does: "it is put aside, and taken back",
+          events: [
+            { type: "cart.aside", id: "0-1", isAside: true },
+            sent(succeeded({ totalCount: 0, quantity: 1 })),
+            loaded(noCart),
+            { type: "cart.aside", id: "0-1", isAside: false },
+            taken,
+            loaded(one)
+          ],
+          when: isShown,
+          by: async ({ cart }) => {
+            await cart.asides.first().click()
+            await cart.seeEmpty()
+            await cart.returns.first().click()
+            await cart.seeSummary()
+          }
+        },
+        {
           does: "it is removed",
           events: [{ type: "cart.remove", ids: ["0-1"] }, sent(succeeded({ totalCount: 0 })), loaded(noCart)],
           when: isShown,
@@ -543,10 +569,14 @@ const byKey = (writes: ReadonlyArray<CartWrite>) => writes.toSorted((left, right
 type Cart = SnapshotFrom<typeof cartMachine>
 
 /** What is told of a write that the shop has done. */
-const factOf = (write: CartWrite, { counts, ids, prices }: typeof noCart): unknown => {
+const factOf = (write: CartWrite, { counts, ids, prices }: typeof noCart, answered: number | null): unknown => {
   if (write.kind === "remove") {
     const gone = ids.filter((id) => write.ids.includes(id))
     return { type: "cart.removed", lines: gone.map((id) => ({ id, quantity: counts[id], price: prices[id] })) }
+  }
+  if (write.kind === "aside") {
+    const line = { id: write.id, quantity: counts[write.id] ?? answered ?? 1, price: prices[write.id] ?? 0 }
+    return { type: write.isAside ? "cart.putAside" : "cart.tookBack", line }
   }
   if (write.kind === "resize") {
     const line = { id: write.id, quantity: counts[write.id] ?? 1, price: prices[write.id] ?? 0 }

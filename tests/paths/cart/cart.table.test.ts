@@ -39,6 +39,7 @@ it("the machine cart has these transitions", () => {
       "resting --auth.loggedIn--> loading",
       "resting --auth.loggedOut--> loading",
       "resting --cart.add--> sending",
+      "resting --cart.aside--> sending",
       "resting --cart.change--> sending",
       "resting --cart.changedElsewhere--> loading",
       "resting --cart.clear--> sending",

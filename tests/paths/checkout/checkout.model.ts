@@ -26,7 +26,10 @@ import {
   unknown,
   vouched,
   takesBack,
-  takenBack
+  takenBack,
+  outdated,
+  recounted,
+  emptied
 } from "./checkout.payloads.ts"
 import { promises } from "./checkout.promises.ts"
 import { stages } from "./checkout.stages.ts"
@@ -83,11 +86,23 @@ export const model = defineModel<typeof checkoutMachine>({
       takesBack,
       takenBack,
       silence("removeVoucher"),
+      outdated,
+      recounted,
+      emptied,
+      silence("recount"),
+      { type: "xstate.error.actor.recount", error: defect },
       { type: "xstate.error.actor.removeVoucher", error: defect }
     ],
     /** One order after another would go on for ever: once something was typed, tried or refused, only what concerns that is followed. */
     follows: ({ context, value }, event) => {
-      const { order, choice, vouchers } = value as Readonly<Record<string, string>>
+      const { order, choice, vouchers, cart } = value as Readonly<Record<string, string>>
+      const isOfCart = event === outdated || event.type.endsWith(".actor.recount")
+      if (isOfCart || cart !== "counted") {
+        const again = ["checkout.retry", "checkout.reconnected", "checkout.confirm"]
+        if (context.nextId > 0 || context.tries > 0 || vouchers !== "kept" || context.user?.id === other.id) return false
+        if (order !== "editing" || (choice !== "told" && event !== courier)) return false
+        return isOfCart || event === courier || (cart === "uncounted" && again.includes(event.type)) || event.type.startsWith("auth.logged")
+      }
       const isOfVouchers = /oucher|vouched/.test(event.type)
       const hasVouchers = (context.offer?.vouchers.promotion ?? null) !== null
       if (isOfVouchers || hasVouchers || vouchers !== "kept")
@@ -111,11 +126,12 @@ export const model = defineModel<typeof checkoutMachine>({
       values["deliveryId"] === "" ? "nothing chosen" : `delivery ${String(values["deliveryId"])}`,
       values["pointsIn"] === "" ? "" : "in Kazan",
       values["comment"] === "" ? "" : "with a word",
+      offer === null ? "" : `${String(offer.cart.totalCount)} to order`,
       offer === null ? "" : `${offer.vouchers.certificates.length + (offer.vouchers.promotion === null ? 0 : 1)} applied`,
       way === null ? "" : `sent by ${way.key}`,
       said === null ? "" : `refused for ${said.reason?.reason ?? said.message}`
     ]
-    return `${at(snapshot, "order")}, ${at(snapshot, "choice")}, ${at(snapshot, "vouchers")} (${about.filter((word) => word !== "").join(", ")}; born ${nextId}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
+    return `${at(snapshot, "order")}, ${at(snapshot, "choice")}, ${at(snapshot, "vouchers")}, ${at(snapshot, "cart")} (${about.filter((word) => word !== "").join(", ")}; born ${nextId}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
   },
   says: {
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
@@ -129,6 +145,9 @@ export const model = defineModel<typeof checkoutMachine>({
           : "an order without an answer is kept",
     "xstate.done.actor.load": ({ output }) =>
       output._tag === "Success" ? `${String(output.value.cart.totalCount)} to order` : "no answer to what is ordered",
+    "cart.outdated": "the cart has become another",
+    "xstate.done.actor.recount": ({ output }) =>
+      output._tag === "Success" ? `${String(output.value.cart.totalCount)} to order after all` : "no answer to what is ordered now",
     "xstate.done.actor.look": ({ output }) => (output._tag === "Success" ? "the payments come" : "the payments do not come"),
     "xstate.done.actor.place": ({ output }) =>
       output._tag === "Success" ? "the order is made" : `the shop says ${String(output.error.errors?.reason ?? output.error._tag)}`,
@@ -152,6 +171,8 @@ export const model = defineModel<typeof checkoutMachine>({
     "has a key for every order on its way": (snapshot) =>
       !(["placing", "unanswered", "held"] as const).some((order) => snapshot.matches({ order })) ||
       (snapshot.context.sent?.key.length ?? 0) > 8,
+    "agrees to no sum while it is not known what is ordered": (snapshot) =>
+      snapshot.context.isCounted === snapshot.matches({ cart: "counted" }),
     "lets nobody change what is on its way": (snapshot) =>
       snapshot.hasTag("editable") || !snapshot.can({ type: "form.change", field: "comment", value: "" }),
     "lets nobody choose another delivery for what is on its way": (snapshot) =>
@@ -178,6 +199,8 @@ export const model = defineModel<typeof checkoutMachine>({
       "the code of the calls comes with the page: a call that breaks is a bug",
     "order.loading --xstate.error.actor.load#0--> order.failed": "the code of the calls comes with the page: a call that breaks is a bug",
     "order.placing --xstate.error.actor.place#0--> order.unanswered":
+      "the code of the calls comes with the page: a call that breaks is a bug",
+    "cart.counting --xstate.error.actor.recount#0--> cart.uncounted":
       "the code of the calls comes with the page: a call that breaks is a bug",
     "choice.looking --xstate.error.actor.look#0--> choice.failed": "the code of the calls comes with the page: a call that breaks is a bug"
   }

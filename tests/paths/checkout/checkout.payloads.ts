@@ -29,6 +29,13 @@ export const filledDraft = recalled({ user: user.id, values: filledCheckout, sen
 export const sentDraft = recalled({ user: user.id, values: filledCheckout, sent })
 export const offered = answer("load", checkoutOffer)
 export const empty = answer("load", { ...checkoutOffer, cart: cartOf() })
+/** The cart has become another, and what it is now. */
+export const outdated = { type: "cart.outdated" }
+export const recounted = answer("recount", {
+  ...checkoutOffer,
+  cart: cartOf({ jewelries: [{ ...cartRing, quantity: 2 }], totalAmount: 2_578_000, totalCount: 2 })
+})
+export const emptied = answer("recount", { ...checkoutOffer, cart: cartOf() })
 /** Another shopper holds the ring that is wanted. */
 export const held = answer("load", { ...checkoutOffer, cart: cartOf({ jewelries: [{ ...cartRing, hold: "another" }], totalCount: 1 }) })
 /** A certificate that pays for all of it, and a promotion that is over. */

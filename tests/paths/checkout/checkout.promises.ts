@@ -39,7 +39,7 @@ const left = (told: ReadonlyArray<AnyEventObject>) => told.filter(({ type }) => 
 /** What is left of somebody who has gone. */
 const nothing: Omit<CheckoutContext, "keyPrefix" | "nextId" | "user"> = {
   ...{ offer: null, delivery: null, sent: null, refusal: null },
-  ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact" }
+  ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact", isCounted: true }
 }
 
 /** What an event does, wherever it comes. */
@@ -205,6 +205,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     told
   }) => {
     if (event.type !== "checkout.confirm" || !before.hasTag("editable")) return true
+    if (!before.context.isCounted) return equal(after.context, before.context)
     const isWhole = Object.keys(checkoutForm.check(before.context.values)).length === 0
     if (!isWhole) return after.hasTag("editable") && after.context.tries === before.context.tries + 1
     const { due, total } = moneyIn(before.context)
@@ -214,6 +215,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   "opens the first section with something wrong, and says all that is": ({ after, before, event }) => {
     const wrong = checkoutForm.check(before.context.values)
     if (event.type !== "checkout.confirm" || !before.hasTag("editable") || Object.keys(wrong).length === 0) return true
+    if (!before.context.isCounted) return true
     return equal(after.context.errors, wrong) && Object.keys(wrongIn(after.context.section, before.context.values)).length > 0
   },
   "goes on from a section only when it is done": ({ after, before, event }) => {
@@ -295,6 +297,29 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const next = { ...offer, vouchers: event["vouchers"] }
     const context = { ...before.context, offer: next, values: asPaid({ offer: next, values }), refusal: null }
     return at(after, "vouchers") === "kept" && keeps(told) && equal(after.context, context)
+  },
+  "asks anew for a cart that has become another, but not for an order on its way": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "cart.outdated") return true
+    const { offer, sent: way } = before.context
+    if (offer === null || way !== null) return isSame(step)
+    return after.matches({ cart: "counting" }) && equal(after.context, { ...before.context, isCounted: false })
+  },
+  "orders what the cart is now, with what was typed and chosen, and leads to the cart where nothing is left": (step) => {
+    const { after, before, event, told } = step
+    if (!event.type.endsWith(".actor.recount") || !before.matches({ cart: "counting" })) return true
+    if (event["output"]?._tag !== "Success") return after.matches({ cart: "uncounted" }) && equal(after.context, before.context)
+    if (event["output"].value.cart.totalCount === 0) return equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])
+    const { section, values } = before.context
+    return (
+      keeps(told) &&
+      at(after, "order") === at(before, "order") &&
+      equal(after.context, {
+        ...before.context,
+        ...{ offer: event["output"].value, isCounted: true, refusal: null, section },
+        values: asPaid({ offer: event["output"].value, values })
+      })
+    )
   },
   "takes one back at a time, and none of an order on its way": (step) => {
     const { after, before, event } = step

@@ -7,13 +7,31 @@ import { emailHere, logInUser } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { takeStone } from "../../e2e/support/own-cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
-import { courierOffer, placedOrder } from "../../support/samples/checkout.ts"
+import { cartOf } from "../../support/samples/cart.ts"
+import { checkoutOffer, courierOffer, placedOrder } from "../../support/samples/checkout.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { user } from "../../support/samples/user.ts"
 import type { StageOf } from "../../support/paths/model.ts"
-import { other, cameBack, answer, silence, blankDraft, offered, empty, placed, changed, over, unknown } from "./checkout.payloads.ts"
+import {
+  other,
+  cameBack,
+  answer,
+  silence,
+  blankDraft,
+  offered,
+  empty,
+  placed,
+  changed,
+  over,
+  unknown,
+  outdated,
+  recounted,
+  emptied
+} from "./checkout.payloads.ts"
 
 const placesCome = answer("look", { ...courierOffer, places: [{ id: 1, settlement: "Москва" }] })
+
+const elsewhere = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 
 /** Nobody else has signed in since. */
 const isFirst = (context: CheckoutContext) => context.user?.id === user.id
@@ -92,6 +110,43 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         events: [{ type: "checkout.next" }],
         when: isAt({ order: "editing" }, (context) => isUntouched(context) && context.tries < 2),
         by: ({ checkout }) => checkout.goOn()
+      },
+      {
+        does: "another tab has another cart",
+        events: [outdated],
+        when: isAt({ order: "editing", choice: "told", cart: "counted" }, (context) => isFirst(context) && context.tries === 0),
+        by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify({ short: elsewhere, writes: [] }))
+      },
+      {
+        does: "what is ordered now does not come",
+        events: [silence("recount")],
+        when: isAt({ cart: "counting" }),
+        answer: { kind: "status", status: 500 }
+      },
+      {
+        does: "what is ordered now comes",
+        events: [recounted, placesCome],
+        when: isAt({ cart: "counting" }),
+        answer: "well"
+      },
+      {
+        does: "nothing is left to order",
+        events: [emptied],
+        when: isAt({ cart: "counting" }),
+        isLast: true,
+        answer: { kind: "body", json: { data: { ...cartOf(), items: [], now: checkoutOffer.now, full: [], revision: 1 } } }
+      },
+      {
+        does: "«Повторить» is pressed beside the sum",
+        events: [{ type: "checkout.retry" }],
+        when: isAt({ cart: "uncounted" }),
+        by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).first().click()
+      },
+      {
+        does: "the network is back for the sum",
+        events: [{ type: "checkout.reconnected" }],
+        when: isAt({ cart: "uncounted" }),
+        by: online
       },
       {
         does: "a pickup point is wanted",
@@ -225,7 +280,11 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
   }
 ]
 
-type At = { readonly order?: "loading" | "failed" | "editing" | "placing" | "unanswered"; readonly choice?: "looking" | "told" | "failed" }
+type At = {
+  readonly cart?: "counted" | "counting" | "uncounted"
+  readonly order?: "loading" | "failed" | "editing" | "placing" | "unanswered"
+  readonly choice?: "looking" | "told" | "failed"
+}
 
 function isAt(where: At, isSo: (context: CheckoutContext) => boolean = () => true) {
   return ({ context, value }: { readonly value: unknown; readonly context: CheckoutContext }) => {

@@ -108,12 +108,13 @@ export const cartCertificate: Cart["certificates"][number] = {
   previews: ["drawing"]
 }
 
+/** The sections of a cart, with nothing in them. */
+export const noLines = { jewelries: [], diamond: [], customJewelries: [], certificates: [] }
+
 /** A cart that holds nothing, or what is given. */
 export const cartOf = (more: Partial<Cart> = {}): Cart => ({
-  jewelries: [],
-  diamond: [],
-  customJewelries: [],
-  certificates: [],
+  ...noLines,
+  aside: noLines,
   engravingTotalAmount: 0,
   totalAmountWithoutEngraving: 0,
   totalAmount: 0,

@@ -86,6 +86,7 @@ export const everyInput = async (
     "cart.change": call("cart.change", { body: { id: ring, quantity: 2 } }),
     "cart.remove": call("cart.remove", { body: { diamonds: [otherStone] } }),
     "cart.engrave": call("cart.engrave", { body: { id: ring, engraving: null } }),
+    "cart.aside": call("cart.aside", { body: { id: ring, isAside: true } }),
     "cart.resize": call("cart.resize", { body: { id: ring, to: ring } }),
     "diamonds.certificate": call("diamonds.certificate", first),
     "diamonds.saveCertificate": call("diamonds.saveCertificate", { ...first, body: { name: "Аврора", message: "" } }),

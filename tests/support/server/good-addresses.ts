@@ -31,6 +31,7 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> 
   "cart.change": () => "/api/v2/cart/",
   "cart.remove": () => "/api/v2/cart/",
   "cart.engrave": () => "/api/v2/cart/engraving/",
+  "cart.aside": () => "/api/v2/cart/aside/",
   "cart.resize": () => "/api/v2/cart/size/",
   "diamonds.certificate": ({ goods }) => `/api/v2/diamonds/${numberIn(goods.stone)}/certificate/`,
   "diamonds.saveCertificate": ({ goods }) => `/api/v2/diamonds/${numberIn(goods.stone)}/certificate/`,

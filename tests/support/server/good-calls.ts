@@ -157,6 +157,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "cart.remove": async (hand) =>
     send("DELETE", lines(hand.goods), await laden(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.card)),
   "cart.engrave": async (hand) => send("PUT", { id: hand.goods.ring, engraving: null }, await laden(hand, hand.goods.ring)),
+  "cart.aside": async (hand) => send("PUT", { id: hand.goods.ring, isAside: true }, await laden(hand, hand.goods.ring)),
   "cart.resize": async (hand) => send("PUT", { id: hand.goods.ring, to: hand.goods.ring }, await laden(hand, hand.goods.ring)),
   "diamonds.saveCertificate": async (hand) => send("PUT", { name: "", message: "" }, await laden(hand, hand.goods.stone)),
   "favorites.list": async (hand) => ({ headers: await bearer(hand) }),

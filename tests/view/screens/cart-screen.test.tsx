@@ -16,7 +16,7 @@ import { lateIsHere } from "../../../view/islands/late.tsx"
 import { CartScreen } from "../../../view/screens/cart-screen.tsx"
 import { ShopHeader } from "../../../view/shell/connected.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
-import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
+import { cartCertificate, cartCustom, cartOf, cartRing, cartStone, noLines } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
@@ -123,6 +123,37 @@ describe("the page of the cart", () => {
     await stage(cartOf())
     expect(screen.queryAllByRole("region")).toEqual([])
     expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
+  })
+
+  it("puts a thing aside, and shows what waits there under the cart, out of its sums, with the way back", async () => {
+    const { actor } = await stage({
+      ...whole,
+      customJewelries: [],
+      aside: { ...noLines, diamond: [cartStone], customJewelries: [{ ...cartCustom, isActive: false }] },
+      diamond: []
+    })
+    const region = within(screen.getByRole("region", { name: "Отложенные" }))
+    expect(region.getByText(spoken("2 позиции"))).toBeTruthy()
+    expect(row("3 товара")).toBe("3 099 700 ₽")
+    expect(region.queryByRole("button", { name: `Вернуть в корзину: ${cartCustom.name}` })).toBeNull()
+    expect(line(cartCustom.name).getByText(spoken("Нет в наличии."))).toBeTruthy()
+    fireEvent.click(region.getByRole("button", { name: `Вернуть в корзину: ${cartStone.name}` }))
+    fireEvent.click(screen.getByRole("button", { name: `Отложить: ${cartRing.name}` }))
+    expect(actor.getSnapshot().context.writes).toMatchObject([
+      { kind: "aside", id: cartStone.id, isAside: false },
+      { kind: "aside", id: cartRing.id, isAside: true }
+    ])
+    expect(
+      line(cartStone.name)
+        .getByRole("button", { name: /^Удалить/ })
+        .getAttribute("aria-disabled")
+    ).toBe("true")
+  })
+
+  it("shows what waits aside under a cart that is empty", async () => {
+    await stage(cartOf({ aside: { ...noLines, jewelries: [cartRing] } }))
+    expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
+    expect(screen.getByRole("button", { name: `Вернуть в корзину: ${cartRing.name}` })).toBeTruthy()
   })
 
   it("shows a thing with picture, name, attributes and price, and the rest on demand", async () => {

@@ -55,6 +55,9 @@ const open = async (more: Answers = {}) => {
   return { ...shop, sent }
 }
 
+const tellCheckout = (checkout: { readonly send: (event: { readonly type: "cart.outdated" }) => void } | undefined) =>
+  checkout?.send({ type: "cart.outdated" })
+
 const section = (name: string) => within(screen.getByRole("region", { name }))
 const next = () => fireEvent.click(screen.getByRole("button", { name: "Продолжить" }))
 const options = (name: string) =>
@@ -86,6 +89,23 @@ describe("the checkout", () => {
       await shop.loadDeferred()
       await expect.poll(() => shop.navigation().getSnapshot().context.place.path).toBe("/cart")
     }
+  })
+
+  it("lets a line be changed in the summary, agrees to no sum meanwhile, and asks for the new one", async () => {
+    const { features, sent } = await open()
+    fireEvent.click(screen.getByRole("button", { name: "Изменить" }))
+    const size = await screen.findByRole("combobox", { name: `Размер: ${cartRing.name}` })
+    const { cart } = features()
+    if (!cart) throw new Error("there is no cart")
+    fireEvent.change(size, { target: { value: "0-101" } })
+    expect(cart.getSnapshot().context.writes).toMatchObject([{ kind: "resize", id: cartRing.id, to: "0-101" }])
+    expect(screen.getAllByRole("button", { name: /Пересчитываем/ }).length).toBeGreaterThan(0)
+    sent.length = 0
+    act(() => tellCheckout(features().checkout))
+    expect(screen.getAllByRole("button", { name: /Пересчитываем/ })[0]?.getAttribute("aria-busy")).toBe("true")
+    await waitFor(() => expect(sent).toEqual(expect.arrayContaining([["GET /cart/"]])))
+    await waitFor(() => expect(features().checkout?.getSnapshot().context.isCounted).toBe(true))
+    expect(section("Получение").getByRole("group", { name: "Способ получения" })).toBeTruthy()
   })
 
   it("[CHK-001, CHK-004] offers the ways of delivery, and the saved addresses for a courier", async () => {

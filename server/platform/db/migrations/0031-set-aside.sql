@@ -1,0 +1,5 @@
+-- What a shopper has put aside for later: it stays in the list, and is neither counted nor ordered.
+alter table cart_lines add column is_aside bool not null default false;
+
+-- How an order is packed: in gift wrap, and what is written on the card that lies in the parcel.
+alter table orders add column is_gift_wrapped bool not null default false, add column parcel_note text;

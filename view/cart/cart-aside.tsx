@@ -1,0 +1,95 @@
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
+import type { Cart } from "../../core/domain/cart/cart-schema.ts"
+import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
+import { asideWords } from "../../core/domain/cart/missing.ts"
+import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Icon } from "../ui/icon.tsx"
+import { useSend } from "../shop-context.tsx"
+import { CartLinkedName, CartPicture, useFocusAfter } from "./cart-line-parts.tsx"
+import page from "./cart.module.css"
+import styles from "./cart-line.module.css"
+
+type Props = { readonly aside: Cart["aside"]; readonly writes: ReadonlyArray<CartWrite> }
+
+/** What waits aside under the cart: neither paid, nor held, nor counted. */
+export function CartAside({ aside, writes }: Props) {
+  const items = sectionsOf(aside).flatMap((section) => section.items)
+  if (items.length === 0) return null
+  return (
+    <section className={page["section"]} aria-labelledby="aside">
+      <div className={page["title"]}>
+        <h2 id="aside" className="display-s">
+          Отложенные
+        </h2>
+        <p className="caption">{formatCount(items.length, ["позиция", "позиции", "позиций"])}</p>
+      </div>
+      <p className={page["note"]}>{typeset("В сумму не входят и за вами не закреплены.")}</p>
+      <ul>
+        {items.map((item) => (
+          <AsideLine key={item.id} item={item} writes={writes} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes: Props["writes"] }) {
+  const send = useSend("cart")
+  const { attributes, diamond, engraving, id, isAvailable, missing, name, price, quantity } = item
+  const isGoing = writes.some((write) => (write.kind === "aside" && write.id === id) || (write.kind === "remove" && write.ids.includes(id)))
+  const press = (command: Parameters<typeof send>[0]) => (isGoing ? undefined : () => send(command))
+  const waits = isGoing ? "true" : undefined
+  return (
+    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing}>
+      <CartPicture item={item} />
+      <div className={styles["facts"]}>
+        <h3 className={styles["name"]}>
+          <CartLinkedName item={item} />
+        </h3>
+        <p className="caption">{attributes}</p>
+        <p className={styles["price"]}>
+          {quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : null}
+          {formatPrice(price)}
+        </p>
+        {diamond === null || diamond.name === "" ? null : <p className="caption">{typeset(`Имя камня: «${diamond.name}»`)}</p>}
+        {engraving === null ? null : <p className="caption">{typeset(`Гравировка. ${engravingWords(engraving)}`)}</p>}
+        {missing === null ? null : (
+          <p className={styles["gone"]}>
+            <Icon name="warning" />
+            {typeset(asideWords[missing])}
+          </p>
+        )}
+        <div className={styles["ways"]}>
+          {missing === "gone" || missing === "onOrder" ? null : (
+            <button
+              type="button"
+              className={styles["way"]}
+              aria-label={`Вернуть в корзину: ${name}`}
+              aria-disabled={waits}
+              onClick={press({ type: "cart.aside", id, isAside: false })}
+            >
+              <Icon name="bag" />
+              {typeset("Вернуть в корзину")}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles["way"]}
+            data-remove=""
+            aria-label={`Удалить: ${name}`}
+            aria-disabled={waits}
+            onClick={press({ type: "cart.remove", ids: [id] })}
+          >
+            <Icon name="trash" />
+            Удалить
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from "react"
+import { Link } from "wouter"
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Picture } from "../product/picture.tsx"
+import styles from "./cart-line.module.css"
+import { GiftDesign } from "./gift-design.tsx"
+
+type Props = { readonly item: CartItem }
+
+/** A gift certificate shows its design, all else its picture. */
+export function CartPicture({ item: { image, type } }: Props) {
+  return (
+    <span className={styles["picture"]}>
+      {image === null ? null : type === "certificate" ? (
+        <GiftDesign design={giftDesignOf(image)} crop="thumb" />
+      ) : (
+        <Picture base={image} alt="" sizes="136px" />
+      )}
+    </span>
+  )
+}
+
+/** The name, which leads to the page of the thing where there is one; a piece that was made here has its page once the constructor has come. */
+export function CartLinkedName({ item: { name, type, url } }: Props) {
+  return url !== null && type !== "custom" ? <Link href={url}>{typeset(name)}</Link> : typeset(name)
+}
+
+/** The focus of a line that goes stays in the list: with the next line, else the one before, else with the page's title. */
+export const useFocusAfter = () => {
+  const line = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const { current } = line
+    return () => {
+      if (current?.contains(document.activeElement) !== true) return
+      const lines = [...document.querySelectorAll<HTMLElement>("#main li[data-available]")]
+      const at = lines.indexOf(current)
+      const next = lines[at + 1] ?? lines[at - 1]
+      const place = next?.querySelector<HTMLElement>("[data-remove]") ?? document.getElementById("cart")
+      place?.focus()
+    }
+  }, [])
+  return line
+}

@@ -21,6 +21,7 @@ export const provideOrders = (
       machine.provide({
         actors: {
           load: called((known) => known.loadCheckout),
+          recount: called((known) => known.loadCheckout),
           look: called((known) => known.loadDelivery),
           removeVoucher: called((known) => known.removeVoucher),
           place: called((known) => known.placeOrder),

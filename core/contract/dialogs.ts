@@ -96,7 +96,7 @@ export const dialogProps = marked({
     email: personal(Schema.String),
     sendOn: personal(Schema.String)
   }),
-  cartAdd: Schema.Struct({ name: plain(Schema.String) }),
+  cartAdd: Schema.Struct({ name: plain(Schema.String), isEngraved: Schema.optionalKey(Schema.Boolean) }),
   cartDeleteAllConfirmation: nothing,
   cartNotAvailableItems: Schema.Struct({ codes: Schema.Array(plain(Schema.String)) }),
   wishlistClearConfirmation: nothing,

@@ -17,7 +17,7 @@ import { type ShopForm, saying } from "./shop-form.ts"
 /** What a piece that has just come into the cart is called. */
 const added = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ name: Schema.String, isAdded: Schema.Boolean }))(answer)
-  return Option.isSome(taken) && taken.value.isAdded ? dialogOf("cartAdd", { name: taken.value.name }) : saved()
+  return Option.isSome(taken) && taken.value.isAdded ? dialogOf("cartAdd", { name: taken.value.name, isEngraved: true }) : saved()
 }
 const saved = saying({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
 

@@ -57,6 +57,8 @@ const fromShop = (event: Told): AnalyticsEvents => {
       return [{ type: "added", line: { id: event.id, quantity: event.quantity, price: event.price } }]
     case "cart.removed":
       return [{ type: "removed", lines: event.lines }]
+    case "cart.outdated":
+      return []
     case "cart.putAside":
       return [{ type: "removed", lines: [event.line] }]
     case "cart.tookBack":
@@ -124,10 +126,11 @@ const fromFavourites = (event: Answered): AnalyticsEvents => {
 
 type CheckoutStep =
   | Extract<CheckoutEvent, { readonly type: "checkout.chooseDelivery" | "form.change" }>
-  | (Answered & { readonly type: `xstate.done.actor.${"load" | "look" | "place"}` })
+  | (Answered & { readonly type: `xstate.done.actor.${"load" | "look" | "place" | "recount"}` })
 
 const fromCheckout = (event: CheckoutStep): AnalyticsEvents => {
   switch (event.type) {
+    case "xstate.done.actor.recount":
     case "xstate.done.actor.load": {
       const offer = answerOf<CheckoutOffer>(event)
       if (offer === undefined) return []

@@ -97,7 +97,7 @@ export function ConfirmButton() {
   const actor = useActor("checkout")
   const due = useSelector(actor, ({ context }) => moneyIn(context).due)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
-  const isCounting = useSelector(actor, (snapshot) => !snapshot.context.isCounted)
+  const isCounting = useSelector(actor, (snapshot) => snapshot.hasTag("counting"))
   /** What was changed here is on its way: no sum can be agreed to meanwhile. */
   const isChanging = useSelector(useFeature("cart"), (cart) => (cart?.context.writes.length ?? 0) > 0)
   const isOffline = useOffline()

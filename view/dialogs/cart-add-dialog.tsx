@@ -1,17 +1,29 @@
+import { useSelector } from "@xstate/react"
 import { Link } from "wouter"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { type AddedThing, addedThing } from "../../core/domain/cart/added-thing.ts"
+import { Picture } from "../product/picture.tsx"
 import { Button } from "../ui/button.tsx"
-import { useSend } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
+import added from "./cart-add-dialog.module.css"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
-/** Said on the page of a product when it has come into the cart (DLG-024, SHL-010). */
-export function CartAddDialog({ name }: DialogProps<"cartAdd">) {
+/** Said on the page of a product when it has come into the cart, with what goes with it (DLG-024, SHL-010). */
+export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd">) {
   const send = useSend("dialogs")
+  const page = useSelector(useFeature("page"), (snapshot) => snapshot?.context.view)
+  const thing = page === null || page === undefined ? null : addedThing(page, name)
   return (
     <Frame title="Товар успешно добавлен">
-      <p className={styles["lead"]}>{typeset(`${name} ждёт вас в корзине.`)}</p>
+      {thing === null ? (
+        <p className={styles["lead"]}>{typeset(`${name} ждёт вас в корзине.`)}</p>
+      ) : (
+        <Added thing={thing} name={name} isEngraved={isEngraved} />
+      )}
       <div className={styles["pair"]}>
         <Button look="outline" onPress={() => send({ type: "dialogs.close", key: "cartAdd" })}>
           Продолжить покупки
@@ -21,5 +33,43 @@ export function CartAddDialog({ name }: DialogProps<"cartAdd">) {
         </Link>
       </div>
     </Frame>
+  )
+}
+
+type Props = { readonly thing: AddedThing; readonly name: string; readonly isEngraved: boolean }
+
+/** The thing itself; an engraving takes days more, which the cart says. */
+function Added({ isEngraved, name, thing: { arrival, companions, picture, price, title, words } }: Props) {
+  return (
+    <>
+      <div className={added["thing"]}>
+        {picture === null ? null : <Picture base={picture} alt="" sizes="120px" />}
+        <div>
+          <p className={added["name"]}>{typeset(name)}</p>
+          <p className="caption">{typeset(words)}</p>
+          <p className={added["price"]}>{formatPrice(price)}</p>
+          {isEngraved ? <p className="caption">{typeset("С гравировкой: цену и срок с ней покажет корзина.")}</p> : null}
+          {isEngraved || arrival === null ? null : <p className="caption">{typeset(homeArrivalWords(arrival))}</p>}
+        </div>
+      </div>
+      {companions.length === 0 ? null : (
+        <section aria-labelledby="companions">
+          <h3 id="companions" className={added["title"]}>
+            {typeset(title)}
+          </h3>
+          <ul className={added["companions"]}>
+            {companions.map((each) => (
+              <li key={each.link}>
+                {each.picture === null ? null : <Picture base={each.picture} alt="" sizes="72px" />}
+                <div>
+                  <Link href={each.link}>{typeset(each.name)}</Link>
+                  <p className="caption">{formatPrice(each.price)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }

@@ -99,6 +99,7 @@ export const checkoutSetup = setup({
   actors: {
     recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),
     load: fromPromise<Loaded["outcome"]>(notProvided("load")),
+    recount: fromPromise<Loaded["outcome"]>(notProvided("recount")),
     look: fromPromise<Looked["outcome"], AskedDelivery>(notProvided("look")),
     removeVoucher: fromPromise<Removed["outcome"], { readonly certificate: number | null }>(notProvided("removeVoucher")),
     place: fromPromise<NonNullable<Placing>, OrderToPlace>(notProvided("place")),

@@ -165,7 +165,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "counting",
           invoke: {
             id: "recount",
-            src: "load",
+            src: "recount",
             onDone: [
               {
                 guard: { type: "isStill", params: outcomeOf },
@@ -183,7 +183,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           }
         },
         /** The shop could not be asked: nothing is ordered until it says what of it there is. */
-        uncounted: { tags: "uncounted", on: { "checkout.retry": "counting", "checkout.reconnected": "counting" } }
+        uncounted: {
+          tags: "uncounted",
+          on: { "checkout.retry": "counting", "checkout.reconnected": "counting", "checkout.confirm": "counting" }
+        }
       }
     },
     /** What follows from the chosen delivery: its places and its payments. */

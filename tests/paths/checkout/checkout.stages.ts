@@ -49,7 +49,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
     /** The sections come with code of their own, some time after what they show. */
     shows: async (snapshot, { checkout, page }) => {
       if (snapshot.matches({ order: "failed" })) await runUntil(page.getByRole("main").getByRole("button", { name: "Повторить" }))
-      if (snapshot.matches({ order: "editing" })) await runUntil(checkout.confirm)
+      if (snapshot.matches({ order: "editing" }) && !snapshot.hasTag("counting")) await runUntil(checkout.confirm)
     },
     acts: [
       {
@@ -140,7 +140,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         does: "«Повторить» is pressed beside the sum",
         events: [{ type: "checkout.retry" }],
         when: isAt({ cart: "uncounted" }),
-        by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).first().click()
+        by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).filter({ visible: true }).first().click()
+      },
+      {
+        does: "the order is confirmed though its sum is not known",
+        events: [{ type: "checkout.confirm" }],
+        when: isAt({ cart: "uncounted" }),
+        by: ({ checkout }) => checkout.confirm.click()
       },
       {
         does: "the network is back for the sum",
@@ -225,8 +231,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
       },
       ...[isAt({ order: "failed" }, isFirst), isAt({ order: "editing", choice: "failed" }, isFirst)].map((when, index) => ({
         does: "the same user signs in in another tab",
-        events: index === 0 ? [cameBack, blankDraft] : [cameBack],
+        events: index === 0 ? [cameBack, blankDraft] : [cameBack, outdated],
         when,
+        /** Both the points and the cart are asked for then. */
+        ...(index === 1 && { isLast: true as const }),
         by: async ({ keepElsewhere, page }: Hands) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
       })),
       { does: "no answer comes", events: [silence("place")], when: isAt({ order: "placing" }), answer: { kind: "status", status: 500 } },
@@ -289,7 +297,7 @@ type At = {
 function isAt(where: At, isSo: (context: CheckoutContext) => boolean = () => true) {
   return ({ context, value }: { readonly value: unknown; readonly context: CheckoutContext }) => {
     const here = value as Readonly<Record<string, unknown>>
-    return Object.entries(where).every(([region, state]) => here[region] === state) && isSo(context)
+    return Object.entries({ cart: "counted", ...where }).every(([region, state]) => here[region] === state) && isSo(context)
   }
 }
 

@@ -31,6 +31,7 @@ it("the machine checkout has these transitions", () => {
       "cart.uncounted --auth.loggedIn--> cart.counted",
       "cart.uncounted --auth.loggedOut--> cart.counted",
       "cart.uncounted --cart.outdated--> cart.counting",
+      "cart.uncounted --checkout.confirm--> cart.counting",
       "cart.uncounted --checkout.reconnected--> cart.counting",
       "cart.uncounted --checkout.retry--> cart.counting",
       "choice.failed --auth.loggedIn--> choice.looking",

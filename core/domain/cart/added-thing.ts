@@ -1,0 +1,105 @@
+import type { Arrival } from "../checkout/arrival.ts"
+import { diamondPath } from "../product/diamond-meta.ts"
+import { nameOnCard } from "../product/diamond-names.ts"
+import { jewelryPath } from "../product/jewelry.ts"
+import { formatSize, materialLine } from "../product/jewelry-text.ts"
+import { picturesOf, shownVariant } from "../product/jewelry-variants.ts"
+import { stonePicture } from "../product/picture-files.ts"
+import { nbsp } from "../text/numbers.ts"
+import type { Shape } from "../product/diamond.ts"
+import type { Category, MetalColor } from "../product/jewelry.ts"
+
+/** What goes with a thing, as a line that leads to it. */
+export type Companion = { readonly name: string; readonly link: string; readonly picture: string | null; readonly price: number }
+
+/** A thing as the dialog shows it that says that it has come into the cart. */
+export type AddedThing = {
+  readonly picture: string | null
+  /** What it is, in one line. */
+  readonly words: string
+  readonly price: number
+  /** When it comes to Moscow as it was added; `null` where that is not known. */
+  readonly arrival: Arrival | null
+  /** Two at most, which can be bought now: what completes the look of a piece, what makes a pair with a stone. */
+  readonly companions: ReadonlyArray<Companion>
+  readonly title: string
+}
+
+type Sku = Parameters<typeof shownVariant>[0][number] & { readonly price: number }
+type Piece = {
+  readonly name: string
+  readonly category: { readonly code: Category }
+  readonly skus: readonly [Sku, ...ReadonlyArray<Sku>]
+  readonly previews: ReadonlyArray<{ readonly metalColor: MetalColor; readonly pictures: ReadonlyArray<string> }>
+  readonly insertsCount: number
+  readonly insertsWeight: number
+  readonly arrival?: Arrival | null
+}
+type Stone = Pick<StoneCard, "shape" | "color" | "price"> & {
+  readonly name: string
+  readonly clarity: string
+  readonly arrival?: Arrival | null
+}
+type Card = { readonly price: number; readonly isAvailableForSale: boolean }
+type PieceCard = Card & {
+  readonly name: string
+  readonly productCode: string
+  readonly category: { readonly code: Category }
+  readonly previews: ReadonlyArray<string>
+}
+type StoneCard = Card & { readonly code: string; readonly shape: Shape; readonly weight: number; readonly color: string }
+
+/** What a page of a product knows of it and of what goes with it. */
+type Data = {
+  readonly "catalog.product"?: Piece | null
+  readonly "catalog.look"?: { readonly items: ReadonlyArray<PieceCard> } | null
+  readonly "catalog.diamond"?: Stone | null
+  readonly "catalog.paired"?: { readonly items: ReadonlyArray<StoneCard> } | null
+}
+type Page = { readonly data: Data; readonly match: { readonly params: Readonly<Record<string, unknown>> } }
+
+/** What was added from its own page, as that page knows it; `null` where another page stands there. */
+export const addedThing = ({ data, match }: Page, name: string): AddedThing | null =>
+  pieceOn(data, match.params["skuId"], name) ?? stoneOn(data, name)
+
+const pieceOn = (data: Data, named: unknown, name: string): AddedThing | null => {
+  const piece = data["catalog.product"]
+  if (piece?.name !== name) return null
+  const sku = shownVariant(piece.skus, Number(named))
+  const { category, insertsCount, insertsWeight, previews } = piece
+  const size = sku.size === null ? [] : [`размер${nbsp}${formatSize(category.code, sku.size)}`]
+  return {
+    picture: picturesOf(previews, sku.metalColor)[0] ?? null,
+    words: [materialLine({ ...sku, insertsCount, insertsWeight }), ...size].join(", "),
+    price: sku.price,
+    arrival: piece.arrival ?? null,
+    companions: free(data["catalog.look"]?.items ?? []).map((card) => ({
+      name: card.name,
+      link: jewelryPath(card.category.code, card.productCode),
+      picture: card.previews[0] ?? null,
+      price: card.price
+    })),
+    title: "Дополните образ"
+  }
+}
+
+const stoneOn = (data: Data, name: string): AddedThing | null => {
+  const stone = data["catalog.diamond"]
+  if (stone?.name !== name) return null
+  return {
+    picture: stonePicture(stone),
+    words: `Цвет${nbsp}${stone.color}, чистота${nbsp}${stone.clarity}`,
+    price: stone.price,
+    arrival: stone.arrival ?? null,
+    companions: free(data["catalog.paired"]?.items ?? []).map((card) => ({
+      name: nameOnCard(card.shape, card.weight),
+      link: diamondPath(card.code),
+      picture: stonePicture(card),
+      price: card.price
+    })),
+    title: "Составит пару"
+  }
+}
+
+const free = <C extends { readonly isAvailableForSale: boolean }>(cards: ReadonlyArray<C>): ReadonlyArray<C> =>
+  cards.filter(({ isAvailableForSale }) => isAvailableForSale).slice(0, 2)

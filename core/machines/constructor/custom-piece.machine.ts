@@ -170,7 +170,6 @@ export const customPieceMachine = setup({
         "page.shown": {
           guard: { type: "isOfConstructor", ...screenOf },
           target: ".loading",
-          reenter: true,
           actions: { type: "arrive", ...screenOf }
         }
       },

@@ -18,15 +18,15 @@ export const readKeptChoices = (kept: unknown): ReadonlyArray<Choice> =>
 /** What becomes of the choices that are kept: one more, and some less. */
 export type KeptChange = { readonly choice: Choice; readonly gone: ReadonlyArray<Choice> }
 
-/** Keeps a choice beside those of other tabs, which lose nothing by it, lets go of what is gone, and tells what is kept then. */
+/** Keeps a choice beside those of other tabs, which lose nothing by it, lets go of what is gone, be it that choice, and tells what is kept then. */
 export const keepChoices = Effect.fnUntraced(function* ({
   choice,
   gone
 }: KeptChange): Effect.fn.Return<ReadonlyArray<Choice>, never, DeviceStorage> {
   const storage = yield* DeviceStorage
   yield* storage.update("variants", (before) => {
-    const kept = withoutVariants(readKeptChoices(before), gone)
-    return isSomething(choice) ? withVariant(kept, choice) : kept
+    const wanted = withoutVariants([choice].filter(isSomething), gone)
+    return wanted.reduce(withVariant, withoutVariants(readKeptChoices(before), gone))
   })
   return readKeptChoices(yield* storage.read("variants"))
 })

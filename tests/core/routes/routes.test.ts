@@ -59,7 +59,11 @@ describe("the route table", () => {
   it("[RT-125, RT-126, RT-127] has a list of frames for rings, pendants and single earrings", () => {
     const frame = "/create-jewelry/constructor/from-frame"
     for (const category of ["kolco", "podveska", "odinochnye-sergi"]) expect(routeAt(`${frame}/${category}/`)).toBe("frames")
-    expect([`${frame}/`, `${frame}/brosh/`, `${frame}/filter/metal--white`].map((path) => routeAt(path))).toEqual(["static", "static", "static"])
+    expect([`${frame}/`, `${frame}/brosh/`, `${frame}/filter/metal--white`].map((path) => routeAt(path))).toEqual([
+      "static",
+      "static",
+      "static"
+    ])
   })
 
   it("reads the filters of frames, the page as the last segment and the stone that came before them", () => {

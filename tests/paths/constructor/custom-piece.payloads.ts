@@ -1,0 +1,49 @@
+import type { Choice } from "../../../core/domain/constructor/choice.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import type { ScreenName } from "../../../core/routes/route.ts"
+import { defect, unreachable, visitTo } from "../../support/paths/visits.ts"
+import { frameVariant, wholeVariant } from "../../support/samples/variants.ts"
+
+export const root = "/create-jewelry/constructor/from-frame"
+
+/** The pages of the constructor, by their steps. */
+export const pages = {
+  start: ["/create-jewelry/", "constructorStart"],
+  frames: [`${root}/kolco/`, "frames"],
+  frame: [`${root}/frame/opora/`, "frame"],
+  stones: [`${root}/diamonds/`, "frameStones"],
+  sets: [`${root}/diamonds/complect/`, "frameSets"],
+  stone: [`${root}/diamond/7/`, "frameStone"],
+  ready: [`${root}/ready-product/`, "ready"]
+} as const
+export type Step = keyof typeof pages
+
+/** An address is asked for. The page of its path does not matter here: the choice stands in its query. */
+export const asked = (search: string) =>
+  ({
+    type: "navigation.resolved",
+    visit: { ...visitTo("/create-jewelry/"), place: { path: "/create-jewelry/", search, index: 0 } },
+    guarded: null
+  }) as const
+
+export const shown = (screen: ScreenName) => ({ type: "page.shown", screen, header: "default" }) as const
+export const shownAt = (step: Step) => ({ type: "page.shown", screen: pages[step][1], header: "default" }) as const
+
+export const withFrame = asked("?skuId=101")
+export const withStone = asked("?diamondId=7")
+
+const frame = { type: "customPiece.takeFrame", skuId: 101, stonesCount: 1, name: frameVariant.name } as const
+export const takeFrame = { ...frame, isStoneKept: true } as const
+export const takeFrameAlone = { ...frame, isStoneKept: false } as const
+export const takeStone = { type: "customPiece.takeStone", diamondId: 7 } as const
+export const takeSet = { type: "customPiece.takeSet", complectId: 2 } as const
+export const forget = { type: "customPiece.forget", choice: frameVariant.choice } as const
+export const forgetUnknown = { type: "customPiece.forget", choice: { skuId: 1 } satisfies Choice } as const
+export const retry = { type: "customPiece.retry" } as const
+export const reconnected = { type: "customPiece.reconnected" } as const
+
+const done = "xstate.done.actor.recallVariants"
+export const came = { type: done, output: succeeded({ variants: [wholeVariant, frameVariant], gone: [] }) } as const
+export const nothingCame = { type: done, output: succeeded({ variants: [], gone: [] }) } as const
+export const notCome = { type: done, output: failed({ ...unreachable, call: "custom.short" }) } as const
+export const broke = { type: "xstate.error.actor.recallVariants", error: defect } as const

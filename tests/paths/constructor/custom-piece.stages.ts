@@ -1,0 +1,122 @@
+import { expect } from "playwright/test"
+import type { SnapshotFrom } from "xstate"
+import type { customPieceMachine } from "../../../core/machines/constructor/custom-piece.machine.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import type { ActOf, StageOf } from "../../support/paths/model.ts"
+import {
+  asked,
+  came,
+  forget,
+  notCome,
+  nothingCame,
+  pages,
+  reconnected,
+  retry,
+  shown,
+  shownAt,
+  type Step,
+  takeFrame,
+  withFrame
+} from "./custom-piece.payloads.ts"
+
+type Snapshot = SnapshotFrom<typeof customPieceMachine>
+type Stage = StageOf<Snapshot>
+type Act = ActOf<Snapshot>
+
+const isLoading = (snapshot: Snapshot): boolean => snapshot.matches({ memory: "loading" })
+const isSettled = (snapshot: Snapshot): boolean => snapshot.matches({ memory: "ready" })
+const isAt = (step: Step) => (snapshot: Snapshot) => snapshot.matches({ step })
+
+/** The visitor walks to the page of a step; what is remembered is not seen there, so nothing is asked for. */
+const walkTo = (step: Step, search: string): Act => ({
+  does: `the page of ${step} is opened`,
+  events: [asked(search), shownAt(step), nothingCame],
+  when: (snapshot) => isSettled(snapshot) && !isAt(step)(snapshot),
+  by: ({ travel }) => travel(pages[step][0] + search)
+})
+
+const answers: ReadonlyArray<Act> = [
+  { does: "the shop fails", events: [notCome], when: isLoading, answer: { kind: "status", status: 500 } },
+  { does: "what is remembered comes", events: [came], when: isLoading, answer: "well" }
+]
+
+const heading = ({ page }: Hands, name: RegExp) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+
+const shows = async (snapshot: Snapshot, hands: Hands): Promise<unknown> => {
+  const { page } = hands
+  if (isAt("frames")(snapshot)) return heading(hands, /Выберите\sоправу/)
+  if (isAt("frame")(snapshot)) return heading(hands, /Опора/)
+  if (!isAt("start")(snapshot)) return undefined
+  await heading(hands, /Создайте\sукрашение/)
+  if (snapshot.matches({ memory: "failed" })) return expect(page.getByRole("main").getByRole("alert")).toBeVisible()
+  return undefined
+}
+
+export const stages: ReadonlyArray<Stage> = [
+  {
+    opens: "/create-jewelry/?skuId=101",
+    isHeldFromStart: true,
+    begins: [withFrame, shownAt("start")],
+    holds: /^\/api\/v2\/blanks\/101\/short/,
+    isTour: true,
+    prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: /Создайте\sукрашение/ })).toBeVisible(),
+    shows,
+    acts: [
+      ...answers,
+      {
+        does: "«Повторить» is pressed",
+        events: [retry],
+        when: (snapshot) => snapshot.matches({ memory: "failed" }),
+        by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
+      },
+      {
+        does: "the network is back",
+        events: [reconnected],
+        when: (snapshot) => snapshot.matches({ memory: "failed" }),
+        by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+      },
+      walkTo("frames", "?skuId=101"),
+      walkTo("frame", "?skuId=101"),
+      {
+        does: "the beginning is opened again",
+        events: [withFrame, shownAt("start")],
+        when: (snapshot) => isSettled(snapshot) && !isAt("start")(snapshot),
+        by: ({ travel }) => travel("/create-jewelry/?skuId=101")
+      },
+      {
+        does: "the frame is taken, and looked at a little longer",
+        events: [takeFrame],
+        when: isAt("frame"),
+        by: async ({ page }) => {
+          await page
+            .getByRole("complementary", { name: "Ваш выбор" })
+            .getByRole("link", { name: /Выбрать\sбриллиант/ })
+            .click()
+          const dialog = page.getByRole("dialog")
+          await expect(dialog).toBeVisible()
+          await dialog.getByRole("button", { name: /Ещё\sпосмотреть/ }).click()
+          await page.clock.runFor(300)
+        }
+      },
+      {
+        does: "a frame is let go",
+        events: [forget, nothingCame],
+        when: (snapshot) => isSettled(snapshot) && isAt("start")(snapshot) && snapshot.context.variants.length > 0,
+        isLast: true,
+        by: ({ page }) =>
+          page
+            .getByRole("main")
+            .getByRole("button", { name: /^Убрать/ })
+            .first()
+            .click()
+      },
+      {
+        does: "another part of the shop is opened",
+        events: [asked(""), shown("diamonds")],
+        when: isSettled,
+        isLast: true,
+        by: ({ travel }) => travel("/diamonds")
+      }
+    ]
+  }
+]

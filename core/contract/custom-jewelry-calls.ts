@@ -18,7 +18,9 @@ import {
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-const PieceNumber = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
+const PieceNumber = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}$/)).pipe(
+  Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })))
+)
 /** The address of a blank, which stands for its first frame, or the number of one of its frames. */
 const BlankId = plain(Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/)))
 const ofBlank = Schema.Struct({ id: BlankId })

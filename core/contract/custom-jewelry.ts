@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { CartCustom, CartId } from "../domain/cart/cart-schema.ts"
 import { Arrival } from "../domain/checkout/arrival-schema.ts"
+import { EngravingPlace } from "../domain/engraving/engraving-schema.ts"
 import { shapes } from "../domain/product/diamond.ts"
 import { CategoryName, Insert, metalFields } from "../domain/product/jewelry-schema.ts"
 import { plain } from "../domain/schema/privacy.ts"
@@ -68,6 +69,8 @@ export const Blank = Schema.Struct({
   description: Schema.Array(plain(Schema.String)),
   /** Small stones that it has already. */
   inserts: Schema.Array(Insert),
+  /** Measures besides its weight: «Ширина шинки», «1,8 мм». */
+  measures: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) })),
   frames: Schema.NonEmptyArray(Frame),
   previews: Schema.Array(Schema.Struct({ metalColor: metalFields.metalColor, pictures: Pictures }))
 })
@@ -125,6 +128,8 @@ export const ReadyPiece = Schema.Struct({
   ...frameFields,
   parts: PieceParts,
   description: Schema.Array(plain(Schema.String)),
+  /** Where it can be engraved. */
+  engravingPlaces: Schema.Array(EngravingPlace),
   sizes: Schema.Array(SizeChoice),
   /** Whole, with the reports of their laboratories. */
   diamonds: Schema.NonEmptyArray(Diamond),

@@ -68,7 +68,7 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
   const engravings = yield* findEngravings(cart)
   const engravingOf: EngravingOf = ({ id }) => engravings.get(id) ?? null
-  const choices = yield* findLineChoices(all.flatMap(({ isActive, ref }) => (isActive && ref.type === "jewelry" ? [ref.product] : [])))
+  const choices = yield* findLineChoices(all.flatMap(({ isActive, ref }) => (isActive ? [ref] : [])))
   const bought = lines.filter((line) => missingOf({ isActive: line.isActive, hold: holdOf(line) }, line.product) === null)
   const amounts = amountsOf(bought, engravingOf)
   const fieldsOf = (line: CartLine) => {
@@ -79,7 +79,7 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   }
   const pieceOf = (line: CartLine) => {
     const engraving = engravingOf(line)
-    return { ...(choices.get(line.ref.product) ?? noChoices), engraving: engraving === null ? null : priced(engraving) }
+    return { ...(choices.get(line.id) ?? noChoices), engraving: engraving === null ? null : priced(engraving) }
   }
   const sectionsOf = (some: ReadonlyArray<CartLine>) => ({
     jewelries: some.flatMap((line) =>
@@ -88,7 +88,9 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
     diamond: some.flatMap((line) =>
       line.product.type === "diamond" ? [{ ...fieldsOf(line), ...line.product.record, ...wordsOf(words, line.ref.product) }] : []
     ),
-    customJewelries: some.flatMap((line) => (line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    customJewelries: some.flatMap((line) =>
+      line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record, ...pieceOf(line) }] : []
+    ),
     certificates: some.flatMap((line) =>
       line.product.type === "certificate" ? [{ ...fieldsOf(line), ...line.product.record, gift: giftOf(line.ref, gifts) }] : []
     )

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
-import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
 import type { EngravingPlace } from "../../core/domain/engraving/engraving.ts"
 import { type Engraved, engravingPlacesOf } from "../../core/domain/engraving/places.ts"
+import { findFrames } from "../constructor/frames.ts"
 import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
 
 /** What can be chosen of a piece in the cart: the lines of its other sizes in the same metal, and where it can be engraved. */
@@ -12,10 +13,16 @@ export type LineChoices = {
 
 export const noChoices: LineChoices = { sizes: [], engravingPlaces: [] }
 
-/** The choices of variants, by their numbers; of a piece that is made on order there are none. */
-export const findLineChoices = (
-  variants: ReadonlyArray<number>
-): Effect.Effect<ReadonlyMap<number, LineChoices>, DatabaseFailed, Database> =>
+type Answer = Effect.Effect<ReadonlyMap<string, LineChoices>, DatabaseFailed, Database>
+
+/** The choices of pieces and of frames with their stones, by the ids of their lines; of a piece that is made on order there are none. */
+export const findLineChoices = Effect.fn("findLineChoices")(function* (refs: ReadonlyArray<CartRef>) {
+  const pieces = yield* findPieceChoices(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
+  const made = yield* findCustomChoices(refs.filter((ref) => ref.type === "custom"))
+  return new Map([...pieces, ...made])
+})
+
+const findPieceChoices = (variants: ReadonlyArray<number>): Answer =>
   variants.length === 0
     ? Effect.succeed(new Map())
     : Effect.map(
@@ -23,14 +30,29 @@ export const findLineChoices = (
         (rows) =>
           new Map(
             rows.map(({ id, isOnOrder, sizes, ...piece }) => [
-              id,
+              lineOf(id),
               {
-                sizes: sizes.map(({ id: variant, ...size }) => ({ ...size, id: cartId({ type: "jewelry", product: variant }) })),
+                sizes: sizes.map(({ id: variant, ...size }) => ({ ...size, id: lineOf(variant) })),
                 engravingPlaces: isOnOrder ? [] : engravingPlacesOf(piece)
               }
             ])
           )
       )
+
+const lineOf = (product: number): string => cartId({ type: "jewelry", product })
+
+/** The same stones in another size of the frame; its shank is engraved as that of any ring. */
+const findCustomChoices = Effect.fnUntraced(function* (refs: ReadonlyArray<Extract<CartRef, { type: "custom" }>>) {
+  const frames = yield* findFrames(refs.map(({ product }) => product))
+  return new Map(
+    refs.flatMap((ref): ReadonlyArray<readonly [string, LineChoices]> => {
+      const frame = frames.get(ref.product)
+      if (frame === undefined) return []
+      const sizes = frame.sizes.map(({ frame: product, isMade, size }) => ({ id: cartId({ ...ref, product }), size, isAvailable: isMade }))
+      return [[cartId(ref), { sizes, engravingPlaces: engravingPlacesOf({ ...frame, category: frame.category.code }) }]]
+    })
+  )
+})
 
 type Found = Row &
   Engraved & {

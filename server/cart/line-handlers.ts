@@ -77,7 +77,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
     quantity: had?.quantity ?? 1,
     totalCount: yield* countThings(cart),
     isAdded: had === undefined,
-    name: product.type === "jewelry" ? product.record.name : ""
+    name: product.record.name
   }
 })
 
@@ -112,7 +112,7 @@ const wrongIn = (places: ReadonlyArray<NonNullable<Places>>, engraving: Engravin
 
 const choicesOf = Effect.fnUntraced(function* (id: string) {
   const ref = readCartId(id)
-  return ref?.type === "jewelry" ? ((yield* findLineChoices([ref.product])).get(ref.product) ?? noChoices) : noChoices
+  return ref === undefined ? noChoices : ((yield* findLineChoices([ref])).get(id) ?? noChoices)
 })
 
 /** A thing as the shop has it, and where it is engraved. */

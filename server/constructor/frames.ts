@@ -49,6 +49,7 @@ const FrameRow = Schema.Struct({
   productCode: Schema.String,
   description: Blank.fields.description,
   inserts: Blank.fields.inserts,
+  measures: Blank.fields.measures,
   sizes: Schema.Array(Schema.Struct({ frame: Schema.Int, size: Schema.Finite, price: Schema.Int, isMade: Schema.Boolean }))
 })
 const decodeFrames = Schema.decodeUnknownEffect(Schema.Array(FrameRow))
@@ -60,14 +61,14 @@ export const fitColumns = `stones_count as "stonesCount", shapes, seats, least_w
 const frameFields = `frames.id, frames.code, part_number as "partNumber", metal, metal_color as "metalColor", metal_probe as "metalProbe", size, weight,
   tag_number as "tagNumber", price, is_active as "isActive"`
 
-const selectBlank = `select id, code, slug, name, category, ${fitColumns}, description, inserts, previews, asked.frame,
+const selectBlank = `select id, code, slug, name, category, ${fitColumns}, description, inserts, measures, previews, asked.frame,
   (select jsonb_agg(to_jsonb(one) order by one.id) from (select ${frameFields} from frames where blank_id = blanks.id) as one) as frames
   from blanks join (
     select blank_id, frames.id as frame from frames join blanks on blanks.id = blank_id where ${isAsked}
     order by not is_active, frames.position limit 1
   ) as asked on blank_id = blanks.id`
 
-const selectFrames = `select ${frameFields}, blanks.code as "productCode", slug, name, category, ${fitColumns}, description, inserts, coalesce((
+const selectFrames = `select ${frameFields}, blanks.code as "productCode", slug, name, category, ${fitColumns}, description, inserts, measures, coalesce((
     select shown -> 'pictures' from jsonb_array_elements(previews) as shown where shown ->> 'metalColor' = metal_color limit 1
   ), '[]') as previews, coalesce((
     select jsonb_agg(jsonb_build_object('frame', other.id, 'size', other.size, 'price', other.price, 'isMade', other.is_active) order by other.size)

@@ -5,6 +5,7 @@ import { canGoodsBeBought } from "../../core/domain/cart/goods-availability.ts"
 import { homeArrival } from "../../core/domain/checkout/arrival.ts"
 import { sumOfParts } from "../../core/domain/constructor/work-price.ts"
 import { settingWorkDays } from "../../core/domain/content/house-rules.ts"
+import { engravingPlacesOf } from "../../core/domain/engraving/places.ts"
 import { findWholeDiamonds } from "../catalogue/diamonds.ts"
 import { findSalonsOf } from "../checkout/salon-stock.ts"
 import { notFound } from "../platform/api/refusal.ts"
@@ -27,6 +28,7 @@ export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
     ...record,
     parts,
     ...{ description: frame.description, slug: frame.slug, stonesCount: frame.stonesCount, seats: frame.seats },
+    engravingPlaces: engravingPlacesOf({ ...frame, category: frame.category.code, inserts: record.inserts }),
     sizes: frame.sizes.map(({ price, ...size }) => ({ ...size, price: sumOfParts({ ...parts, setting: price }) })),
     diamonds: [middle, ...others],
     arrival: sold.isAvailable ? yield* arrivalOfPiece(record.diamondIds) : null,

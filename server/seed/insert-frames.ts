@@ -11,10 +11,10 @@ export const insertFrames: Effect.Effect<void, DatabaseFailed, Database> = Effec
   yield* database.query(insertEach, [JSON.stringify(frames)])
 })
 
-const insertBlanks = `insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, seats, least_weight, most_weight, inserts, previews)
-  select id, code, slug, category, position, name, description, "stonesCount", shapes, seats, "leastWeight", "mostWeight", inserts, previews
+const insertBlanks = `insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, seats, least_weight, most_weight, inserts, measures, previews)
+  select id, code, slug, category, position, name, description, "stonesCount", shapes, seats, "leastWeight", "mostWeight", inserts, measures, previews
   from jsonb_to_recordset($1::jsonb) as blank (id int4, code text, slug text, category text, position int4, name text, description jsonb,
-    "stonesCount" int4, shapes jsonb, seats jsonb, "leastWeight" float8, "mostWeight" float8, inserts jsonb, previews jsonb)`
+    "stonesCount" int4, shapes jsonb, seats jsonb, "leastWeight" float8, "mostWeight" float8, inserts jsonb, measures jsonb, previews jsonb)`
 
 const insertEach = `insert into frames (id, blank_id, position, code, part_number, metal, metal_color, metal_probe, size, weight, tag_number, price, is_active)
   select id, "blankId", position, code, "partNumber", metal, "metalColor", "metalProbe", size, weight, "tagNumber", price, "isActive"

@@ -91,9 +91,7 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
     isWishlistAvailable: line.isActive,
     attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(code)}`,
     attributesTable: stonesOf(line.inserts),
-    engraving: line.engraving,
-    engravingPlaces: isThere ? line.engravingPlaces : [],
-    sizes: isThere && line.sizes.length > 1 ? line.sizes.map((size) => ({ ...size, label: formatSize(category.code, size.size) })) : [],
+    ...choicesOf(line, isThere),
     attributesMore: [
       ["Масса изделия", `${formatNumber(line.weight, 2)}${nbsp}г`],
       ["Бирка", line.tagNumber]
@@ -140,6 +138,7 @@ export const customItem = (line: CustomLine): CartItem => ({
   isWishlistAvailable: false,
   attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(line.code)}`,
   attributesTable: stonesOf(line.inserts),
+  ...choicesOf(line, line.isActive && line.isCustomJewelryActive && line.isAvailableforSale),
   attributesMore: [
     ["Оправа", line.partNumber],
     ["Масса оправы", `${formatNumber(line.weight, 2)}${nbsp}г`],
@@ -180,6 +179,13 @@ const common = (line: Line, goods: CartGoods) => {
     gift: null
   }
 }
+
+/** What is engraved, and what can be chosen while the piece is there. */
+const choicesOf = ({ category, engraving, engravingPlaces, sizes }: JewelryLine | CustomLine, isThere: boolean) => ({
+  engraving,
+  engravingPlaces: isThere ? engravingPlaces : [],
+  sizes: isThere && sizes.length > 1 ? sizes.map((size) => ({ ...size, label: formatSize(category.code, size.size) })) : []
+})
 
 const articleOf = (code: string): string => `Арт.${nbsp}${code}`
 

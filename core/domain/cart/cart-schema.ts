@@ -126,7 +126,7 @@ const choices = {
 const sections = {
   jewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartJewelry.fields, ...choices })),
   diamond: Schema.Array(Schema.Struct({ ...lineFields, ...CartDiamond.fields, ...words })),
-  customJewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartCustom.fields })),
+  customJewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartCustom.fields, ...choices })),
   certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields, gift: Schema.NullOr(Gift) }))
 }
 

@@ -16,6 +16,8 @@ export type FrameDesign = {
   readonly shapes: readonly [Shape, ...ReadonlyArray<Shape>]
   readonly carats: readonly [least: number, most: number]
   readonly grams: number
+  /** How wide the shank of a ring is, in millimetres. */
+  readonly shank?: number
   readonly probe: 585 | 750
   readonly metals: readonly [FrameMetal, ...ReadonlyArray<FrameMetal>]
   /** Small round stones that it has already: how many, and the carats of one. */

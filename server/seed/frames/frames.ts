@@ -3,6 +3,7 @@ import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import { russianClarities, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
 import { jewelryPicture, type PictureMetal, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
 import { seatsFor } from "../../../core/domain/constructor/seats.ts"
+import { formatWorkshopSize } from "../../../core/domain/text/numbers.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { roundTo } from "../jewelry/design.ts"
@@ -28,6 +29,7 @@ export type SeedBlank = Pick<
   | "leastWeight"
   | "mostWeight"
   | "inserts"
+  | "measures"
   | "previews"
 > & {
   readonly category: FrameDesign["category"]
@@ -65,6 +67,7 @@ const blankOf = (design: FrameDesign, index: number, all: ReadonlyArray<FrameDes
   leastWeight: design.carats[0],
   mostWeight: design.carats[1],
   inserts: insertsOf(design),
+  measures: design.shank === undefined ? [] : [{ name: "Ширина шинки", value: formatWorkshopSize(design.shank) }],
   previews: [...new Set(design.metals.map(pictureMetal))].map((metalColor) => ({
     metalColor,
     pictures: viewsOf(design.design).map((view) => jewelryPicture(design.design, metalColor, view).path)

@@ -12,6 +12,7 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round"],
     carats: [0.3, 1],
     grams: 3.1,
+    shank: 2,
     metals: ["white", "rose", "yellow"],
     small: [36, 0.01],
     description: [
@@ -28,6 +29,7 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round", "cushion"],
     carats: [0.5, 1.5],
     grams: 3.4,
+    shank: 2.1,
     metals: ["white", "platinum"],
     small: [36, 0.01],
     description: [
@@ -43,6 +45,7 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round"],
     carats: [0.2, 0.8],
     grams: 3.3,
+    shank: 2.1,
     metals: ["yellow", "rose", "white"],
     description: [
       "Глухой каст обнимает камень сплошным ободком. Крапанов нет, и кольцо не цепляется за перчатки и шерсть.",
@@ -58,6 +61,7 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round"],
     carats: [0.5, 1.5],
     grams: 4.1,
+    shank: 2.4,
     metals: ["yellow", "white"],
     description: [
       "Высокий каст расширяется кверху, и бриллиант лежит в нём, как вода в чаше: вровень с краем.",
@@ -72,6 +76,7 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round"],
     carats: [0.15, 0.5],
     grams: 2.6,
+    shank: 1.8,
     metals: ["rose", "yellow"],
     description: [
       "Невысокая оправа для небольшого камня. Ободок чуть завален внутрь, от этого круг кажется больше.",
@@ -87,6 +92,7 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round"],
     carats: [0.4, 1],
     grams: 3.5,
+    shank: 2.2,
     metals: ["white", "rose", "yellow"],
     description: [
       "Три круглых бриллианта в ряд: средний выше, два по сторонам развёрнуты к нему под небольшим углом.",
@@ -103,6 +109,7 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round"],
     carats: [0.7, 1.5],
     grams: 4.2,
+    shank: 2.5,
     metals: ["platinum", "white"],
     description: [
       "Оправа на три камня с общим основанием: касты стоят на одной дуге, и между ними нет щелей, в которые попадает пыль.",

@@ -12,6 +12,7 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round"],
     carats: [0.3, 1.2],
     grams: 2.4,
+    shank: 1.8,
     metals: ["white", "rose", "yellow"],
     description: [
       "Четыре крапана, два тонких ободка и полукруглая шинка: в этой оправе нет ничего, что можно было бы убрать.",
@@ -26,6 +27,7 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round", "cushion", "princess"],
     carats: [0.5, 1.5],
     grams: 2.7,
+    shank: 1.9,
     metals: ["white", "yellow"],
     description: [
       "Крапаны стоят по углам квадрата и держат камень, как согнутые пальцы. На рисунке оправа с круглым бриллиантом, с «кушоном» и «принцессой» её углы приходятся на углы камня.",
@@ -41,6 +43,7 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["round"],
     carats: [0.9, 3],
     grams: 3.6,
+    shank: 2.2,
     metals: ["white", "platinum"],
     description: [
       "Оправа для крупного круглого камня. Шинка плотнее обычной, и кольцо не поворачивается под его тяжестью.",
@@ -55,6 +58,7 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["oval"],
     carats: [0.3, 1.5],
     grams: 2.5,
+    shank: 1.8,
     metals: ["white", "rose", "yellow"],
     description: [
       "Овальный бриллиант стоит вдоль пальца и вытягивает его линию. Крапаны прижимают камень по длинным сторонам, концы овала открыты.",
@@ -69,6 +73,7 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["oval", "marquise"],
     carats: [0.4, 1.2],
     grams: 2.3,
+    shank: 1.7,
     metals: ["rose", "white"],
     description: [
       "Низкая посадка для длинных камней: рундист поднят над пальцем ровно настолько, чтобы под павильон заходил свет.",
@@ -84,6 +89,7 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["oval", "pear"],
     carats: [0.7, 2.5],
     grams: 3.2,
+    shank: 2.1,
     metals: ["yellow", "platinum"],
     description: [
       "Четыре опоры сходятся внизу в одну точку и раскрываются под камнем, как полы шатра.",
@@ -98,6 +104,7 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["emerald"],
     carats: [0.4, 2],
     grams: 2.8,
+    shank: 1.9,
     metals: ["white", "yellow", "rose"],
     description: [
       "Оправа для огранки «изумруд»: ровная площадка камня лежит в ней горизонтально, и его ступени видны целиком.",
@@ -112,6 +119,7 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["emerald", "radiant"],
     carats: [0.5, 1.8],
     grams: 2.6,
+    shank: 1.8,
     metals: ["white", "rose"],
     description: [
       "Прямоугольный каст из тонкой проволоки: камень держат четыре угла, стороны между ними пустые.",
@@ -127,6 +135,7 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     shapes: ["emerald", "radiant", "asscher"],
     carats: [0.9, 3],
     grams: 3.8,
+    shank: 2.3,
     metals: ["platinum", "white"],
     description: [
       "Прочная оправа для крупного ступенчатого камня. Под шинкой пущен ободок жёсткости, и каст не ведёт, даже если кольцо носят каждый день.",

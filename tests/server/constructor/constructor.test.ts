@@ -111,7 +111,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
     test("[API-076] a frame in short", async () => {
       const blank = await get<Blank & { frame: number; stone: null }>("/blanks/opora/view/")
-      const { description: _, frame: __, frames, inserts: ___, previews, stone: ____, ...fields } = blank
+      const { description: _, frame: __, frames, inserts: ___, measures: ____, previews, stone: _____, ...fields } = blank
       const [shown] = previews
       expect(await get("/blanks/102/short/")).toEqual({ ...fields, ...first(frames, 1), previews: shown?.pictures })
       expect(await statusOf("/blanks/nowhere/short/")).toBe(404)
@@ -202,10 +202,86 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const [line] = (await cart()).customJewelries
       const record = Object.fromEntries(Object.keys(CartCustom.fields).map((name) => [name, Reflect.get(ready, name)]))
       expect(line?.arrival).toEqual(ready.arrival)
+      const sizes = ready.sizes.map(({ frame, isMade, size }) => ({ id: `2-${frame}-${diamond.id}`, size, isAvailable: isMade }))
+      const choices = { engraving: null, engravingPlaces: ready.engravingPlaces, sizes }
       expect([line]).toEqual([
-        { ...record, id, price, hold: null, isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, ...onItsWay }
+        { ...record, id, price, hold: null, isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, ...onItsWay, ...choices }
       ])
       expect(await statusOf("/custom-jewelry/ready/100/1/")).toBe(404)
+    })
+
+    test("a ready piece whose stone was taken offers the nearest three that fit its frame, each with its price", async () => {
+      const { diamond, id } = await single()
+      const path = `/custom-jewelry/ready/101/${diamond.id}/`
+      await query("update diamonds set is_available_for_sale = false where id = $1", [diamond.id])
+      const { alternatives, arrival, isAvailable, otherSets, parts } = await get<ReadyPiece>(path)
+      expect([isAvailable, arrival, alternatives.length, otherSets]).toEqual([false, null, 3, []])
+      const every = (await fits("opora", "?sort=weight&order=asc")).items
+      for (const { diamond: near, id: line, price } of alternatives) {
+        expect([near.shape, near.isAvailableForSale, line]).toEqual(["round", true, `2-101-${near.id}`])
+        expect(price).toBe(parts.setting + near.price + parts.work)
+        expect(Math.abs(near.weight - diamond.weight) / diamond.weight).toBeLessThan(0.3)
+      }
+      expect(every.length).toBeGreaterThan(0)
+      const { add } = shopperOf(shop)
+      expect((await add(id)).status).toBe(409)
+      expect((await add(first(alternatives).id)).status).toBe(200)
+    })
+
+    test("a set that has lost a stone offers the nearest sets in its place", async () => {
+      const { complectId, diamonds, id } = await set()
+      const path = `/custom-jewelry/ready-complect/${frameOf(id)}/${complectId}/`
+      await query("update diamonds set is_available_for_sale = false where id = $1", [diamonds[1]?.id])
+      const { alternatives, isAvailable, otherSets } = await get<ReadyPiece>(path)
+      expect([isAvailable, alternatives, otherSets.length]).toEqual([false, [], 3])
+      expect(otherSets.map((other) => other.complectId)).not.toContain(complectId)
+    })
+
+    test("who comes with a stone sees the categories, frames and filters that take it alone, and whether a frame does", async () => {
+      const { diamond } = await single()
+      type Frames = { readonly total: number; readonly stone: { readonly id: number; readonly isFree: boolean } | null }
+      const [all, own] = [
+        await get<Frames>("/custom-jewelry/blanks/kolco/"),
+        await get<Frames>(`/custom-jewelry/blanks/kolco/?diamondId=${diamond.id}`)
+      ]
+      expect([own.stone?.id, own.stone?.isFree, own.total > 0, own.total < all.total]).toEqual([diamond.id, true, true, true])
+      const { items } = await get<{ items: ReadonlyArray<{ code: string; count: number }> }>(
+        `/custom-jewelry/categories/?diamondId=${diamond.id}`
+      )
+      expect(items.find(({ code }) => code === "kolco")?.count).toBe(own.total)
+      expect((await get<{ total: number }>(`/custom-jewelry/blanks/kolco/filters/?diamondId=${diamond.id}`)).total).toBe(own.total)
+      type Fit = { readonly stone: { readonly id: number; readonly isFit: boolean } }
+      const fitOf = async (slug: string) => (await get<Fit>(`/blanks/${slug}/view/?diamondId=${diamond.id}`)).stone.isFit
+      expect([await fitOf("opora"), await fitOf("anfilada"), await fitOf("kolonna")]).toEqual([true, false, false])
+    })
+
+    test("what is asked for wrongly is refused in words, whatever it is", async () => {
+      const unfit = [
+        "/custom-jewelry/blanks/kolco/?filters=metal--lead",
+        "/custom-jewelry/blanks/podveska/?filters=size--17",
+        "/custom-jewelry/blanks/kolco/?sort=weight",
+        "/custom-jewelry/blanks/kolco/?diamondId=0",
+        "/custom-jewelry/blanks/kolco/?diamondId=1e3",
+        "/custom-jewelry/blanks/kolco/?diamondId=99999999999999999999",
+        "/custom-jewelry/blanks/kolco/filters/?filters=price--1-2-3",
+        "/blanks/opora/diamonds/?filters=seat--1-2",
+        "/blanks/opora/diamonds/?filters=available--",
+        "/blanks/opora/diamonds/?sortBy=price",
+        "/blanks/opora/view/?diamondId=a",
+        "/blanks/opora/diamonds/filters/?filters=fits--1"
+      ]
+      for (const path of unfit) expect([path, await statusOf(path)]).toEqual([path, 422])
+      const missing = [
+        "/custom-jewelry/blanks/kolco/?diamondId=999999999",
+        "/custom-jewelry/categories/?diamondId=999999999",
+        "/custom-jewelry/blanks/kolco/filters/?diamondId=999999999",
+        "/custom-jewelry/blanks/sergi/filters/",
+        "/blanks/nowhere/diamonds/filters/",
+        "/blanks/opora/view/?diamondId=999999999"
+      ]
+      for (const path of missing) expect([path, await statusOf(path)]).toEqual([path, 404])
+      const none = await get<{ total: number }>("/blanks/anfilada/diamonds/filters/")
+      expect(none.total).toBe(0)
     })
 
     test("[API-079] a ready piece of a frame and a set has all its stones", async () => {

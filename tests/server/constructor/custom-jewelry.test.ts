@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
 import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { customItem } from "../../../core/domain/cart/cart-items.ts"
+import { cartTexts } from "../../../core/domain/cart/cart-limits.ts"
+import { engravingPrice, settingWorkDays } from "../../../core/domain/content/house-rules.ts"
+import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { workPrice } from "../../../core/domain/constructor/work-price.ts"
-import { settingWorkDays } from "../../../core/domain/content/house-rules.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"
@@ -83,7 +85,10 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
           ...{ partNumber: frame.partNumber, includesCount: 1, includesWeightSum: diamond.weight, jewelryId: frame.id, complectId: null },
           ...{ diamondId: diamond.id, diamondIds: [diamond.id], isCustomJewelryActive: true },
           ...{ arrival: expect.objectContaining({ term: expect.anything() }), salons: [], workDays: settingWorkDays },
-          previews: ["halo", "halo-side", "halo-turned", "halo-detail"].map((view) => `/pictures/jewelry/${view}-white`)
+          previews: ["halo", "halo-side", "halo-turned", "halo-detail"].map((view) => `/pictures/jewelry/${view}-white`),
+          engraving: null,
+          engravingPlaces: [{ side: "inside", length: 24.3, letter: 1.1, radius: 7.7 }],
+          sizes: ringSizes.slice(1, 8).map((size, index) => ({ id: `2-${frame.id + index}-${diamond.id}`, size, isAvailable: true }))
         }
       ])
       expect(totalAmount).toBe(frame.price + diamond.price + workPrice(1))
@@ -135,6 +140,58 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       expect((await cart()).customJewelries).toMatchObject([{ id, isActive: false, name: "Кольцо «Опора» с вашим бриллиантом" }])
       await query("update diamonds set code = $2 where id = $1", [diamond.id, diamond.code])
       expect((await cart()).customJewelries).toMatchObject([{ id, isActive: true }])
+    })
+
+    test("is engraved where its shank is wide enough, and moves with that to another size that is made", async () => {
+      const { diamond } = await single()
+      const halo = await get<Blank>("/blanks/rotonda/view/")
+      const [id, larger, notMade] = [0, 1, 2].map((index) => `2-${first(halo.frames, index).id}-${diamond.id}`)
+      if (id === undefined || larger === undefined || notMade === undefined) throw new Error("a frame is missing")
+      const { cart, send } = shopperOf(shop)
+      const engraving = { side: "inside", font: "plain", text: "Анна" }
+      const added = await send("PUT", "/cart/engraving/", { id, engraving })
+      expect(added).toMatchObject({ status: 200, data: { isAdded: true, name: "Кольцо «Ротонда» с вашим бриллиантом" } })
+      const price = first(halo.frames).price + diamond.price + workPrice(1)
+      const engraved = await cart()
+      expect([engraved.totalAmount, engraved.engravingTotalAmount]).toEqual([price + engravingPrice, engravingPrice])
+      await query("update frames set is_active = false where id = $1", [frameOf(notMade)])
+      expect((await send("PUT", "/cart/size/", { id, to: notMade })).status).toBe(409)
+      expect((await send("PUT", "/cart/size/", { id, to: `2-${frameOf(larger)}-1` })).status).toBe(422)
+      expect((await send("PUT", "/cart/size/", { id, to: larger })).status).toBe(200)
+      const [line] = (await cart()).customJewelries
+      expect(line).toMatchObject({
+        id: larger,
+        engraving: { ...engraving, price: engravingPrice },
+        size: 16,
+        workDays: settingWorkDays + 3
+      })
+      expect(line?.sizes.map(({ isAvailable }) => isAvailable).slice(0, 3)).toEqual([true, true, false])
+    })
+
+    test("takes no letters that are not engraved, none that find no room, and keeps what there was", async () => {
+      const { diamond } = await single()
+      const halo = await get<Blank>("/blanks/rotonda/view/")
+      const id = `2-${first(halo.frames).id}-${diamond.id}`
+      const { cart, send } = shopperOf(shop)
+      const engrave = (text: string, line = id) =>
+        send("PUT", "/cart/engraving/", { id: line, engraving: { side: "inside", font: "plain", text } })
+      await engrave("Анна")
+      for (const text of ["愛", "Длинное признание, которому в кольце негде встать никогда"]) expect((await engrave(text)).status).toBe(422)
+      expect((await cart()).customJewelries.map(({ engraving }) => engraving?.text)).toEqual(["Анна"])
+      const pendant = await get<Blank>("/blanks/okno/view/")
+      expect(await engrave("Анна", `2-${first(pendant.frames).id}-${diamond.id}`)).toMatchObject({
+        status: 422,
+        message: cartTexts.notEngraved
+      })
+    })
+
+    test("says what it cost where its price has changed since it was chosen", async () => {
+      const { id, price } = await single()
+      const { add, cart } = shopperOf(shop)
+      await add(id, 1, { price })
+      await query("update frames set price = price + 1000 where id = $1", [frameOf(id)])
+      expect((await cart()).customJewelries).toMatchObject([{ id, price: price + 1000, previousPrice: price }])
+      await query("update frames set price = price - 1000 where id = $1", [frameOf(id)])
     })
 
     test("is removed from its own section, comes back as it was, and does not double when its guest signs in", async () => {

@@ -31,8 +31,8 @@ test.each(testDatabases())(
     await database.run(query(insertBlanks, [JSON.stringify(blanks())]))
     await database.run(query(insertFrames))
     await database.run(migrate())
-    expect(await database.run(query("select slug, seats from blanks order by id"))).toEqual(
-      blanks().map(({ seats, slug }) => ({ slug, seats }))
+    expect(await database.run(query("select slug, seats, measures from blanks order by id"))).toEqual(
+      blanks().map(({ measures, seats, slug }) => ({ slug, seats, measures }))
     )
     expect((await database.run(countFrameFacets({ category: "kolco" }))).total).toBe(16)
     await database.stop()

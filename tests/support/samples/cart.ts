@@ -92,7 +92,10 @@ export const cartCustom: Cart["customJewelries"][number] = {
   isCountable: false,
   isCustomJewelryActive: true,
   isAvailableforSale: true,
-  previews: ["/pictures/jewelry/solitaire-rose"]
+  previews: ["/pictures/jewelry/solitaire-rose"],
+  engraving: null,
+  engravingPlaces: [],
+  sizes: []
 }
 
 /** Two gift certificates in a cart. */

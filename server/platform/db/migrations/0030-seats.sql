@@ -13,6 +13,13 @@ update blanks set seats = (
 );
 alter table blanks alter column seats set not null, add check (jsonb_array_length(seats) > 0);
 
+-- Measures beside its weight, [{ name, value }] as a piece has them: they say where it can be engraved.
+alter table blanks add column measures jsonb not null default '[]';
+update blanks set measures = jsonb_build_array(jsonb_build_object('name', 'Ширина шинки', 'value', width || chr(160) || 'мм'))
+  from (values ('opora', '1,8'), ('ladon', '1,9'), ('arka', '2,2'), ('kolonna', '1,8'), 
+    ('lodzhiya', '1,7'), ('shatyor', '2,1'), ('terrasa', '1,9'), ('pergola', '1,8'), ('portik', '2,3'), ('rotonda', '2'), ('besedka', '2,1'), 
+    ('fonar', '2,1'), ('chasha', '2,4'), ('rozetka', '1,8'), ('anfilada', '2,2'), ('galereya', '2,5')) as ring (slug, width) where ring.slug = blanks.slug;
+
 -- Two marks more for the bitmaps of 0005: whether a stone can be bought, and its size in a seat in two-hundredths of a millimetre, a range without bars.
 insert into diamond_ranges (facet, slices, edges) values ('seat', 13, '{}');
 

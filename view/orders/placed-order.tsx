@@ -82,8 +82,10 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   )
 }
 
-const sumsOf = ({ amounts: { byCertificates, delivery: price, discount, total }, delivery }: ShownOrder["order"]) => [
-  ...(discount === 0 ? [] : [["Скидка", `−${formatPrice(discount)}`] as const]),
+const sumsOf = ({ amounts: { byCertificates, delivery: price, discount, items, total }, delivery, promotion }: ShownOrder["order"]) => [
+  ...(promotion === null || discount === 0
+    ? []
+    : [["Товары", formatPrice(items)] as const, [`Промокод ${promotion.code}`, `−${formatPrice(discount)}`] as const]),
   ...(delivery.code === "email" ? [] : [["Доставка", freeOr(price)] as const]),
   ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификатами", `−${formatPrice(byCertificates)}`] as const])
 ]

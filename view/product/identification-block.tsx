@@ -27,7 +27,7 @@ export const IdentificationBlock = ({ uin }: { readonly uin: string }) => (
 
 /** The way to the state's own page. */
 export const IdentificationCheck = () => (
-  <a className="link" href={identificationCheck.url} rel="noopener" data-dialog="externalLink">
+  <a className={`link ${styles["check"]}`} href={identificationCheck.url} rel="noopener" data-dialog="externalLink">
     {typeset(identificationCheck.name)}
     <Icon name="outside" size={16} />
   </a>

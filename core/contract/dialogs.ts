@@ -121,7 +121,14 @@ export const dialogProps = marked({
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   /** The frame that was taken, how many stones stand in it, and where they are chosen. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
-  constructorJewelryLast: nothing
+  /** A piece that was put together: what it is in a cart, of what it is made, and what an order says of it. */
+  constructorJewelryLast: Schema.Struct({
+    item: plain(Schema.String),
+    name: plain(Schema.String),
+    price: Schema.Int,
+    parts: Schema.Array(Schema.Struct({ name: plain(Schema.String), about: plain(Schema.String), price: Schema.Int })),
+    order: Ordered
+  })
 })
 
 export type DialogKey = keyof typeof dialogProps
@@ -168,6 +175,7 @@ export const builtDialogs = [
   "orderCancel",
   "externalLink",
   "exclusive",
+  "constructorJewelryLast",
   "contactUs",
   "visit",
   "visitCancel",

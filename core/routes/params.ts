@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { isWhole, readChoice } from "../domain/constructor/choice.ts"
 
 const matching = (pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern))
 
@@ -19,6 +20,11 @@ export const JewelryCategory = matching(/^(?!filter$)[\w-]{1,100}$/)
 
 /** An order in the query of the success page: digits only. */
 export const OrderNumber = matching(/^\d+$/)
+
+/** A query in which a frame is chosen, and a stone or a set of them (CTOR-011). */
+export const WholeChoice = Schema.Record(Schema.String, Schema.String).check(
+  Schema.makeFilter((query) => isWhole(readChoice(new URLSearchParams(query).toString())))
+)
 
 /** A stone or the variant of a piece, as a cart names it. */
 export const ShownThing = matching(/^[01]-[1-9]\d{0,8}$/)

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { CallKey, GivenByKey } from "../contract/calls.ts"
 import { catalogAddress } from "../domain/catalogue/address.ts"
+import { fittingListing } from "../domain/constructor/fitting-listing.ts"
 import { readFavourites, readShared } from "../domain/favourites/address.ts"
 import { diamondListing } from "../domain/catalogue/diamond-listing.ts"
 import type { Listing } from "../domain/catalogue/facet.ts"
@@ -9,15 +10,15 @@ import { printFilters } from "../domain/catalogue/grammar.ts"
 import { isIndexable } from "../domain/catalogue/indexing.ts"
 import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { defaultSort, isDefaultSort, sortOf } from "../domain/catalogue/sort.ts"
-import { constructorPath, constructorRoot, readChoice } from "../domain/constructor/choice.ts"
+import { type Choice, constructorPath, constructorRoot, readChoice } from "../domain/constructor/choice.ts"
 import { frameListing } from "../domain/constructor/frame-listing.ts"
 import { type FrameCategory, frameCategories } from "../domain/constructor/frames.ts"
 import { readSearch, sampleSearch, type SearchState } from "../domain/search/search-address.ts"
 import { isTerm } from "../domain/search/search-term.ts"
 import { printItems } from "../domain/favourites/wishlist.ts"
 import { readVisitSearch } from "../domain/visits/visit-address.ts"
-import { Code, DiamondArticle, JewelryCategory, OrderNumber, Page, ProductId, ShownThing, Slug } from "./params.ts"
-import type { CallRequest, Route } from "./route.ts"
+import { Code, DiamondArticle, JewelryCategory, OrderNumber, Page, ProductId, ShownThing, Slug, WholeChoice } from "./params.ts"
+import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = false): CallRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `input` follows that of `key`, which a union cannot say
@@ -95,6 +96,22 @@ const listMeta = (listing: Listing, state: CatalogState): ReadonlyArray<CallRequ
   return isIndexable(listing, first) ? [meta(catalogAddress(listing, first).replace(/\/$/, ""))] : []
 }
 
+/** The stones that fit the frame that the address carries. */
+const fittingList: Route["list"] = {
+  listing: fittingListing,
+  calls: (state) => {
+    const id = state.kept?.find(([name]) => name === "skuId")?.[1]
+    const { from: _, ...query } = listQuery(fittingListing, state)
+    return id === undefined
+      ? []
+      : [
+          ask("custom.short", { params: { id } }),
+          ask("custom.diamonds", { params: { id }, query }),
+          ask("custom.diamondFilters", { params: { id }, query: filterQuery(state) }, true)
+        ]
+  }
+}
+
 /** A piece's page is the same whichever variant is chosen. */
 const productCalls: Route["calls"] = ({ productId }, path) => [
   ask("catalog.product", { params: { id: String(productId) } }),
@@ -163,6 +180,21 @@ const framesOf = (category: FrameCategory): NonNullable<Route["list"]> => {
 const visitQuery = Schema.Struct({ thing: ShownThing })
 const page = Schema.Struct({ page: Schema.optionalKey(Page) })
 const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
+
+/** A step of the constructor after its frame; without one it asks for nothing and says what is missing. */
+const step = (
+  pattern: string,
+  screen: ScreenName,
+  calls: (id: string, choice: Choice, params: Readonly<Record<string, unknown>>) => ReadonlyArray<CallRequest> = () => []
+): Route => ({
+  ...later(`${constructorRoot}/${pattern}`),
+  screen,
+  isUnlisted: true,
+  calls: (params, _, search) => {
+    const choice = readChoice(search)
+    return choice.skuId === undefined ? [] : calls(String(choice.skuId), choice, params)
+  }
+})
 
 /** Every address of the specification, once. What stands first wins: fixed segments before parameters (RT-139). */
 export const routes: ReadonlyArray<Route> = [
@@ -307,10 +339,31 @@ export const routes: ReadonlyArray<Route> = [
     screen: "frame",
     calls: ({ slug }, path, search) => [ask("custom.blank", { params: { id: String(slug) }, query: withStone(search) }), meta(path)]
   },
-  later(`${constructorRoot}/diamonds/complect/{page?:\\d{1,3}}`, { params: page }),
-  later(`${constructorRoot}/diamonds/{page?:\\d{1,3}}`, { params: page }),
-  later(`${constructorRoot}/diamond/{diamondId}`, { params: Schema.Struct({ diamondId: Code }) }),
-  later(`${constructorRoot}/ready-product`),
+  {
+    ...step("diamonds/complect/{page?:\\d{1,3}}", "frameSets", (id, _, { page: number }) => [
+      ask("custom.short", { params: { id } }),
+      ask("custom.diamonds", { params: { id }, query: Number(number) > 1 ? { page: Number(number) } : {} })
+    ]),
+    params: page
+  },
+  { ...step("diamonds/{page?:\\d{1,3}}", "frameStones"), params: page, list: fittingList },
+  { ...step("diamonds/filter/{filter?:.+}", "frameStones"), list: fittingList },
+  {
+    ...step("diamond/{diamondId:0*[1-9]\\d{0,8}}", "frameStone", (id, _, { diamondId }) => [
+      ask("custom.blank", { params: { id }, query: { diamondId: Number(diamondId) } }),
+      ask("custom.diamond", { params: { id, diamondId: Number(diamondId) } }, true)
+    ]),
+    params: Schema.Struct({ diamondId: Code })
+  },
+  {
+    ...step("ready-product", "ready", (id, { complectId, diamondId = 0, skuId: a = 0 }) => [
+      ask("custom.blank", { params: { id }, query: diamondId === 0 ? {} : { diamondId } }),
+      complectId === undefined
+        ? ask("custom.ready", { params: { a, b: diamondId } }, true)
+        : ask("custom.readyComplect", { params: { a, b: complectId } })
+    ]),
+    query: WholeChoice
+  },
   ...frameCategories.flatMap((category): ReadonlyArray<Route> => {
     const frames = { name: "create-jewelry-from-frame", screen: "frames", list: framesOf(category) } as const
     return [

@@ -23,8 +23,8 @@ export function CartPicture({ item: { image, type } }: Props) {
 }
 
 /** The name, which leads to the page of the thing where there is one; a piece that was made here has its page once the constructor has come. */
-export function CartLinkedName({ item: { name, type, url } }: Props) {
-  return url !== null && type !== "custom" ? <Link href={url}>{typeset(name)}</Link> : typeset(name)
+export function CartLinkedName({ item: { name, url } }: Props) {
+  return url !== null ? <Link href={url}>{typeset(name)}</Link> : typeset(name)
 }
 
 /** The focus of a line that goes stays in the list: with the next line, else the one before, else with the page's title. */

@@ -13,17 +13,19 @@ type Props = {
   /** The frame that is shown. */
   readonly frame: Frame
   readonly choice: Choice
+  /** Where another frame of the same blank leads; its own page where nothing is said. */
+  readonly hrefOf?: (skuId: number) => string
 }
 
 /** The metals and sizes of a frame; each leads to the same page with that frame, in the place of this one. */
-export function FrameChoice({ blank, choice, frame }: Props) {
+export function FrameChoice({ blank, choice, frame, hrefOf }: Props) {
   const [first, ...others] = blank.frames
   const variants = [asVariant(first), ...others.map(asVariant)] as const
   const shown = asVariant(frame)
   const metals = metalChoices(variants, shown)
   const sizes = sizeChoices(variants, shown)
   const { code } = blank.category
-  const pathOf = (skuId: number) => framePath(blank.slug, { ...choice, skuId })
+  const pathOf = hrefOf ?? ((skuId: number) => framePath(blank.slug, { ...choice, skuId }))
   return (
     <>
       <Section name="Металл" value={lowerFirst(nameMetal(frame))}>

@@ -8,6 +8,7 @@ import type { Favourites } from "../../core/services/favourites/favourites.ts"
 import { ComparedPicture } from "./compared-picture.tsx"
 import styles from "./comparison-table.module.css"
 import { FavouriteAction } from "./favourite-action.tsx"
+import { FrameLink } from "./frame-link.tsx"
 import { Heart } from "./heart.tsx"
 import { PriceLine } from "../ui/price-line.tsx"
 import { RemoveButton } from "./remove-button.tsx"
@@ -59,6 +60,7 @@ export function ComparisonTable({ isOwn, items, state }: Props) {
             {items.map((item) => (
               <td key={keyOf(item)}>
                 <FavouriteAction item={item} />
+                <FrameLink item={item} />
               </td>
             ))}
           </tr>

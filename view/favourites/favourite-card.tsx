@@ -4,6 +4,7 @@ import { visitPath } from "../../core/domain/visits/visit-address.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
 import { FavouriteAction } from "./favourite-action.tsx"
 import styles from "./favourites.module.css"
+import { FrameLink } from "./frame-link.tsx"
 import { Heart } from "./heart.tsx"
 import { Picture } from "../product/picture.tsx"
 import { PriceLine } from "../ui/price-line.tsx"
@@ -33,6 +34,7 @@ export function FavouriteCard({ first, isOwn, item }: Props) {
           Записаться на показ<span className="unseen">: {title}</span>
         </Link>
       ) : null}
+      <FrameLink item={item} className={styles["visit"]} />
       {isOwn ? <RemoveButton item={item} icon="heart-filled" /> : <Heart id={id} type={type} name={title} />}
     </li>
   )

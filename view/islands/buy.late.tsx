@@ -1,7 +1,9 @@
+import { Link } from "wouter"
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
 import { orderOfDiamond, orderOfJewelry } from "../../core/domain/orders/order.ts"
+import { startPath } from "../../core/domain/constructor/choice.ts"
 import { CartButton } from "../cart/cart-button.tsx"
 import { OrderLink } from "../orders/order-link.tsx"
 
@@ -19,10 +21,19 @@ export function JewelryBuyShort({ jewelry, sku }: Piece) {
   return order.isReady ? <CartButton {...pieceOf({ jewelry, sku })} /> : <OrderLink order={order} />
 }
 
-/** Buys a stone, or orders it. */
+/** Buys a stone, or orders it, or leads to the frames that it fits. */
 export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
-  const { id, name, price } = diamond
-  return <Buy order={orderOfDiamond(diamond)} thing={{ id: cartId({ type: "diamond", product: id }), name, price }} />
+  const { id, isAvailableForSale, name, price } = diamond
+  return (
+    <>
+      <Buy order={orderOfDiamond(diamond)} thing={{ id: cartId({ type: "diamond", product: id }), name, price }} />
+      {isAvailableForSale ? (
+        <Link className="button" data-look="outline" href={startPath({ diamondId: id })}>
+          Подобрать оправу
+        </Link>
+      ) : null}
+    </>
+  )
 }
 
 /** What is there goes into the cart or is ordered quickly; what is not is ordered alone (PDP-014, PDP-015). */

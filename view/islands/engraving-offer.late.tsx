@@ -2,7 +2,7 @@ import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
 import { engravingTerm } from "../../core/domain/content/house-phrases.ts"
 import { engravingPrice } from "../../core/domain/content/house-rules.ts"
-import { engravingSideNames } from "../../core/domain/engraving/engraving.ts"
+import { type EngravingPlace, engravingSideNames } from "../../core/domain/engraving/engraving.ts"
 import { engravingPlacesOf } from "../../core/domain/engraving/places.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -12,12 +12,19 @@ import styles from "../engraving/engraving.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
-/** That a piece can be engraved, for how much, and that it does not come back then. */
+/** The same of a variant that is shown. */
 export function EngravingOffer({ jewelry, sku }: Props) {
-  const isAlive = useAlive()
   const places = engravingPlacesOf({ ...jewelry, category: jewelry.category.code, size: sku.size })
-  if (places.length === 0 || !sku.isAvailableForSale || jewelry.isOnOrder) return null
-  const item = cartId({ type: "jewelry", product: sku.id })
+  if (!sku.isAvailableForSale || jewelry.isOnOrder) return null
+  return <LineEngraving item={cartId({ type: "jewelry", product: sku.id })} name={jewelry.name} places={places} />
+}
+
+type LineProps = { readonly item: string; readonly name: string; readonly places: ReadonlyArray<EngravingPlace> }
+
+/** That a piece can be engraved, for how much, and that it does not come back then. */
+export function LineEngraving({ item, name, places }: LineProps) {
+  const isAlive = useAlive()
+  if (places.length === 0) return null
   const where = places.map(({ side }) => engravingSideNames[side].toLowerCase()).join(" или ")
   return (
     <section className={styles["offer"]} aria-label="Гравировка">
@@ -26,10 +33,7 @@ export function EngravingOffer({ jewelry, sku }: Props) {
         {typeset(`${formatPrice(engravingPrice)}, ещё ${engravingTerm} к сроку. Изделие с гравировкой вернуть нельзя, гарантия остаётся.`)}
       </p>
       {isAlive ? (
-        <DialogButton
-          className={styles["press"] ?? ""}
-          dialog={{ key: "engraving", props: { item, name: jewelry.name, places, engraving: null } }}
-        >
+        <DialogButton className={styles["press"] ?? ""} dialog={{ key: "engraving", props: { item, name, places, engraving: null } }}>
           Добавить гравировку
         </DialogButton>
       ) : null}

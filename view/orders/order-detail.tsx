@@ -93,14 +93,14 @@ function Part({ children, title }: { readonly title: string; readonly children: 
   )
 }
 
-/** A thing of the order leads to its page; a piece that was made here has one once the constructor has come. */
+/** A thing of the order leads to its page; a piece that was made here to the page that puts it together. */
 function Item({ item }: { readonly item: OrderItem }) {
   const { amount, attributes, certificates, diamondMessage, diamondName, engraving, gift, images, name, quantity, type, uin, url } = item
   return (
     <li>
       <OrderPicture type={type} image={images[0]} alt="" />
       <div className={styles["what"]}>
-        <h3>{url === null || type === "custom" ? typeset(name) : <Link href={url}>{typeset(name)}</Link>}</h3>
+        <h3>{url === null ? typeset(name) : <Link href={url}>{typeset(name)}</Link>}</h3>
         <p className="caption">{quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes}</p>
         {uin === null ? null : <p className="caption">{typeset(`УИН ${formatIdentification(uin)}`)}</p>}
         {diamondName === null ? null : <p className="caption">{typeset(`Имя камня: «${diamondName}»`)}</p>}

@@ -22,6 +22,13 @@ export const topView = (shape: Shape, { length, table, width }: Measured): Drawi
   return { path: crown(shape, table / 100, [1000, unit]), viewBox: `-1010 ${Math.round(top * unit - 10)} 2020 ${Math.round(high + 20)}` }
 }
 
+/** How many times as long as wide a cut is in the proportions that the trade prefers. */
+export const usualRatio = (shape: Shape): number => {
+  const { bottom, top } = outlineOf(shape)
+  const [wide, high] = sizes[shape]
+  return ((bottom - top) / 2) * (high / wide)
+}
+
 /** A kite facet of the drawn round brilliant, for the picture of a stone that has lost it: it lies on the upper right. */
 export const kiteFacet = (): string =>
   path(

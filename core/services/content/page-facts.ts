@@ -1,6 +1,9 @@
 import { availabilityOf } from "../../domain/product/availability.ts"
 import type { Diamond } from "../../contract/catalog-diamonds.ts"
 import type { Jewelry } from "../../contract/catalog-jewelry.ts"
+import type { ReadyPiece } from "../../contract/custom-jewelry.ts"
+import { constructorPath, readyPath } from "../../domain/constructor/choice.ts"
+import { frameLine, gradesLine, stoneTitle } from "../../domain/constructor/piece-words.ts"
 import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
 import { shapeNames, shapePath } from "../../domain/product/diamond-names.ts"
 import { specsOf } from "../../domain/product/diamond-specs.ts"
@@ -17,6 +20,8 @@ import type { PageData } from "../navigation/pages.ts"
 export const pageFacts = (path: string, data: PageData, origin: string): ReadonlyArray<object> => {
   const piece = data["catalog.product"]
   const stone = data["catalog.diamond"]
+  const ready = data["custom.ready"] ?? data["custom.readyComplect"]
+  if (ready) return factsOfReady(ready, origin)
   return piece ? factsOfPiece(piece, path, origin) : stone ? factsOfStone(stone, origin) : listFacts(path, data, origin)
 }
 
@@ -63,6 +68,27 @@ const factsOfStone = (stone: Diamond, origin: string) => {
   const ofShape = [shapeNames[stone.shape], shapePath(stone.shape)] as const
   const trail = [home, ["Бриллианты", "/diamonds"], ofShape, [stone.article, canonical]] as const
   return [productData(product, origin), breadcrumbData(trail, origin)]
+}
+
+const factsOfReady = (piece: ReadyPiece, origin: string) => {
+  const { category, complectId, diamondId, diamonds, jewelryId, name, previews } = piece
+  const path = readyPath({ skuId: jewelryId, ...(complectId === null ? (diamondId === null ? {} : { diamondId }) : { complectId }) })
+  const product = {
+    name,
+    description: piece.description[0] ?? name,
+    sku: piece.code,
+    path,
+    offerPath: path,
+    category: category.name,
+    images: previews.map(largestFile),
+    price: piece.price,
+    availability: piece.isAvailable ? "MadeToOrder" : "OutOfStock",
+    properties: [
+      ["Оправа", frameLine(piece, category.code)],
+      ...diamonds.map((stone, place) => [stoneTitle(stone, place, diamonds.length), gradesLine(stone)] as const)
+    ]
+  } as const
+  return [productData(product, origin), breadcrumbData([home, ["Создать украшение", constructorPath], [name, path]], origin)]
 }
 
 const home = ["Главная", "/"] as const

@@ -1,4 +1,5 @@
 import type { DiamondCard } from "../../contract/catalog-diamonds.ts"
+import type { ReadyPiece } from "../../contract/custom-jewelry.ts"
 import type { Jewelry, JewelryCard } from "../../contract/catalog-jewelry.ts"
 import type { Cart } from "../../domain/cart/cart-schema.ts"
 import type { FavouriteItem } from "../../contract/favorites.ts"
@@ -20,12 +21,13 @@ export const seenPage = ({ data, match, place }: View): SeenPage => {
   const term = isSearchPage ? readSearch(place.search).term : ""
   const piece = data["catalog.product"]
   const stone = data["catalog.diamond"]
+  const ready = data["custom.ready"] ?? data["custom.readyComplect"]
   const variants = piece ? variantsOf(piece) : []
   return {
     ...{ name, path: place.path, category: params["category"] ?? null, isCollectionFilter, screen: match.screen },
     term: isTerm(term) ? term : null,
     list: listIn(data),
-    product: piece ? shownOf(piece, place.path) : stone ? stoneProduct(stone) : null,
+    product: piece ? shownOf(piece, place.path) : stone ? stoneProduct(stone) : ready ? readyProduct(ready) : null,
     variants: variants.map(({ id }) => id),
     others: [...variants, ...besides(data)],
     promotions: promotionsIn(data)
@@ -42,6 +44,13 @@ export const stoneProduct = ({ id, name, price }: Pick<DiamondCard, "id" | "name
   ...{ id: stoneId(id), name, price, quantity: 1 },
   collection: null,
   category: kindCategories.diamond
+})
+
+/** A piece that was put together, as its line in a cart is known. */
+export const readyProduct = ({ category, id, name, price }: ReadyPiece): MarketingProduct => ({
+  ...{ id, name, price, quantity: 1 },
+  collection: null,
+  category: category.code
 })
 
 export const favouriteProduct = ({ category, id, price, title, type }: FavouriteItem): MarketingProduct => ({

@@ -71,8 +71,12 @@ export const pageData = (request: PageRequest): Effect.Effect<PageData | undefin
 /** The calls of a piece's page are the same for all of its variants: one that it does not have is no page (PDP-002). */
 const isThere = ({ path }: PageRequest, data: PageData | undefined): boolean => {
   const piece = data?.["catalog.product"]
-  return !piece || hasNamedVariant(path, piece.skus)
+  return piece ? hasNamedVariant(path, piece.skus) : !isOfNoStone(data)
 }
+
+/** A stone that the shop has never had is no step of the constructor; one that does not fit its frame is told so. */
+const isOfNoStone = (data: PageData | undefined): boolean =>
+  data?.["custom.blank"]?.stone === null && (data["custom.ready"] === null || data["custom.diamond"] === null)
 
 const fromPayload = Effect.fnUntraced(function* (request: PageRequest) {
   const payloads = yield* Payloads

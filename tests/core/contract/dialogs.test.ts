@@ -6,8 +6,7 @@ import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 /** What gives content to the dialogs that open nothing yet. */
 const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "checkout" | "passport" | "constructor" } = {
   passportAdd: "passport",
-  passportChange: "passport",
-  constructorJewelryLast: "constructor"
+  passportChange: "passport"
 }
 
 /** What must be refused beside the example of a key: a prop that is missing, of another kind, or unsafe. */

@@ -52,8 +52,13 @@ describe("the route table", () => {
       expect(resolve(`${frame}/${fixed}`, "").route).not.toBe("create-jewelry-from-frame")
       expect(resolve(`${frame}/${fixed}/filter/metal--white`, "").route).not.toBe("create-jewelry-from-frame")
     }
-    expect(resolve(`${frame}/diamonds/complect`, "").route).toBe("create-jewelry-constructor-from-frame-diamonds-complect")
-    expect(resolve(`${frame}/diamonds/complect/2`, "").route).toBe("create-jewelry-constructor-from-frame-diamonds-complect")
+    expect([`${frame}/diamonds/complect`, `${frame}/diamonds/complect/2`].map((path) => routeAt(path))).toEqual(["frameSets", "frameSets"])
+    expect(["/diamonds", "/diamonds/2", "/diamonds/filter/weight--1-2", "/diamond/17"].map((step) => routeAt(frame + step))).toEqual([
+      "frameStones",
+      "frameStones",
+      "frameStones",
+      "frameStone"
+    ])
   })
 
   it("[RT-125, RT-126, RT-127] has a list of frames for rings, pendants and single earrings", () => {
@@ -253,10 +258,6 @@ describe("the route table", () => {
         "/product-selection",
         "/staticPage",
         "/personal/diamond-to-order",
-        "/create-jewelry/constructor/from-frame/diamonds/complect/{page?:\\d{1,3}}",
-        "/create-jewelry/constructor/from-frame/diamonds/{page?:\\d{1,3}}",
-        "/create-jewelry/constructor/from-frame/diamond/{diamondId}",
-        "/create-jewelry/constructor/from-frame/ready-product",
       ]
     `)
   })

@@ -95,7 +95,7 @@ describe("the button that buys a stone", () => {
     const diamond = diamondOf("round")
     renderIn(shop, <DiamondBuy diamond={diamond} />)
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
-      ["Быстрый заказ"].map((name) => expect.stringMatching(spoken(name)))
+      ["Быстрый заказ", "Подобрать оправу"].map((name) => expect.stringMatching(spoken(name)))
     )
     fireEvent.click(buyButton())
     expect(wantedIn(shop)).toEqual([{ type: "cart.add", id: `1-${diamond.id}`, quantity: 1, price: diamond.price, name: diamond.name }])

@@ -124,8 +124,9 @@ describe("one order", () => {
     expect(operations).toEqual(["withdraw", "copy", "share"])
   })
 
-  it("leads to the pages of its things; a piece that was made here has none yet", async () => {
-    const custom = { id: "2-101-17", type: "custom" as const, name: "Кольцо «Опора» с вашим бриллиантом" }
+  it("leads to the pages of its things, of a piece that was made here to the one that puts it together", async () => {
+    const url = "/create-jewelry/constructor/from-frame/ready-product/?skuId=101&diamondId=17"
+    const custom = { id: "2-101-17", type: "custom" as const, name: "Кольцо «Опора» с вашим бриллиантом", url }
     const items = order.items.flatMap((stone) => [stone, { ...stone, ...custom }])
     const found = { _tag: "One" as const, order: { ...order, items }, receipt: null }
     await openOrders({ readOrders: () => Promise.resolve(succeeded(found)) }, <OrderScreen id={100_001} />)
@@ -133,6 +134,7 @@ describe("one order", () => {
     expect(things.getAllByRole("heading", { level: 3 })).toHaveLength(2)
     expect(things.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/diamonds/10248617/",
+      url,
       "https://probpalata.gov.ru/"
     ])
   })

@@ -7,7 +7,11 @@ const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
 export const steps = {
   constructorStart: () => import("./constructor-start-screen.tsx").then(drawOf),
   frames: () => import("./frames-screen.tsx").then(drawOf),
-  frame: () => import("./frame-screen.tsx").then(drawOf)
+  frame: () => import("./frame-screen.tsx").then(drawOf),
+  frameStones: () => import("./frame-stones-screen.tsx").then(drawOf),
+  frameSets: () => import("./frame-sets-screen.tsx").then(drawOf),
+  frameStone: () => import("./frame-stone-screen.tsx").then(drawOf),
+  ready: () => import("./ready-screen.tsx").then(drawOf)
 } satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }
 
 export type StepName = keyof typeof steps

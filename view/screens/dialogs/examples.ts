@@ -105,5 +105,24 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
       to: "/create-jewelry/constructor/from-frame/diamonds/?skuId=101"
     }
   },
-  { key: "constructorJewelryLast", props: {} }
+  {
+    key: "constructorJewelryLast",
+    props: {
+      item: "2-101-17",
+      name: "Кольцо «Опора» с бриллиантом 1,02 карата",
+      price: 1_619_500,
+      parts: [
+        { name: "Кольцо «Опора»", about: "Белое золото 585, размер 16,5, 3,42 г", price: 312_000 },
+        { name: "Бриллиант, круг 1,02 карата", about: "E (2), VS1 (4), EX (А)", price: 1_302_500 },
+        { name: "Закрепка и пробирование", about: "", price: 5_000 }
+      ],
+      order: {
+        id: 101,
+        name: "Кольцо «Опора» с бриллиантом 1,02 карата",
+        isReady: true,
+        link: "/create-jewelry/constructor/from-frame/ready-product/?skuId=101&diamondId=17",
+        comment: "Бриллиант: № 17; оправа: № 101"
+      }
+    }
+  }
 ]

@@ -1,0 +1,32 @@
+import { cartId } from "../cart/cart-ids.ts"
+import { commentOfCustom } from "../orders/order.ts"
+import { readyPath } from "./choice.ts"
+import { frameLine, gradesLine, stoneTitle, titleOf } from "./piece-words.ts"
+
+type FrameOf = Parameters<typeof frameLine>[0] &
+  Omit<Parameters<typeof commentOfCustom>[0], "diamondIds" | "jewelryId" | "insertsCount" | "insertsWeight"> & {
+    readonly id: number
+    readonly name: string
+    readonly price: number
+    readonly work: number
+  }
+
+type StoneOf = Parameters<typeof gradesLine>[0] & { readonly id: number; readonly price: number }
+
+/** What the last step sums up of a frame with one stone: what is bought or ordered, and of what it is made (CTOR-017). */
+export const lastOf = (frame: FrameOf, stone: StoneOf, price: number) => {
+  const name = titleOf(frame.name, [stone])
+  const link = readyPath({ skuId: frame.id, diamondId: stone.id })
+  const made = { ...frame, diamondIds: [stone.id], jewelryId: frame.id, insertsCount: 1, insertsWeight: stone.weight }
+  return {
+    item: cartId({ type: "custom", product: frame.id, diamond: stone.id }),
+    name,
+    price,
+    parts: [
+      { name: frame.name, about: frameLine(frame, frame.category.code), price: frame.price },
+      { name: stoneTitle(stone, 0, 1), about: gradesLine(stone), price: stone.price },
+      { name: "Закрепка и пробирование", about: "", price: frame.work }
+    ],
+    order: { id: frame.id, name, isReady: true, link, comment: commentOfCustom(made) }
+  }
+}

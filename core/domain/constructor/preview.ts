@@ -1,0 +1,133 @@
+import { usualRatio } from "../product/cut-drawing.ts"
+import type { Measurements } from "../product/diamond-size.ts"
+import type { Shape } from "../product/diamond.ts"
+import type { Category } from "../product/jewelry.ts"
+import type { FrameSeat } from "./seats.ts"
+
+/** Both drawings stand on a sheet of these millimetres at every step, so that they compare and nothing jumps. */
+export const previewSheet = { width: 46, height: 34 } as const
+
+/** A stone that is drawn, the middle one of a piece first. */
+export type PreviewStone = { readonly shape: Shape; readonly measurements: Measurements }
+
+/** What is drawn of a piece: before its stone is chosen, the least and the largest that its seat takes. */
+export type PreviewPiece = {
+  readonly category: Category
+  /** The inner diameter of a ring, in millimetres; `null` for what goes round no finger. */
+  readonly size: number | null
+  readonly seat: FrameSeat | null
+  readonly stones: ReadonlyArray<PreviewStone>
+}
+
+/** In millimetres from the upper left corner of the sheet. */
+export type PreviewBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+type PlacedStone = { readonly shape: Shape; readonly box: PreviewBox }
+
+/** Where the middle of the piece is from above: on a finger, or beside a coin. */
+export const previewMiddle = (isRing: boolean) => ({ x: isRing ? previewSheet.width / 2 : 34, y: isRing ? 20 : 17 }) as const
+
+/** Where stones lie from above: the middle one in its seat, the others at its sides with a wall of metal between. */
+export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArray<PlacedStone> => {
+  const { x, y } = previewMiddle(category === "kolco")
+  return inRow(stones).map(({ offset, stone: { measurements, shape } }) => ({
+    shape,
+    box: boxAround(x + offset, y, measurements.width, measurements.length)
+  }))
+}
+
+/** The outlines of the least and of the largest stone that a seat takes. */
+export const seatFromAbove = ({ category, seat }: PreviewPiece): ReadonlyArray<PlacedStone> => {
+  if (seat === null) return []
+  const { x, y } = previewMiddle(category === "kolco")
+  return [seat.least, seat.most].map((longer) => ({ shape: seat.shape, box: boxAround(x, y, ...sidesOf(seat.shape, longer)) }))
+}
+
+/** Stones from the side as one path: the table up where they stand on a finger, to the left where they hang. */
+export const stonesFromSide = (piece: PreviewPiece): string => {
+  const middle = sideMiddle(piece)
+  return inRow(piece.stones)
+    .map(({ offset, stone: { measurements } }) => profile(measurements, { x: middle.x + offset, y: middle.y }))
+    .join("")
+}
+
+/** The middle of the ring from the side, and where the points of its stones stand: half a millimetre over the band. */
+export const ringFromSide = (size: number) => {
+  const radius = size / 2
+  const middle = { x: previewSheet.width / 2, y: previewSheet.height - 1 - bandThickness - radius }
+  return { ...middle, radius, outer: radius + bandThickness, foot: middle.y - radius - bandThickness - 0.5 }
+}
+
+/** The two prongs that hold the middle stone of a ring from the side, as a path. */
+export const prongsFromSide = (piece: PreviewPiece): string => {
+  const [stone] = piece.stones
+  const reach = stone?.measurements ?? seatSides(piece)
+  if (piece.size === null || reach === null) return ""
+  const { foot, x } = ringFromSide(piece.size)
+  const [half, top] = [reach.width / 2, foot - reach.height * (1 - crownShare)]
+  return [-1, 1].map((side) => `M${mm(x + side * 0.9)} ${mm(foot + 0.7)}L${mm(x + side * (half + 0.25))} ${mm(top - 0.45)}`).join("")
+}
+
+/** Millimetres of the band, which the shop does not measure: the same for every frame. */
+const bandThickness = 1.7
+
+/** How the height of a cut is shared between its crown, its girdle and its pavilion, as the trade prefers. */
+const [crownShare, girdleShare, tableShare] = [0.25, 0.05, 0.57]
+const usualHeight = 0.61
+const wall = 0.4
+
+const sideMiddle = ({ size }: PreviewPiece) =>
+  size === null ? { x: previewSheet.width / 2, y: previewSheet.height - 8 } : { x: previewSheet.width / 2, y: ringFromSide(size).foot }
+
+const seatSides = ({ seat }: PreviewPiece) => {
+  if (seat === null) return null
+  const [width] = sidesOf(seat.shape, seat.most)
+  return { width, height: width * usualHeight }
+}
+
+/** Width and length of a stone of a cut whose longer side is known, in the proportions that the trade prefers. */
+const sidesOf = (shape: Shape, longer: number): readonly [width: number, length: number] => {
+  const ratio = usualRatio(shape)
+  return ratio >= 1 ? [longer / ratio, longer] : [longer, longer * ratio]
+}
+
+/** The first in the middle, then one on its left, one on its right, and so on outwards. */
+const inRow = (stones: ReadonlyArray<PreviewStone>) => {
+  const reach = { left: 0, right: 0 }
+  return stones.map((stone, index) => {
+    const { width } = stone.measurements
+    const side = index % 2 === 1 ? "left" : "right"
+    if (index === 0) {
+      reach.left = reach.right = width / 2
+      return { stone, offset: 0 }
+    }
+    const offset = reach[side] + wall + width / 2
+    reach[side] = offset + width / 2
+    return { stone, offset: side === "left" ? -offset : offset }
+  })
+}
+
+const boxAround = (x: number, y: number, width: number, height: number): PreviewBox => ({
+  x: round(x - width / 2),
+  y: round(y - height / 2),
+  width: round(width),
+  height: round(height)
+})
+
+const profile = ({ height, width }: Measurements, { x, y }: { readonly x: number; readonly y: number }): string => {
+  const half = width / 2
+  const [upper, lower] = [y - height * (1 - crownShare), y - height * (1 - crownShare - girdleShare)]
+  const table = half * tableShare
+  const points = [
+    [x - half, upper],
+    [x - table, y - height],
+    [x + table, y - height],
+    [x + half, upper],
+    [x + half, lower],
+    [x, y],
+    [x - half, lower]
+  ] as const
+  return `M${points.map(([across, down]) => `${mm(across)} ${mm(down)}`).join("L")}ZM${mm(x - half)} ${mm(upper)}H${mm(x + half)}M${mm(x - half)} ${mm(lower)}H${mm(x + half)}`
+}
+
+const round = (millimetres: number): number => Math.round(millimetres * 1000) / 1000
+const mm = (millimetres: number): string => String(round(millimetres))

@@ -1,0 +1,53 @@
+import { Link } from "wouter"
+import type { ShortFrame } from "../../core/contract/custom-jewelry.ts"
+import { type Choice, framePath } from "../../core/domain/constructor/choice.ts"
+import { frameLine, otherFramesPath } from "../../core/domain/constructor/piece-words.ts"
+import type { SeatedStone } from "../../core/domain/constructor/seats.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Picture } from "../product/picture.tsx"
+import styles from "./frame-summary.module.css"
+import { SeatScale } from "./seat-scale.tsx"
+
+type Props = {
+  readonly frame: ShortFrame
+  /** The stone that is looked at; `null` before there is one. */
+  readonly stone: SeatedStone | null
+  readonly choice: Choice
+}
+
+/** The frame that was chosen, while its stone is: what it is, what it costs, which stones it takes (CTOR-013). */
+export function FrameSummary({ choice, frame, stone }: Props) {
+  const { category, name, previews, price, seats, slug, stonesCount, work } = frame
+  const [picture] = previews
+  return (
+    <section className={styles["summary"]} aria-label="Выбранная оправа">
+      {picture === undefined ? null : (
+        <div className={styles["picture"]}>
+          <Picture base={picture} alt="" sizes="(min-width: 64em) 160px, 96px" first />
+        </div>
+      )}
+      <div className={styles["frame"]}>
+        <p className="title">
+          <Link href={framePath(slug, choice)}>{typeset(name)}</Link>
+        </p>
+        <p className="caption">{`${frameLine(frame, category.code)}, ${formatPrice(price)}`}</p>
+        <p className="caption">{typeset(`Закрепка и пробирование ${formatPrice(work)}`)}</p>
+        <Link className={styles["way"]} href={otherFramesPath(category.code, choice)}>
+          {typeset("Заменить оправу")}
+        </Link>
+      </div>
+      <div className={styles["seat"]}>
+        <SeatScale seats={seats} stone={stone} />
+        <p className="caption">
+          {typeset(
+            stonesCount > 1
+              ? `Это размер среднего камня. Всего камней ${stonesCount}, боковые не${nbsp}больше его.`
+              : "У круга считаем средний диаметр, у остальных огранок длинную сторону."
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

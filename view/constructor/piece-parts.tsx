@@ -1,0 +1,66 @@
+import { Link } from "wouter"
+import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
+import { type Choice, framePath, setsPath, stonesPath, withoutStones } from "../../core/domain/constructor/choice.ts"
+import { frameLine, gradesLine, stoneTitle } from "../../core/domain/constructor/piece-words.ts"
+import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Picture } from "../product/picture.tsx"
+import styles from "./piece-parts.module.css"
+
+type Props = {
+  readonly piece: ReadyPiece
+  /** What the frame is called without its stones. */
+  readonly frame: string
+  readonly choice: Choice
+}
+
+/** What a piece is made of and what each part of it costs: the frame, its stones, the work, and all together. Each part can be exchanged. */
+export function PieceParts({ choice, frame, piece }: Props) {
+  const { diamonds, parts, previews, price, slug } = piece
+  const [picture] = previews
+  const count = diamonds.length
+  const others = count > 1 ? setsPath(withoutStones(choice)) : stonesPath(withoutStones(choice))
+  return (
+    <section aria-label="Из чего складывается цена">
+      <ul className={styles["parts"]}>
+        <li>
+          {picture === undefined ? <span /> : <Picture base={picture} alt="" sizes="64px" />}
+          <div>
+            <h2>{typeset(frame.replace(/^\S+/, "Оправа"))}</h2>
+            <p className="caption">{frameLine(piece, piece.category.code)}</p>
+            <Link className={styles["way"]} href={framePath(slug, choice)} aria-label="Заменить оправу">
+              Заменить
+            </Link>
+          </div>
+          <p className={styles["sum"]}>{formatPrice(parts.setting)}</p>
+        </li>
+        {diamonds.map((stone, place) => (
+          <li key={stone.id}>
+            <Picture base={stonePicture(stone)} alt="" sizes="64px" />
+            <div>
+              <h2>
+                <Link href={diamondPath(stone.code)}>{typeset(stoneTitle(stone, place, count))}</Link>
+              </h2>
+              <p className="caption">{typeset(gradesLine(stone))}</p>
+              {place > 0 ? null : (
+                <Link className={styles["way"]} href={others} aria-label={count > 1 ? "Заменить комплект" : "Заменить бриллиант"}>
+                  {typeset(count > 1 ? "Заменить комплект" : "Заменить")}
+                </Link>
+              )}
+            </div>
+            <p className={styles["sum"]}>{formatPrice(stone.price)}</p>
+          </li>
+        ))}
+        <li data-plain>
+          <h2>{typeset("Закрепка и пробирование")}</h2>
+          <p className={styles["sum"]}>{formatPrice(parts.work)}</p>
+        </li>
+      </ul>
+      <p className={styles["total"]}>
+        Итого <span>{formatPrice(price)}</span>
+      </p>
+    </section>
+  )
+}

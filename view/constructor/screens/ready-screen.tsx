@@ -1,0 +1,112 @@
+import { Suspense } from "react"
+import { Link } from "wouter"
+import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
+import {
+  type Choice,
+  framePath,
+  readChoice,
+  readyPath,
+  setsPath,
+  stonesPath,
+  withoutStones
+} from "../../../core/domain/constructor/choice.ts"
+import { titleOf } from "../../../core/domain/constructor/piece-words.ts"
+import { homeArrivalWords } from "../../../core/domain/checkout/arrival-words.ts"
+import { settingTerm } from "../../../core/domain/content/house-phrases.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import { Heart } from "../../favourites/heart.tsx"
+import { late } from "../../islands/late.tsx"
+import { CertificateBlock } from "../../product/certificate-block.tsx"
+import { ProductGallery } from "../../product/product-gallery.tsx"
+import { type Draw, given } from "../../screens/draw.ts"
+import { ChoiceBar } from "../choice-bar.tsx"
+import { FrameChoice } from "../frame-choice.tsx"
+import { Misfit } from "../misfit.tsx"
+import { PieceParts } from "../piece-parts.tsx"
+import { Preview } from "../preview.tsx"
+import { framePart, stonesPart } from "../step-frame.tsx"
+import { Steps } from "../steps.tsx"
+import { TakenNote } from "../taken-note.tsx"
+import styles from "./ready-screen.module.css"
+
+type Props = { readonly piece: ReadyPiece; readonly blank: Blank; readonly choice: Choice }
+
+const Buy = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyBuy))
+const Engraving = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyEngraving))
+const Order = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyOrder))
+const Share = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyShare))
+const Gallery = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyGallery))
+
+/** The piece that was put together: how it looks and how large it is, what each part of it costs, and what can be done with it (CTOR-009 to CTOR-012). */
+export function ReadyScreen({ blank, choice, piece }: Props) {
+  const { arrival, diamonds, previews, seats, size } = piece
+  const title = titleOf(blank.name, diamonds)
+  const frame = blank.frames.find(({ id }) => id === piece.jewelryId) ?? blank.frames[0]
+  const [stone] = diamonds
+  const isSet = diamonds.length > 1
+  const own = withoutStones(choice)
+  return (
+    <div className="container">
+      <Steps now="ready" done={{ frame: framePath(blank.slug, choice), stones: isSet ? setsPath(own) : stonesPath(own) }} isSet={isSet} />
+      <div className={styles["top"]}>
+        <div className={styles["look"]}>
+          <ProductGallery name={title} pictures={previews} />
+          <p className="caption">{typeset(shownWith)}</p>
+          <Preview piece={{ category: piece.category.code, size, seat: seats[0], stones: diamonds }} />
+        </div>
+        <div className={styles["facts"]}>
+          <p className="caption">{typeset(`Создано вами, ${settingTerm} изготовления`)}</p>
+          <h1 className="display-m">{typeset(title)}</h1>
+          {piece.isAvailable ? null : <TakenNote piece={piece} choice={choice} />}
+          <PieceParts piece={piece} frame={blank.name} choice={choice} />
+          <FrameChoice blank={blank} frame={frame} choice={choice} hrefOf={(skuId) => readyPath({ ...choice, skuId })} />
+          <Suspense fallback={null}>
+            <Engraving piece={piece} title={title} />
+          </Suspense>
+          <div className={styles["actions"]}>
+            <Suspense fallback={null}>
+              <Order piece={piece} title={title} choice={choice} />
+            </Suspense>
+            <div className={styles["more"]}>
+              <Heart id={stone.id} type={1} name={stone.name} isFramed />
+              <Suspense fallback={null}>
+                <Share choice={choice} />
+              </Suspense>
+            </div>
+          </div>
+          {arrival === null ? null : <p className={styles["arrival"]}>{typeset(homeArrivalWords(arrival))}</p>}
+          <p className="caption">
+            {typeset("Изделие создаётся по вашему выбору, поэтому вернуть его нельзя. Камень и оправу закрепляет только заказ. ")}
+            <Link href="/returns">{typeset("Условия возврата")}</Link>
+          </p>
+        </div>
+      </div>
+      {diamonds.map(({ cert, certUrl, hasCertificate, id }) =>
+        cert === null || !hasCertificate ? null : <CertificateBlock key={id} cert={cert} url={certUrl} />
+      )}
+      <Suspense fallback={null}>
+        <Gallery name={title} pictures={previews} />
+      </Suspense>
+      <ChoiceBar
+        frame={framePart({ ...piece, name: blank.name })}
+        stones={stonesPart(diamonds)}
+        shape={stone.shape}
+        total={{ label: "Итого", price: piece.price }}
+      >
+        <Suspense fallback={null}>
+          <Buy piece={piece} title={title} choice={choice} />
+        </Suspense>
+      </ChoiceBar>
+    </div>
+  )
+}
+
+const shownWith = "На изображениях оправа с камнем для примера. Ваш камень в его величине показан на чертеже."
+
+export const draw: Draw = ({ data, place }) => {
+  const blank = given(data, "custom.blank")
+  const choice = readChoice(place.search)
+  const piece = data["custom.ready"] ?? data["custom.readyComplect"]
+  if (!piece && blank.stone?.isFit === false) return <Misfit blank={blank} stone={blank.stone} choice={choice} />
+  return <ReadyScreen piece={piece ?? given(data, "custom.ready")} blank={blank} choice={choice} />
+}

@@ -1,0 +1,58 @@
+import { Link } from "wouter"
+import type { FittingComplect } from "../../core/contract/custom-jewelry.ts"
+import { type Choice, readyPath } from "../../core/domain/constructor/choice.ts"
+import { gradesLine, matchWords, stoneTitle } from "../../core/domain/constructor/piece-words.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { formatCarats, formatMillimetres } from "../../core/domain/text/numbers.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Picture } from "../product/picture.tsx"
+import styles from "./set-card.module.css"
+
+type Props = {
+  readonly set: FittingComplect
+  readonly choice: Choice
+  /** Level of the name in the page's outline. */
+  readonly heading: "h2" | "h3"
+}
+
+/** Stones that are sold together for a frame: each of them, why they go together, and what the whole piece costs with them. */
+export function SetCard({ choice: { skuId }, heading: Heading, set: { code, complectId, diamonds, price, weight }, set }: Props) {
+  const whole = { ...(skuId !== undefined && { skuId }), complectId }
+  return (
+    <li className={styles["set"]} data-item={code}>
+      <div className={styles["stones"]} aria-hidden="true">
+        {inPlace(diamonds).map((stone) => (
+          <Picture key={stone.id} base={stonePicture(stone)} alt="" sizes="120px" />
+        ))}
+      </div>
+      <div className={styles["facts"]}>
+        <Heading>
+          <Link href={readyPath(whole)}>{typeset(`Комплект ${formatCarats(weight)}`)}</Link>
+        </Heading>
+        <ul>
+          {diamonds.map((stone, place) => (
+            <li key={stone.id} className="caption">
+              {typeset(
+                `${stoneTitle(stone, place, diamonds.length)}: ${gradesLine(stone)}, ${formatMillimetres(stone.measurements.length, stone.measurements.width)}`
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={styles["match"]}>{typeset(`Почему вместе: ${lowerFirst(matchWords(set).join(", "))}.`)}</p>
+      </div>
+      <p className={styles["price"]}>
+        <span>{typeset("Изделие целиком")}</span>
+        {formatPrice(price)}
+      </p>
+    </li>
+  )
+}
+
+/** As they stand in the frame: the middle one between the others. */
+const inPlace = <T,>([middle, ...sides]: ReadonlyArray<T>): ReadonlyArray<T> => {
+  const half = Math.ceil(sides.length / 2)
+  return middle === undefined ? [] : [...sides.slice(0, half), middle, ...sides.slice(half)]
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

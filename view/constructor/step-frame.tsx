@@ -1,0 +1,62 @@
+import type { ReactNode } from "react"
+import type { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
+import type { ShortFrame } from "../../core/contract/custom-jewelry.ts"
+import { type Choice, framePath } from "../../core/domain/constructor/choice.ts"
+import { gradesLine } from "../../core/domain/constructor/piece-words.ts"
+import { nameOnCard } from "../../core/domain/product/diamond-names.ts"
+import { nameMetal } from "../../core/domain/product/jewelry.ts"
+import { formatSize } from "../../core/domain/product/jewelry-text.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { formatCarats } from "../../core/domain/text/numbers.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { ChoiceBar, type ChosenPart } from "./choice-bar.tsx"
+import { Steps } from "./steps.tsx"
+
+type Props = {
+  readonly choice: Choice
+  readonly frame: ShortFrame
+  /** The stone that is looked at, and what the piece costs with it; left out while there is none. */
+  readonly looked?: { readonly stone: DiamondCard; readonly price: number }
+  /** The one thing to do next, where there is one. */
+  readonly next?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The page of the second step: where it stands among the three, and at its foot what is chosen so far. */
+export function StepFrame({ children, choice, frame, looked, next }: Props) {
+  const isSet = frame.stonesCount > 1
+  return (
+    <div className="container">
+      <Steps now="stones" done={{ frame: framePath(frame.slug, choice) }} isSet={isSet} />
+      {children}
+      <ChoiceBar
+        frame={framePart(frame)}
+        stones={looked === undefined ? null : stonesPart([looked.stone])}
+        shape={frame.seats[0].shape}
+        stonesCount={frame.stonesCount}
+        total={looked === undefined ? { label: "Оправа", price: frame.price } : { label: "Итого", price: looked.price }}
+      >
+        {next ?? <p className="caption">{typeset(isSet ? "Выберите комплект из списка" : "Выберите бриллиант из списка")}</p>}
+      </ChoiceBar>
+    </div>
+  )
+}
+
+type FrameOf = Pick<ShortFrame, "category" | "metal" | "metalColor" | "metalProbe" | "name" | "previews" | "size">
+
+/** The frame as the foot of the screen names it. */
+export const framePart = (frame: FrameOf): ChosenPart => ({
+  name: frame.name,
+  note: [nameMetal(frame), ...(frame.size === null ? [] : [`размер ${formatSize(frame.category.code, frame.size)}`])].join(", "),
+  picture: frame.previews[0]
+})
+
+/** The stones as the foot of the screen names them. */
+export const stonesPart = ([stone, ...others]: readonly [DiamondCard, ...ReadonlyArray<DiamondCard>]): ChosenPart =>
+  others.length === 0
+    ? { name: nameOnCard(stone.shape, stone.weight), note: gradesLine(stone), picture: stonePicture(stone) }
+    : {
+        name: `Комплект, ${formatCarats([stone, ...others].reduce((sum, { weight }) => sum + Math.round(weight * 100), 0) / 100)}`,
+        note: gradesLine(stone),
+        picture: stonePicture(stone)
+      }

@@ -1,0 +1,20 @@
+import { type Choice, startPath } from "../../core/domain/constructor/choice.ts"
+import { EmptyState } from "../shell/empty-state.tsx"
+
+/** A step whose frame is not chosen: which one is missing, and the way to it with what is chosen already. */
+export function FrameMissing({ choice }: { readonly choice: Choice }) {
+  return (
+    <EmptyState
+      shape="round"
+      heading="h1"
+      title="Сначала выберите оправу"
+      text={
+        choice.diamondId === undefined
+          ? "Камни показываем под конкретную оправу: у каждой свой размер каста."
+          : "Ваш бриллиант запомнили. Покажем оправы, в которые он встанет."
+      }
+      action={{ title: "Выбрать оправу", link: startPath(choice) }}
+      other={{ title: "Все бриллианты", link: "/diamonds" }}
+    />
+  )
+}

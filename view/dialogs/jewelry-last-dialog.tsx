@@ -1,0 +1,33 @@
+import { Link } from "wouter"
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { settingTerm } from "../../core/domain/content/house-phrases.ts"
+import { madeForBuyerWords } from "../../core/domain/orders/returns.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { CartButton } from "../cart/cart-button.tsx"
+import { OrderLink } from "../orders/order-link.tsx"
+import { Sums } from "../ui/sums.tsx"
+import styles from "./content.module.css"
+import { Frame } from "./frame.tsx"
+
+/** The last step of a piece of one's own: what it is made of, and the ways to have it (DLG-042). */
+export function JewelryLastDialog({ item, name, order, parts, price }: DialogProps<"constructorJewelryLast">) {
+  return (
+    <Frame title="Ваше изделие" width={560}>
+      <p className={styles["lead"]}>{typeset(name)}</p>
+      <Sums
+        rows={parts.map((part) => [typeset(part.about === "" ? part.name : `${part.name}: ${part.about}`), part.price])}
+        total={price}
+      />
+      <p className="caption">{typeset(`Изготовим за ${settingTerm}. ${madeForBuyerWords}.`)}</p>
+      <div className={styles["pair"]}>
+        <OrderLink order={order} look="outline" />
+        <CartButton id={item} price={price} />
+      </div>
+      <p className={styles["other"]}>
+        <Link className="link" href={order.link}>
+          {typeset("Открыть изделие: размер и чертёж")}
+        </Link>
+      </p>
+    </Frame>
+  )
+}

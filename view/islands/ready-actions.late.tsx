@@ -1,0 +1,67 @@
+import { useSelector } from "@xstate/react"
+import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
+import { type Choice, readyPath } from "../../core/domain/constructor/choice.ts"
+import { commentOfCustom } from "../../core/domain/orders/order.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { CartButton } from "../cart/cart-button.tsx"
+import styles from "../constructor/ready-actions.module.css"
+import { GalleryViewer } from "../product/gallery-viewer.tsx"
+import { OrderLink } from "../orders/order-link.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { LineEngraving } from "./engraving-offer.late.tsx"
+import { useAlive } from "./use-alive.ts"
+
+type Props = { readonly piece: ReadyPiece; readonly title: string; readonly choice: Choice }
+
+/** What is ordered of a piece without a cart. */
+const orderOf = ({ choice, piece, title }: Props) => ({
+  id: piece.jewelryId,
+  name: title,
+  isReady: piece.isAvailable,
+  link: readyPath(choice),
+  comment: commentOfCustom(piece)
+})
+
+/** Orders a piece at once, without a cart; of sold stones nothing is asked for, others are chosen. */
+export function ReadyOrder(props: Props) {
+  return !props.piece.isAvailable ? null : <OrderLink order={orderOf(props)} look="outline" />
+}
+
+/** Puts a piece into the cart: the one thing to do next, at the foot of the screen. */
+export function ReadyBuy({ piece, title }: Props) {
+  return piece.isAvailable ? <CartButton id={piece.id} price={piece.price} name={title} /> : null
+}
+
+/** Takes the address of the piece along: it says all that is chosen. */
+export function ReadyShare({ choice }: Pick<Props, "choice">) {
+  const favourites = useFeature("favourites")
+  const send = useSend("favourites")
+  const copied = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
+  const address = readyPath(choice)
+  if (!useAlive()) return null
+  return (
+    <div className={styles["share"]}>
+      <button className={styles["tool"]} type="button" onClick={() => send({ type: "favourites.copy", path: address })}>
+        <Icon name={copied === "copied" ? "check" : "share"} />
+        {typeset(copied === "copied" ? "Ссылка скопирована" : "Поделиться")}
+      </button>
+      <span className="unseen" role="status">
+        {copied === "copied" ? typeset("Ссылка на изделие скопирована") : null}
+      </span>
+      {copied === "forbidden" ? (
+        <p className="caption" role="alert">
+          {typeset("Браузер не разрешил копирование. ")}
+          <a href={address}>{typeset("Скопируйте адрес этой ссылки.")}</a>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** That the piece can be engraved, where its frame has room for letters. */
+export function ReadyEngraving({ piece: { engravingPlaces, id, isAvailable }, title }: Omit<Props, "choice">) {
+  return isAvailable ? <LineEngraving item={id} name={title} places={engravingPlaces} /> : null
+}
+
+export { GalleryViewer as ReadyGallery }

@@ -3,7 +3,7 @@ import { Hono } from "hono"
 import { routes } from "../../core/routes/table.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
-import { countShards, diamondAddresses, jewelryAddresses, listAddresses } from "./sitemap.ts"
+import { countShards, diamondAddresses, frameAddresses, jewelryAddresses, listAddresses } from "./sitemap.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type Asked<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -17,7 +17,7 @@ export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   app.get("/robots.txt", (c) => c.text(robotsOf(publicUrl), 200, kept))
   app.get("/sitemap.xml", async (c) => {
     const { diamonds, jewelry } = await run(countShards)
-    const files = ["pages", "lists", ...numbered("jewelry", jewelry), ...numbered("diamonds", diamonds)]
+    const files = ["pages", "lists", "frames", ...numbered("jewelry", jewelry), ...numbered("diamonds", diamonds)]
     const listed = files.map((name) => `<sitemap>${locationOf(`${publicUrl}/sitemaps/${name}.xml`)}</sitemap>`)
     return c.body(documentOf("sitemapindex", listed), 200, xml)
   })
@@ -30,7 +30,7 @@ export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   return app
 }
 
-/** Personal pages and the shop's own machinery; another order of a list, and more of it below, are the list itself. */
+/** Personal pages and the shop's own machinery; another order of a list, and more of it below, are the list itself; what somebody has chosen in the constructor is theirs. */
 const closed = [
   "/api/",
   "/cart",
@@ -42,7 +42,8 @@ const closed = [
   "/docs",
   "/*_payload.json",
   "/*?sort=",
-  "/*from="
+  "/*from=",
+  "/create-jewelry/*Id="
 ]
 
 const robotsOf = (publicUrl: string): string =>
@@ -55,13 +56,14 @@ const addressesIn = (file: string): Asked<ReadonlyArray<string>> => {
   const [, name = "", shard = ""] = /^([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(file) ?? []
   if (name === "pages" && shard === "") return Effect.succeed(pages)
   if (name === "lists" && shard === "") return listAddresses
+  if (name === "frames" && shard === "") return frameAddresses
   if (name === "diamonds" && shard !== "") return diamondAddresses(Number(shard))
   return name === "jewelry" && shard !== "" ? jewelryAddresses(Number(shard)) : Effect.succeed([])
 }
 
 /** Pages that stand at one address, whoever asks; results of a search are not offered. */
-const pages: ReadonlyArray<string> = routes.flatMap(({ guard, isPrivate, list, pattern, screen }) =>
-  screen === null || screen === "search" || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [pattern]
+const pages: ReadonlyArray<string> = routes.flatMap(({ guard, isPrivate, isUnlisted, list, pattern, screen }) =>
+  screen === null || isUnlisted || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [pattern]
 )
 
 const documentOf = (name: "sitemapindex" | "urlset", listed: ReadonlyArray<string>): string =>

@@ -5,6 +5,9 @@ import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import type { Listing } from "../../core/domain/catalogue/facet.ts"
 import { isIndexable } from "../../core/domain/catalogue/indexing.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
+import { framePath } from "../../core/domain/constructor/choice.ts"
+import { frameListing } from "../../core/domain/constructor/frame-listing.ts"
+import { frameCategories } from "../../core/domain/constructor/frames.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { type Category, jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { Database } from "../platform/db/database.ts"
@@ -48,6 +51,16 @@ export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: 
 export const listAddresses = Effect.gen(function* () {
   const [stones, pieces] = yield* Effect.all([countDiamondFacets([]), countJewelryFacets([])])
   return [...listsOf(diamondListing, stones.facets), ...listsOf(jewelryListing, pieces.facets)]
+})
+
+/** The lists of frames, and every blank that is made in something. */
+export const frameAddresses = Effect.gen(function* () {
+  const database = yield* Database
+  const rows = yield* database.query<{ slug: string }>(
+    "select slug from blanks where exists (select from frames where blank_id = blanks.id and is_active) order by id"
+  )
+  const lists = frameCategories.map(frameListing).map((listing) => catalogAddress(listing, plainState(listing)))
+  return [...lists, ...rows.map(({ slug }) => framePath(slug))]
 })
 
 type Counted = ReadonlyArray<{ readonly code: string; readonly options: ReadonlyArray<{ readonly value: string; readonly count: number }> }>

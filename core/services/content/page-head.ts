@@ -7,6 +7,7 @@ import type { Place } from "../../domain/url/place.ts"
 import type { Found } from "../../routes/resolve.ts"
 import type { ScreenName } from "../../routes/route.ts"
 import type { PageData } from "../navigation/pages.ts"
+import { isChoiceIn, stepHead } from "./constructor-head.ts"
 
 /** What a page says of itself: its meta record, and where that is silent its own words (META-015, META-021). */
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
@@ -17,19 +18,19 @@ export const pageHead = (place: Place, match: Found, data: PageData): Head => {
     title: numbered(meta.title ?? own.title, page),
     description: meta.description ?? own.description,
     keywords: meta.keywords ?? own.keywords,
-    robots: robotsOf(match, data) ?? meta.robots ?? openRobots,
+    robots: robotsOf(match, data, place) ?? meta.robots ?? openRobots,
     canonical: page > 1 ? own.canonical : (meta.canonical ?? own.canonical),
     image: own.image
   }
 }
 
 /** What search engines are told of a page whatever its record says; `null` where that decides. */
-const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData): string | null => {
+const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData, { search }: Place): string | null => {
   if (isPrivate) return closedRobots
-  return isUnlisted || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
+  return isUnlisted || isChoiceIn(search) || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
 }
 
-const listIn = (data: PageData) => data["catalog.diamonds"] ?? data["catalog.jewelry"]
+const listIn = (data: PageData) => data["catalog.diamonds"] ?? data["catalog.jewelry"] ?? data["custom.blanks"] ?? data["custom.diamonds"]
 
 type OwnHead = Omit<Head, "robots">
 
@@ -44,6 +45,11 @@ const ownHead = ({ list, params, screen }: Found, data: PageData): Partial<OwnHe
     const color = piece.skus.find(({ id }) => String(id) === params["skuId"])?.metalColor
     const preview = piece.previews.find(({ metalColor }) => metalColor === color) ?? piece.previews[0]
     return { ...describeJewelryPage(piece), image: fileOf(preview?.pictures[0]) }
+  }
+  const step = stepHead(data, list?.chosen ?? null)
+  if (step) {
+    const { picture, title = shopName, ...words } = step
+    return { ...words, title: titled(title), image: fileOf(picture), ...(list && { canonical: list.canonical }) }
   }
   return listHead(list, data) ?? wordsHead(data) ?? plainHeads[screen] ?? {}
 }

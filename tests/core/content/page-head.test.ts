@@ -5,6 +5,7 @@ import { resolve } from "../../../core/routes/resolve.ts"
 import { pageHead } from "../../../core/services/content/page-head.ts"
 import type { PageData } from "../../../core/services/navigation/pages.ts"
 import { landing, staticPage } from "../../support/samples/content.ts"
+import { oporaBlank, oporaCard, oporaFrame, readyRing } from "../../support/samples/constructor.ts"
 import { cards, diamondOf, mainPage } from "../../support/samples/diamonds.ts"
 import { jewelry, jewelryCards } from "../../support/samples/jewelry.ts"
 
@@ -168,6 +169,52 @@ describe("a page with a meta record", () => {
       description: "Своё описание",
       canonical: "/jewelry/kolco/2"
     })
+  })
+})
+
+describe("a step of the constructor", () => {
+  const root = "/create-jewelry/constructor/from-frame"
+  const frames = { items: [oporaCard], total: 30, page: 2, pages: 3, category: rings, stone: null }
+
+  test("is called by what it shows, at its own address", () => {
+    const heads = [
+      headAt("/create-jewelry/", { "custom.categories": { items: [], stone: null } }),
+      headAt(`${root}/kolco/2`, { "custom.blanks": frames }),
+      headAt(`${root}/kolco/filter/metal--platinum`, { "custom.blanks": { ...frames, page: 1 } }),
+      headAt(`${root}/frame/opora/`, { "custom.blank": { ...oporaBlank, frame: 101, stone: null } })
+    ]
+    expect(heads.map(({ canonical, robots, title }) => [title, canonical, robots])).toEqual([
+      ["Украшение с вашим бриллиантом | Грань", "/create-jewelry/", "index, follow"],
+      ["Оправы: кольца, страница 2 | Грань", `${root}/kolco/2`, "index, follow"],
+      ["Оправы: кольца, платина | Грань", `${root}/kolco/filter/metal--platinum`, "noindex, follow"],
+      ["Кольцо «Опора»: оправа для вашего бриллианта | Грань", `${root}/frame/opora/`, "index, follow"]
+    ])
+    expect(heads[3]).toMatchObject({ description: oporaBlank.description[0], image: "/pictures/jewelry/solitaire-white-640.webp" })
+  })
+
+  test("names the frame with its stones, and the piece once it is ready", () => {
+    const titleOf = (data: PageData) => headAt("/create-jewelry/?skuId=101", data).title
+    const diamonds = { items: [], complects: [], total: 0, page: 1, pages: 1 }
+    const inFrame = { id: "2-101-7", price: 1, isAvailable: true, parts: readyRing.parts, frame: oporaFrame }
+    expect([
+      titleOf({ "custom.short": oporaFrame, "custom.diamonds": diamonds }),
+      titleOf({ "custom.short": { ...oporaFrame, stonesCount: 3 } }),
+      titleOf({ "custom.diamond": { ...inFrame, diamond: diamondOf("round") } }),
+      titleOf({ "custom.ready": readyRing })
+    ]).toEqual([
+      "Кольцо «Опора»: подходящие бриллианты | Грань",
+      "Кольцо «Опора»: комплекты бриллиантов | Грань",
+      `Кольцо «Опора»: ${diamondOf("round").name} | Грань`,
+      "Кольцо «Опора» с вашим бриллиантом | Грань"
+    ])
+  })
+
+  test("is no search engine's with what somebody has chosen in its address", () => {
+    const blank = { "custom.blank": { ...oporaBlank, frame: 101, stone: null } }
+    const robotsAt = (search: string) => headAt(`${root}/frame/opora/${search}`, blank).robots
+    expect(["?skuId=103", "?utm_source=mail&diamondId=7", "?complectId=3"].map(robotsAt)).toEqual(Array(3).fill("noindex, follow"))
+    expect(["", "?utm_source=mail"].map(robotsAt)).toEqual(["index, follow", "index, follow"])
+    expect(headAt(`${root}/kolco/?diamondId=7`, { "custom.blanks": frames }).robots).toBe("noindex, follow")
   })
 })
 

@@ -17,7 +17,13 @@ describe("what search engines are told", () => {
   test("robots.txt keeps them from personal pages and other orders, and leads to the sitemap", async () => {
     const { status, text } = await get("/robots.txt")
     expect(status).toBe(200)
-    for (const line of ["Disallow: /cart", "Disallow: /personal/", "Disallow: /api/", "Disallow: /*?sort="])
+    for (const line of [
+      "Disallow: /cart",
+      "Disallow: /personal/",
+      "Disallow: /api/",
+      "Disallow: /*?sort=",
+      "Disallow: /create-jewelry/*Id="
+    ])
       expect(text).toContain(`${line}\n`)
     expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
   })
@@ -26,7 +32,7 @@ describe("what search engines are told", () => {
     const index = await get("/sitemap.xml")
     expect([index.status, index.type]).toEqual([200, "application/xml; charset=utf-8"])
     const files = locationsIn(index.text)
-    expect(files).toEqual(["pages", "lists", "jewelry-1", "diamonds-1"].map((name) => `/sitemaps/${name}.xml`))
+    expect(files).toEqual(["pages", "lists", "frames", "jewelry-1", "diamonds-1"].map((name) => `/sitemaps/${name}.xml`))
     for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200])
   })
 
@@ -37,6 +43,15 @@ describe("what search engines are told", () => {
     const pages = locationsIn((await get("/sitemaps/pages.xml")).text)
     expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/lethe", "/customer-service/warranty"]))
     expect(pages.filter((path) => /^\/(?:cart|wishlist|personal|search|dev|_icons)/.test(path))).toEqual([])
+  })
+
+  test("names the constructor, its lists of frames and every frame, and nothing that was chosen in it", async () => {
+    expect(locationsIn((await get("/sitemaps/pages.xml")).text)).toContain("/create-jewelry/")
+    const frames = locationsIn((await get("/sitemaps/frames.xml")).text)
+    const root = "/create-jewelry/constructor/from-frame"
+    expect(frames.slice(0, 3)).toEqual(["kolco", "podveska", "odinochnye-sergi"].map((category) => `${root}/${category}/`))
+    expect(frames.slice(3)).toEqual(expect.arrayContaining([`${root}/frame/opora/`, `${root}/frame/okno/`]))
+    expect([frames.length, frames.filter((path) => /ready-product|diamonds?\//.test(path))]).toEqual([36, []])
   })
 
   test("offers lists of one value that something has, and no finer ones", async () => {

@@ -89,6 +89,7 @@ export const calls = {
   "orders.list": () => import("./order-history.ts").then((module) => module.listOrders),
   "orders.one": () => import("./order-history.ts").then((module) => module.getOrder),
   "orders.cancel": () => import("./order-history.ts").then((module) => module.cancelOrder),
+  "orders.askCare": () => import("./order-care.ts").then((module) => module.askCare),
   "orders.receipt": () => import("./order-history.ts").then((module) => module.getReceipt),
   "papers.open": () => import("./papers.ts").then((module) => module.openPaper),
   "gifts.share": () => import("./papers.ts").then((module) => module.shareGift),

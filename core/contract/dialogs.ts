@@ -1,6 +1,7 @@
 import { Option, Schema } from "effect"
 import { EngravingPlace, EngravingWish } from "../domain/engraving/engraving-schema.ts"
 import { KeptAddress } from "../domain/postal/address-schema.ts"
+import { careKinds } from "../domain/orders/care-kinds.ts"
 import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
@@ -106,6 +107,20 @@ export const dialogProps = marked({
   changePassword: nothing,
   changePass: nothing,
   orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
+  /** An order with its things: what can be done with each, and with how many of it; a gift is one that is still to be sent. */
+  orderCare: Schema.Struct({
+    id: Schema.Int,
+    name: plain(Schema.String),
+    lines: Schema.Array(
+      Schema.Struct({
+        position: Schema.Int,
+        name: plain(Schema.String),
+        quantity: Schema.Int,
+        kinds: Schema.Array(Schema.Literals(careKinds)),
+        isGift: Schema.Boolean
+      })
+    )
+  }),
   /** The address that is to be changed; without one it adds one. */
   address: Schema.Struct({ address: Schema.optionalKey(KeptAddress) }),
   /** A promotion or a gift certificate at the checkout; what is left on a certificate. */
@@ -173,6 +188,7 @@ export const builtDialogs = [
   "voucher",
   "giftBalance",
   "orderCancel",
+  "orderCare",
   "externalLink",
   "exclusive",
   "constructorJewelryLast",
@@ -197,6 +213,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   cartGift: "gift",
   address: "address",
   visit: "visit",
+  orderCare: "care",
   voucher: "voucher",
   giftBalance: "giftBalance",
   changePassword: "changePassword",

@@ -5,6 +5,7 @@ import { PricedEngraving } from "../domain/engraving/engraving-schema.ts"
 import { Uin } from "../domain/product/identification-schema.ts"
 import { orderWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
+import { careKinds } from "../domain/orders/care-kinds.ts"
 import { orderFilters, type OrderStatus, orderStatuses } from "../domain/orders/order-status.ts"
 import { Term } from "../domain/checkout/arrival-schema.ts"
 import { slotHours } from "../domain/checkout/slots.ts"
@@ -14,6 +15,7 @@ import { ordersPageSize } from "../domain/catalogue/page-sizes.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
+import { OrderCare } from "./order-care.ts"
 import { OrderId } from "./order-payment.ts"
 import { allPersonal, personal, plain, secret } from "../domain/schema/privacy.ts"
 
@@ -65,6 +67,12 @@ const IssuedCertificate = Schema.Struct({
 
 export const OrderItem = Schema.Struct({
   ...itemFields,
+  /** Its place in the order, from 1. */
+  position: Schema.Int,
+  /** How many of it have come back. */
+  returned: Schema.Int,
+  /** What may be asked for it now. */
+  care: Schema.Array(Schema.Literals(careKinds)),
   code: plain(Schema.String),
   /** Its unique identification number; `null` where it had none when it was ordered. */
   uin: Schema.NullOr(Uin),
@@ -112,10 +120,18 @@ export const Order = Schema.Struct({
     heldUntil: Schema.NullOr(plain(Schema.String))
   }),
   /** `total = items - discount + delivery`, `due = total - byCertificates` (`core/domain/orders/order-money.ts`). */
-  amounts: Schema.Struct({ items: Roubles, discount: Roubles, delivery: Roubles, total: Roubles, byCertificates: Roubles, due: Roubles }),
+  amounts: Schema.Struct({
+    ...{ items: Roubles, discount: Roubles, delivery: Roubles, total: Roubles, byCertificates: Roubles, due: Roubles },
+    /** What of `due` was paid back for things that have come back. */
+    refunded: Roubles
+  }),
   promotion: Schema.NullOr(Schema.Struct({ code: plain(Schema.String), words: plain(Schema.String) })),
-  /** What each certificate has paid, by the last signs of its number, and whether it was given back. */
-  certificates: Schema.Array(Schema.Struct({ ending: plain(Schema.String), amount: Roubles, isReturned: Schema.Boolean })),
+  /** What each certificate has paid, by the last signs of its number, what of it was given back, and whether that is all. */
+  certificates: Schema.Array(
+    Schema.Struct({ ending: plain(Schema.String), amount: Roubles, returned: Roubles, isReturned: Schema.Boolean })
+  ),
+  /** What was asked for its things. */
+  cares: Schema.Array(OrderCare),
   comment: personal(Schema.String),
   timeline: Schema.Array(Schema.Struct({ event: Schema.Literals(orderEvents), at: plain(Schema.String), text: plain(Schema.String) }))
 })

@@ -13,6 +13,7 @@ import { passRecoveryForm } from "./pass-recovery.ts"
 import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
 import type { ShopForm } from "./shop-form.ts"
+import { careForm } from "./care.ts"
 import { visitForm } from "./visit.ts"
 import { giftBalanceForm, voucherForm } from "./vouchers.ts"
 
@@ -26,6 +27,7 @@ export const formsOfDialogs = {
   order: orderForm,
   diamondWords: diamondWordsForm,
   visit: visitForm,
+  care: careForm,
   engraving: engravingForm,
   address: addressForm,
   gift: giftForm,

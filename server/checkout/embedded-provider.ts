@@ -18,12 +18,18 @@ export const embedded: Provider = {
       ([row]) => row ?? null
     ),
   refund: (id) => Effect.asVoid(query("update test_payments set state = 'refunded' where id = $1 and state = 'paid'", [id])),
+  refundPart: ({ amount, id, paymentId }) => Effect.asVoid(query(refundOnce, [id, paymentId, amount])),
   readNotice: (body, signature) =>
     Effect.gen(function* () {
       if (!isSigned(body, signature, yield* secret)) return yield* new NoticeUnfit()
       return yield* Effect.mapError(decode(body), () => new NoticeUnfit())
     })
 }
+
+/** No more goes back than was paid. */
+const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1, id, $3::int8 from test_payments as paid
+  where id = $2 and state = 'paid' and amount >= $3::int8 + (select coalesce(sum(amount), 0) from test_refunds where payment_id = paid.id)
+  on conflict do nothing`
 
 type NoticeRow = Notice & Row
 

@@ -25,6 +25,9 @@ export type NewPayment = {
   readonly returnUrl: string
 }
 
+/** A part of a payment that goes back, in roubles; `id` is its own. */
+export type PartRefund = { readonly id: string; readonly paymentId: string; readonly amount: number }
+
 type Answer<A, E = never> = Effect.Effect<A, DatabaseFailed | ProviderFailed | E, Database>
 
 /** Who takes the money. Every call may be made again: the same id is the same payment. */
@@ -33,7 +36,10 @@ export type Provider = {
   /** Gives the page on which it is paid; `null` where it is paid on the shop's own. */
   readonly open: (payment: NewPayment) => Answer<string | null>
   readonly find: (id: string) => Answer<Notice | null>
+  /** Gives back what is left of a payment. */
   readonly refund: (id: string) => Answer<void>
+  /** Gives back a part of a payment. */
+  readonly refundPart: (part: PartRefund) => Answer<void>
   /** A notice as it came over the wire, if the provider has signed it. */
   readonly readNotice: (body: string, signature: string) => Answer<Notice, NoticeUnfit>
 }

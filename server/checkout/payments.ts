@@ -26,9 +26,12 @@ export const findOpenPayment = (orderId: number): Answer<Payment | null> =>
     ([row]) => row ?? null
   )
 
-/** Payments whose money goes back. */
+/** Payments whose money goes back; parts of it that are on their way go first. */
 export const findRefunding: Answer<ReadonlyArray<Payment>> = Database.use((database) =>
-  database.query<Payment>(`${select} where state = 'refunding' order by started_at limit 100`)
+  database.query<Payment>(
+    `${select} where state = 'refunding' and not exists (select from order_refunds as part where part.payment_id = payments.id and part.state = 'refunding')
+      order by started_at limit 100`
+  )
 )
 
 /** Payments that have been open for some minutes: their notice may be lost. */

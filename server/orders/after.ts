@@ -5,6 +5,7 @@ import { BackgroundJobs } from "../platform/background-jobs.ts"
 import type { Mail } from "../platform/mail/mail.ts"
 import { Payments } from "../checkout/chosen-provider.ts"
 import type { ProviderFailed } from "../checkout/payment-provider.ts"
+import { findPartsDue, settlePart } from "./pay-back.ts"
 import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
 import { settlePayment } from "../checkout/settle.ts"
@@ -23,6 +24,10 @@ export const followUp = (publicUrl: string): Effect.Effect<void, never, Database
 export const refund: Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> = Effect.gen(function* () {
   const provider = yield* Payments
   if (provider === null) return
+  for (const part of yield* findPartsDue) {
+    yield* provider.refundPart(part)
+    yield* settlePart(part.id)
+  }
   for (const { amount, id } of yield* findRefunding) {
     yield* provider.refund(id)
     yield* settlePayment({ id, amount, outcome: "refunded" })

@@ -69,6 +69,8 @@ const take = `update order_gifts as gift set claimed_at = now(), tries = tries +
   where (order_id, position) = (select order_id, position from order_gifts as due
     where sent_at is null and given_up_at is null and claimed_at is null and send_at <= now()
       and exists (select from orders where orders.id = due.order_id and payment_state = 'paid' and status <> 'cancelled')
+      and exists (select from issued_certificates as issued
+        where issued.order_id = due.order_id and issued.position = due.position and refunded_at is null)
     order by send_at limit 1 for update skip locked)
   returning order_id as "orderId", position, tries, recipient, sender, words, email,
     (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'amount', amount, 'validUntil', valid_until::text) order by number), '[]')

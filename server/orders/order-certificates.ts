@@ -31,6 +31,19 @@ export const giveBackToCertificates = (orderId: number): Answer<void> =>
     yield* database.query(giveBack, [orderId, giftCertificateGraceDays])
   })
 
+/** Gives back to the certificates of an order a part of what they have paid: so much to each, in their order. */
+export const giveBackInPart = (
+  orderId: number,
+  amounts: ReadonlyArray<{ readonly position: number; readonly amount: number }>
+): Answer<void> =>
+  Effect.gen(function* () {
+    const back = amounts.filter(({ amount }) => amount > 0)
+    if (back.length === 0) return
+    const database = yield* Database
+    yield* database.query(lockPaying, [orderId])
+    yield* database.query(giveBackPart, [orderId, giftCertificateGraceDays, JSON.stringify(back)])
+  })
+
 /** In one order, as an order that is placed locks them. */
 const lockPaying = `select number from issued_certificates where number in (select number from order_certificates where order_id = $1 and returned_at is null)
   order by number for update`
@@ -42,8 +55,21 @@ const spend = `with paying as (
   )
   insert into order_certificates (order_id, number, position, amount) select $1::int4, number, position, amount from paying`
 
-const giveBack = `with returned as (
-    update order_certificates set returned_at = now() where order_id = $1::int4 and returned_at is null returning number, amount
+const giveBack = `with owed as (
+    select number, amount - returned as amount from order_certificates where order_id = $1::int4 and returned_at is null
+  ), returned as (
+    update order_certificates as paid set returned_at = now(), returned = paid.amount from owed
+    where paid.order_id = $1::int4 and paid.number = owed.number returning owed.number, owed.amount
+  )
+  update issued_certificates as issued set spent = spent - returned.amount,
+    valid_until = greatest(valid_until, (now() at time zone 'Europe/Moscow')::date + $2::int4)
+  from returned where issued.number = returned.number`
+
+const giveBackPart = `with returned as (
+    update order_certificates as paid set returned = paid.returned + back.amount,
+      returned_at = case when paid.returned + back.amount = paid.amount then now() end
+    from jsonb_to_recordset($3::jsonb) as back (position int4, amount int4)
+    where paid.order_id = $1::int4 and paid.position = back.position returning paid.number, back.amount
   )
   update issued_certificates as issued set spent = spent - returned.amount,
     valid_until = greatest(valid_until, (now() at time zone 'Europe/Moscow')::date + $2::int4)

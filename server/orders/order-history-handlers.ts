@@ -7,15 +7,17 @@ import { ownerName } from "../cart/carts.ts"
 import { findOrder, findOrders } from "./order-history.ts"
 import { hasOrder } from "./order-papers.ts"
 import { lockOrder } from "./orders.ts"
+import { addAskedCare } from "./ask-care.ts"
 import { followUp } from "./after.ts"
 import { cancelOrder } from "./cancel.ts"
 import { currentSession } from "../account/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { once } from "../platform/api/once.ts"
+import { Database } from "../platform/db/database.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
-type HistoryKey = "orders.list" | "orders.one" | "orders.cancel" | "orders.receipt"
+type HistoryKey = "orders.list" | "orders.one" | "orders.cancel" | "orders.askCare" | "orders.receipt"
 
 /** What answers the calls of a shopper's own orders; another's is not there. */
 export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryKey> => ({
@@ -39,6 +41,14 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
     )
     yield* followUp(publicUrl)
     return cancelled
+  }),
+
+  "orders.askCare": Effect.fn("orders.askCare")(function* ({ body, params: { id } }) {
+    yield* countTry(limits.shopping, yield* callerNetwork)
+    const database = yield* Database
+    const asked = yield* database.transaction(Effect.flatMap(openOrder(id), ({ order, userId }) => addAskedCare(userId, order, body)))
+    yield* followUp(publicUrl)
+    return asked
   }),
 
   "orders.receipt": Effect.fn("orders.receipt")(function* ({ params: { id } }) {

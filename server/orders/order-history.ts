@@ -1,11 +1,15 @@
-import { Effect, Schema } from "effect"
+import { Clock, Effect, Schema } from "effect"
 import { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { OrderPayment } from "../../core/contract/order-payment.ts"
 import { canPay, type PaymentState } from "../../core/domain/orders/order-payment.ts"
 import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
-import { type OrderEvent, orderEventTexts } from "../../core/domain/orders/order-timeline.ts"
+import { type CaredLine, careOf } from "../../core/domain/orders/care.ts"
+import { type CareState, isOpenCare } from "../../core/domain/orders/care-kinds.ts"
+import type { CareLine } from "../../core/domain/orders/care-lines.ts"
+import { type OrderEvent, orderEventText } from "../../core/domain/orders/order-timeline.ts"
 import { type OrderPaymentWay, paymentWayName } from "../../core/domain/orders/payment-ways.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
+import { caresOf, returnedOf } from "./cares.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { hasGiftLink } from "../cart/gift-links.ts"
 import { isoTime } from "../platform/db/times.ts"
@@ -48,12 +52,14 @@ export const findOrder = (id: number, userId: number): Answer<Order | null> =>
     const database = yield* Database
     const [row] = yield* database.query<OrderRow>(selectOrder, [id, userId])
     if (row === undefined) return null
-    const { payment, timeline, ...rest } = row
+    const { items, payment, timeline, ...rest } = row
+    const now = new Date(yield* Clock.currentTimeMillis).toISOString()
     return yield* Effect.orDie(
       decodeOrder({
         ...toCard(rest),
+        items: items.map((item) => ({ ...item, care: careOf(row, { ...item, isAsked: isAsked(row, item) }, now) })),
         payment: { ...payment, name: paymentWayName(payment.code) },
-        timeline: timeline.map((step) => ({ ...step, text: orderEventTexts[step.event] }))
+        timeline: timeline.map(({ at, care, event }) => ({ event, at, text: orderEventText(event, care) }))
       })
     )
   })
@@ -87,8 +93,15 @@ type CardRow = {
 }
 type OrderRow = CardRow & {
   readonly payment: { readonly code: OrderPaymentWay; readonly heldUntil: string | null }
-  readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
+  readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly care: number | null }>
+  readonly items: ReadonlyArray<Omit<CaredLine, "isAsked"> & { readonly position: number }>
+  readonly cares: ReadonlyArray<{ readonly state: CareState; readonly lines: ReadonlyArray<CareLine> }>
 }
+
+/** Whether a request that is not answered for good is about a line. */
+const isAsked = ({ cares }: OrderRow, { position }: OrderRow["items"][number]): boolean =>
+  cares.some(({ lines, state }) => isOpenCare(state) && lines.some((line) => line.position === position))
+
 type PaymentRow = { readonly orderStatus: OrderStatus; readonly state: PaymentState }
 
 /** What a row does not hold: its name, and what its owner may do with it. */
@@ -111,7 +124,7 @@ const none: OrderCounts = { new: 0, inWork: 0, ready: 0, completed: 0, cancelled
 const isOfList = "user_id = $1 and status = any($2::text[])"
 
 const cardColumns = `orders.id, orders.id::text as number, total::float8 as price, status as "orderStatus", payment_state as "paymentState",
-  ${isoTime("placed_at")} as "placedAt", exists (select from issued_certificates as issued where issued.order_id = orders.id) as "hasCertificates"`
+  ${isoTime("placed_at")} as "placedAt", exists (select from issued_certificates as issued where issued.order_id = orders.id and refunded_at is null) as "hasCertificates"`
 
 const itemFields = `'id', line_id, 'type', item.type, 'name', item.name, 'images', images, 'quantity', quantity, 'price', price`
 
@@ -119,7 +132,7 @@ const cardItems = `(select jsonb_agg(jsonb_build_object(${itemFields}) order by 
 
 const issued = `(select coalesce(jsonb_agg(jsonb_build_object('number', number, 'url', '/gifts/' || number || '.pdf', 'validUntil', valid_until::text,
     'isShared', ${hasGiftLink})
-    order by number), '[]') from issued_certificates as issued where issued.order_id = item.order_id and issued.position = item.position)`
+    order by number), '[]') from issued_certificates as issued where issued.order_id = item.order_id and issued.position = item.position and refunded_at is null)`
 
 const given = `(select jsonb_build_object('recipient', recipient, 'sender', sender, 'words', words, 'way', way, 'email', email, 'sendOn', send_on::text,
     'sentAt', ${isoTime("sent_at")}, 'isLost', given_up_at is not null)
@@ -127,7 +140,7 @@ const given = `(select jsonb_build_object('recipient', recipient, 'sender', send
 
 const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', code, 'uin', uin, 'url', url, 'attributes', attributes,
     'amount', price::int8 * quantity, 'discount', discount, 'diamondName', diamond_name, 'diamondMessage', diamond_message, 'engraving', engraving,
-    'certificates', ${issued}, 'gift', ${given})
+    'certificates', ${issued}, 'gift', ${given}, 'position', position, 'returned', ${returnedOf("item")})
   order by position) from order_items as item where item.order_id = orders.id)`
 
 const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
@@ -136,11 +149,13 @@ const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
     'delayReason', delay_reason, 'address', address, 'point', point) as delivery,
   jsonb_build_object('code', payment_way, 'heldUntil', ${isoTime("held_until")}) as payment,
   jsonb_build_object('items', items_amount, 'discount', discount, 'delivery', delivery_price, 'total', total,
-    'byCertificates', by_certificates, 'due', total - by_certificates) as amounts, comment,
+    'byCertificates', by_certificates, 'due', total - by_certificates,
+    'refunded', (select coalesce(sum(amount), 0) from order_refunds where order_id = orders.id)) as amounts, comment, ${caresOf} as cares,
   case when promotion_code is not null then jsonb_build_object('code', promotion_code, 'words', promotion_words) end as promotion,
-  (select coalesce(jsonb_agg(jsonb_build_object('ending', right(number, 4), 'amount', amount, 'isReturned', returned_at is not null) order by position), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('ending', right(number, 4), 'amount', amount, 'returned', returned,
+      'isReturned', returned_at is not null) order by position), '[]')
     from order_certificates where order_id = orders.id) as certificates,
-  (select jsonb_agg(jsonb_build_object('event', event, 'at', ${isoTime("at")}) order by id) from order_events where order_id = orders.id) as timeline
+  (select jsonb_agg(jsonb_build_object('event', event, 'at', ${isoTime("at")}, 'care', care_id) order by id) from order_events where order_id = orders.id) as timeline
   from orders where id = $1 and user_id = $2`
 
 const selectPayment = `select id as "orderId", id::text as number, total::float8 as total,

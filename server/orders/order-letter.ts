@@ -10,19 +10,27 @@ import { formatCount } from "../../core/domain/text/plural.ts"
 import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { payPath } from "../../core/domain/orders/order-payment.ts"
-import type { LetterKind } from "./order-letters.ts"
+import { careWords } from "./care-letter.ts"
+import { careLetterKinds, type CareLetterKind, type LetterKind, type OrderLetterKind } from "./order-letters.ts"
 import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
 /** What a letter opens: the receipt for a week, each gift certificate, by its number, as long as it is valid. */
 export type LetterLinks = { readonly receipt: string | null; readonly gifts: Readonly<Record<string, string>> }
 
-type Told = { readonly kind: LetterKind; readonly order: Order; readonly links: LetterLinks; readonly publicUrl: string }
+type Told = {
+  readonly kind: LetterKind
+  readonly order: Order
+  readonly links: LetterLinks
+  readonly publicUrl: string
+  /** The request that it is about. */
+  readonly careId?: number | null
+}
 
 /** What the shop writes of an order: that it is taken, paid, ready, handed over, cancelled, that money is back. */
 export const orderLetter = (told: Told): Letter => {
   const { kind, order, publicUrl } = told
-  const words = wordsOf[kind](told)
+  const words = isOfCare(kind) ? careLetter(kind, told) : wordsOf[kind](told)
   const calendar = calendarOf(told)
   return {
     ...{ to: order.contact.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) },
@@ -30,9 +38,17 @@ export const orderLetter = (told: Told): Letter => {
   }
 }
 
+const isOfCare = (kind: LetterKind): kind is CareLetterKind => careLetterKinds.some((each) => each === kind)
+
+const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: Told): Words => {
+  const care = order.cares.find(({ id }) => id === careId)
+  if (care === undefined) throw new Error(`the order has no request ${careId}`)
+  return careWords(kind, { order, care, publicUrl })
+}
+
 /** The days of the delivery go with every letter that stands by them; what is cancelled is taken out of the calendar. */
 const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
-  if (kind === "completed" || kind === "paidTwice" || kind === "refunded") return null
+  if (kind === "completed" || kind === "paidTwice" || kind === "refunded" || isOfCare(kind)) return null
   const wasGiven = order.payment.code === "receipt" || order.timeline.some(({ event }) => event === "paid")
   const event = wasGiven ? deliveryEvent(order, publicUrl) : null
   return event === null ? null : calendarFile(event)
@@ -148,7 +164,7 @@ const delayed: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-const wordsOf: Readonly<Record<LetterKind, Write>> = {
+const wordsOf: Readonly<Record<OrderLetterKind, Write>> = {
   ...{ placed, paid, paidTwice, ready, completed, cancelled, refunded, giftLost },
   delayed
 }
@@ -224,8 +240,8 @@ const moneyOf = ({ amounts, certificates, paymentState }: Order): ReadonlyArray<
   ...certificates
     .filter(({ isReturned }) => isReturned)
     .map(({ amount, ending }) => `На сертификат •••• ${ending} вернулись ${formatPrice(amount)}`),
-  ...((paymentState === "refunding" || paymentState === "refunded") && amounts.due > 0
-    ? [`Возвращаем ${formatPrice(amounts.due)} тем же способом, которым вы платили`]
+  ...((paymentState === "refunding" || paymentState === "refunded") && amounts.due > amounts.refunded
+    ? [`Возвращаем ${formatPrice(amounts.due - amounts.refunded)} тем же способом, которым вы платили`]
     : [])
 ]
 

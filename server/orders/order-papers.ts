@@ -25,7 +25,7 @@ export const findGiftOrder = (number: string, userId: number): Answer<number | n
   Effect.map(
     Database.use((database) =>
       database.query<{ id: number }>(
-        "select orders.id from issued_certificates as issued join orders on orders.id = issued.order_id where number = $1 and user_id = $2",
+        "select orders.id from issued_certificates as issued join orders on orders.id = issued.order_id where number = $1 and user_id = $2 and refunded_at is null",
         [number, userId]
       )
     ),
@@ -53,7 +53,7 @@ export const findGiftCertificate = (number: string): Answer<GiftCertificate | nu
       database.query<GiftCertificate>(
         `select number, code, amount, design, issued_on::text as "issuedOn", valid_until::text as "validUntil",
           coalesce(recipient, '') as recipient, coalesce(sender, '') as sender, coalesce(words, '') as words
-          from issued_certificates left join order_gifts using (order_id, position) where number = $1`,
+          from issued_certificates left join order_gifts using (order_id, position) where number = $1 and refunded_at is null`,
         [number]
       )
     ),

@@ -123,6 +123,14 @@ export const changeOrder = (id: number, { paymentState, status }: OrderChange, e
       )
   })
 
+/** Says in an order's timeline what happened to a request of its buyer. */
+export const tellCare = (orderId: number, careId: number, event: OrderEvent): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("insert into order_events (order_id, care_id, event) values ($1, $2, $3)", [orderId, careId, event])
+    )
+  )
+
 /** Until when what the order has is held: so many minutes from now, or for no time. */
 export const setHeldUntil = (id: number, minutes: number | null): Answer<void> =>
   Effect.asVoid(
@@ -168,5 +176,5 @@ const selectLocked = `select id, user_id as "userId", status, payment_way as "pa
   (total - by_certificates)::float8 as due,
   (select coalesce(jsonb_agg(distinct thing), '[]') from order_items cross join lateral jsonb_array_elements_text(things) as thing
     where order_id = orders.id) as things,
-  exists (select from issued_certificates where order_id = orders.id) as "hasCertificates",
+  exists (select from issued_certificates where order_id = orders.id and refunded_at is null) as "hasCertificates",
   coalesce(held_until > now(), false) as "isHeld" from orders where id = $1`

@@ -16,11 +16,11 @@ export const sendLetters = (publicUrl: string): Effect.Effect<void, DatabaseFail
   Effect.gen(function* () {
     const mail = yield* Mail
     for (let due = yield* takeLetter; due !== null; due = yield* takeLetter) {
-      const { id, kind, orderId } = due
+      const { careId, id, kind, orderId } = due
       const order = yield* findOrderToTell(orderId)
       const isSent =
         order === null ||
-        (yield* mail.send(orderLetter({ kind, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })).pipe(
+        (yield* mail.send(orderLetter({ kind, careId, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })).pipe(
           Effect.as(true),
           Effect.catchTag("MailFailed", (failure) =>
             Effect.as(Effect.logWarning("A letter about an order did not leave", failure.reason), false)

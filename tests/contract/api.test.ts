@@ -36,6 +36,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       "orders.list",
       "orders.one",
       "orders.cancel",
+      "orders.askCare",
       "orders.receipt",
       "papers.open",
       "gifts.share",

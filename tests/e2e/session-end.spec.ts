@@ -67,7 +67,9 @@ for (const [name, work] of Object.entries<Work>(works)) {
         await work.sees(page, marks)
         await expect(
           page
-            .getByRole("button", { name: /^(?:Сохранить|Сменить\sпароль|Заказать|Записаться|Применить|Добавить\sза\s3\s500\s₽)$/ })
+            .getByRole("button", {
+              name: /^(?:Сохранить|Сменить\sпароль|Заказать|Записаться|Отправить|Применить|Добавить\sза\s3\s500\s₽)$/
+            })
             .and(page.locator(":focus"))
         ).toBeVisible()
         await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)

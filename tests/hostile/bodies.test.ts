@@ -17,6 +17,7 @@ describe("a body of five megabytes", () => {
     "/api/payments/notices",
     "/internal/orders/100001/status",
     "/internal/orders/100001/delay",
+    "/internal/cares/7001",
     "/reports",
     "/csp-report",
     "/subscribe",

@@ -20,6 +20,7 @@ import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
 import { GiftLink } from "../account/gift-link.tsx"
 import { IdentificationCheck } from "../product/identification-block.tsx"
 import { OrderActions } from "./order-actions.tsx"
+import { hasCares, OrderCares } from "./order-cares.tsx"
 import { OrderPicture } from "./order-picture.tsx"
 import { CalendarLink } from "./calendar-link.tsx"
 import { OrderSteps } from "./order-steps.tsx"
@@ -66,6 +67,11 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
         <OrderTimeline order={order} />
         <CalendarLink order={order} />
       </Part>
+      {hasCares(order) ? (
+        <Part title="Возврат и обслуживание">
+          <OrderCares order={order} />
+        </Part>
+      ) : null}
       <Part title="Получение и оплата">
         <Facts order={order} />
       </Part>
@@ -95,7 +101,22 @@ function Part({ children, title }: { readonly title: string; readonly children: 
 
 /** A thing of the order leads to its page; a piece that was made here to the page that puts it together. */
 function Item({ item }: { readonly item: OrderItem }) {
-  const { amount, attributes, certificates, diamondMessage, diamondName, engraving, gift, images, name, quantity, type, uin, url } = item
+  const {
+    amount,
+    attributes,
+    certificates,
+    diamondMessage,
+    diamondName,
+    engraving,
+    gift,
+    images,
+    name,
+    quantity,
+    returned,
+    type,
+    uin,
+    url
+  } = item
   return (
     <li>
       <OrderPicture type={type} image={images[0]} alt="" />
@@ -107,6 +128,9 @@ function Item({ item }: { readonly item: OrderItem }) {
         {diamondMessage === null ? null : <p className="caption">{typeset(`Послание: «${diamondMessage}»`)}</p>}
         {engraving === null ? null : (
           <p className="caption">{typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}`)}</p>
+        )}
+        {returned === 0 ? null : (
+          <p className="caption">{typeset(returned === quantity ? "Возвращено" : `Возвращено ${returned} из ${quantity}`)}</p>
         )}
         {gift === null ? null : <p className="caption">{typeset(giftText(gift))}</p>}
       </div>
@@ -135,10 +159,16 @@ function Facts({ order }: { readonly order: Order }) {
     ["Доставка", freeOr(amounts.delivery)],
     ["Итого", formatPrice(amounts.total)],
     ...certificates.map(
-      ({ amount, ending, isReturned }) =>
-        [`Сертификат •••• ${ending}`, isReturned ? `${formatPrice(amount)}, вернулись на сертификат` : `−${formatPrice(amount)}`] as const
+      ({ amount, ending, isReturned, returned }) =>
+        [
+          `Сертификат •••• ${ending}`,
+          isReturned
+            ? `${formatPrice(amount)}, вернулись на сертификат`
+            : `−${formatPrice(amount)}${returned === 0 ? "" : `, вернулись ${formatPrice(returned)}`}`
+        ] as const
     ),
     ...(amounts.byCertificates === 0 ? [] : [["Остальное", formatPrice(amounts.due)] as const]),
+    ...(amounts.refunded === 0 ? [] : [["Возврат", formatPrice(amounts.refunded)] as const]),
     ...(comment === "" ? [] : [["Комментарий", comment] as const])
   ]
   return (

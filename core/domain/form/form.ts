@@ -25,7 +25,8 @@ export const formNames = [
   "address",
   "gift",
   "voucher",
-  "giftBalance"
+  "giftBalance",
+  "care"
 ] as const
 export type FormName = (typeof formNames)[number]
 

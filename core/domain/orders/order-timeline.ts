@@ -13,7 +13,12 @@ export const orderEvents = [
   "takenByAnother",
   "paidTwice",
   "refunding",
-  "refunded"
+  "refunded",
+  "careAsked",
+  "careAccepted",
+  "careDeclined",
+  "careDone",
+  "careRefunded"
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
@@ -32,5 +37,14 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   takenByAnother: "Заказ отменён: пока шла оплата, изделие купил другой покупатель",
   paidTwice: "Заказ уже был оплачен, второй платёж возвращаем",
   refunding: "Возвращаем деньги",
-  refunded: "Деньги возвращены"
+  refunded: "Деньги возвращены",
+  careAsked: "Обращение принято",
+  careAccepted: "Обращение согласовано",
+  careDeclined: "На обращение ответили отказом",
+  careDone: "Обращение выполнено",
+  careRefunded: "Деньги по обращению возвращены"
 }
+
+/** What the shopper reads of a step; one of a request says which. */
+export const orderEventText = (event: OrderEvent, care: number | null): string =>
+  care === null ? orderEventTexts[event] : `${orderEventTexts[event]}: №\u00a0${care}`

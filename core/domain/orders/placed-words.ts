@@ -3,12 +3,14 @@ import { arrivesWords } from "../checkout/arrival-words.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import type { Gift } from "../cart/gift-schema.ts"
 import type { OrderWay } from "./deliveries.ts"
+import type { PaymentState } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
 type Placed = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
+  readonly paymentState: PaymentState
   readonly contact: { readonly email: string }
   readonly items: ReadonlyArray<{ readonly gift: Gift | null }>
   readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null; readonly address: string }
@@ -19,6 +21,7 @@ type Placed = {
 export const placedWords = (order: Placed): string => {
   const { canPay, contact, delivery, orderStatus } = order
   if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`
+  if (order.paymentState === "refunding" || order.paymentState === "refunded") return "Вещи вернули нам, деньги за них возвращаем вам."
   if (delivery.code === "email") return mailWords(order)
   if (canPay) return "Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."
   if (orderStatus === "completed") return "Заказ передан вам."

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { readCartId } from "../../domain/cart/cart-ids.ts"
 import type { FormName, Values } from "../../domain/form/form.ts"
+import { sentCare } from "../../forms/care.ts"
 import { sentWords } from "../../forms/diamond-words.ts"
 import { sentEngraving } from "../../forms/engraving.ts"
 import { sentGift } from "../../forms/gift.ts"
@@ -50,6 +51,13 @@ const signGift = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("gifts.save", { body: sentGift(values) })
 })
 
+/** Asks for things of an order to be cared for; what cannot be sent has not passed the form's check. */
+const care = Effect.fnUntraced(function* (values: Values) {
+  const { kind, ...body } = sentCare(values)
+  if (kind === null) return yield* Effect.die(new Error("nothing is asked for"))
+  return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
+})
+
 /** How each form is sent. */
 const programs: { readonly [F in FormName]: Program } = {
   login: logIn,
@@ -66,7 +74,8 @@ const programs: { readonly [F in FormName]: Program } = {
   address: saveAddress,
   gift: signGift,
   voucher: addVoucher,
-  giftBalance: checkBalance
+  giftBalance: checkBalance,
+  care
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

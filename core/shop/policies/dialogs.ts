@@ -39,6 +39,7 @@ const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined
       : [],
   engraving: () => [{ to: "cart", command: { type: "cart.reload" } }],
   voucher: ({ answer }) => (isVouchers(answer) ? [{ to: "checkout", command: { type: "checkout.vouched", vouchers: answer } }] : []),
+  care: () => [{ to: "orders", command: { type: "orders.reread" } }],
   diamondWords: () => [{ to: "cart", command: { type: "cart.reload" } }],
   gift: () => [{ to: "cart", command: { type: "cart.reload" } }]
 }

@@ -18,6 +18,7 @@ import { inspector, type InspectorOptions } from "../../maintenance/inspector-ro
 import { letterLinks } from "../../account/letter-link-routes.ts"
 import { longAddresses } from "./long-addresses.ts"
 import { operatorPromotions } from "../../checkout/operator-promotion-routes.ts"
+import { operatorCares } from "../../orders/operator-care-routes.ts"
 import { operatorOrders } from "../../orders/operator-order-routes.ts"
 import { operatorSignIns } from "../../operator/operator-sign-in-routes.ts"
 import { answerPage } from "./pages.ts"
@@ -102,6 +103,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", operatorSignIns({ ...house, trustedProxies }))
   app.route("/", operatorVisits(house))
   app.route("/", operatorPromotions(house))
+  app.route("/", operatorCares(house))
   app.route("/", operatorOrders(house))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))

@@ -33,6 +33,10 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["cartAdd", {}],
   ["cartNotAvailableItems", { codes: [7] }],
   ["orderCancel", {}],
+  [
+    "orderCare",
+    { id: 100001, name: "Заказ № 100001", lines: [{ position: 1, name: "Кольцо", quantity: 1, kinds: ["sale"], isGift: false }] }
+  ],
   ["address", { address: { id: 7 } }],
   ["addressDel", {}],
   ["addressDel", { address: 7 }],
@@ -53,8 +57,8 @@ const fits = (key: DialogKey, props: unknown): boolean => {
 const keys = Object.keys(dialogProps).toSorted()
 
 describe("the registry of dialogs", () => {
-  it("has 43 keys, each with an example, and opens them or waits for their content", () => {
-    expect(keys).toHaveLength(43)
+  it("has 44 keys, each with an example, and opens them or waits for their content", () => {
+    expect(keys).toHaveLength(44)
     expect(dialogExamples.map(({ key }) => key).toSorted()).toEqual(keys)
     expect([...builtDialogs, ...Object.keys(awaited)].toSorted()).toEqual(keys)
   })

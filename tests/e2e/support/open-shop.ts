@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { run } from "../../../tools/run.ts"
 import { openBuiltShop, seededFolder } from "../../support/server/built-shop.ts"
+import { operatorKey } from "./handed-over.ts"
 
 /** Before all tests: one seeded database, and one shop for the run on a copy of it. What it returns takes both away after them. */
 const openShop = async () => {
@@ -15,7 +16,7 @@ const openShop = async () => {
   })
   if (seeding.code !== 0) throw new Error(`the seed failed: ${seeding.output}`)
   process.env[seededFolder] = folder
-  const { origin, close } = await openBuiltShop()
+  const { origin, close } = await openBuiltShop({ OPERATOR_KEY: operatorKey })
   process.env["SHOP_ORIGIN"] = origin
   return async () => {
     await close()

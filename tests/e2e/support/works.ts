@@ -8,6 +8,7 @@ import { CheckoutPage } from "../pages/checkout-page.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
 import { VisitPage } from "../pages/visit-page.ts"
 import type { Account } from "./account.ts"
+import { handedOver } from "./handed-over.ts"
 import { certificate, take, takeRing, takeStone } from "./own-cart.ts"
 import { articlesOnPage } from "./stones.ts"
 
@@ -75,6 +76,27 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
       await expect(account.dialog.locator("[name=house]")).toHaveValue("12")
     },
     isDone: said("Адрес сохранён.")
+  },
+  care: {
+    guestsAt: "/",
+    prepares: (request, owner) => handedOver(request, owner),
+    begins: async (page, { word }) => {
+      const account = new AccountDialogs(page)
+      await account.open("/personal/order-history/")
+      await page.getByRole("link", { name: /^Подробнее: Заказ/ }).click()
+      await page.getByRole("button", { name: spoken("Вернуть, обменять или отдать в мастерскую") }).click()
+      await account.see("Возврат и обслуживание")
+      await account.dialog.getByRole("radio", { name: "Возврат" }).check()
+      await account.dialog.locator("[name=reason]").fill(word)
+    },
+    presses: press("Отправить"),
+    sees: async (page, { word }) => {
+      const account = new AccountDialogs(page)
+      await account.see("Возврат и обслуживание")
+      await expect(account.dialog.locator("[name=reason]")).toHaveValue(word)
+      await expect(account.dialog.getByRole("checkbox")).toBeChecked()
+    },
+    isDone: said("Ответим письмом и здесь, на странице заказа.")
   },
   changePassword: {
     guestsAt: "/",

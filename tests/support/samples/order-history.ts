@@ -33,6 +33,9 @@ export const order: Order = {
   items: [
     {
       ...item,
+      position: 1,
+      returned: 0,
+      care: [],
       code: "10248617",
       uin: "0000100000000017",
       url: "/diamonds/10248617/",
@@ -58,9 +61,10 @@ export const order: Order = {
     point: null
   },
   payment: { code: "card", name: "Картой онлайн", heldUntil: null },
-  amounts: { items: 950_000, discount: 0, delivery: 0, total: 950_000, byCertificates: 0, due: 950_000 },
+  amounts: { items: 950_000, discount: 0, delivery: 0, total: 950_000, byCertificates: 0, due: 950_000, refunded: 0 },
   promotion: null,
   certificates: [],
+  cares: [],
   comment: "",
   timeline: [
     { event: "placed", at: "2026-11-21T22:15:00.000Z", text: "Заказ оформлен" },

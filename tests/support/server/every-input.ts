@@ -6,6 +6,7 @@ import type { TestShop } from "./server.ts"
 import { numberIn, shopperOf, stock } from "./shoppers.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
+import { receivedOrder } from "../samples/cares.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 
 /** Somebody with an account, things, orders and papers, and of every call an input that the shop answers for whoever has the token. */
@@ -148,6 +149,10 @@ export const everyInput = async (
     "orders.list": call("orders.list", { query: { page: 1, status: "current" } }),
     "orders.one": call("orders.one", ofOrder(shown)),
     "orders.cancel": call("orders.cancel", ofOrder(cancelled)),
+    "orders.askCare": call("orders.askCare", {
+      ...ofOrder((await receivedOrder(shop, accounts, [ring], token)).id),
+      body: { kind: "return", lines: [{ position: 1, quantity: 1 }], reason: "", wishedOn: null }
+    }),
     "orders.receipt": call("orders.receipt", ofOrder(shown)),
     "vouchers.list": call("vouchers.list"),
     "vouchers.add": call("vouchers.add", { body: { voucher: gift.number, certificateCode: await codeOf(shop, gift.number) } }),

@@ -93,6 +93,7 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> 
   "orders.list": () => "/api/v2/users/orders/?limit=15&page=1&status=current&sortBy=date&order=asc",
   "orders.one": () => "/api/v2/users/orders/1/",
   "orders.cancel": () => "/api/v2/users/orders/1/",
+  "orders.askCare": () => "/api/v2/users/orders/100001/care/",
   "orders.receipt": () => "/api/v2/order/receipt/1",
   "vouchers.list": () => "/api/v2/cart/vouchers/",
   "vouchers.add": () => "/api/v2/cart/vouchers/",

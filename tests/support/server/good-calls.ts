@@ -3,6 +3,7 @@ import { type Accounts, accountsOf } from "../samples/accounts.ts"
 import { goodAddresses, type Known } from "./good-addresses.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
+import { receivedOrder, wishedCare } from "../samples/cares.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 import type { TestShop } from "./server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
@@ -183,6 +184,10 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "orders.list": async (hand) => ({ headers: (await ordered(hand, String)).headers }),
   "orders.one": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/users/orders/${id}/`),
   "orders.cancel": (hand) => ofOrder(hand, "DELETE", (id) => `/api/v2/users/orders/${id}/`),
+  "orders.askCare": async (hand) => {
+    const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
+    return { ...post(wishedCare(), buyer.headers), path: `/api/v2/users/orders/${id}/care/` }
+  },
   "orders.receipt": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/order/receipt/${id}`),
   "papers.open": async (hand) => {
     const { buyer, url } = await giftBuyerOf(hand.shop, hand.accounts, hand.goods)

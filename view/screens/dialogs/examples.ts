@@ -86,6 +86,16 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "changePassword", props: {} },
   { key: "changePass", props: {} },
   { key: "orderCancel", props: { id: 100001, name: "Заказ № 100001" } },
+  {
+    key: "orderCare",
+    props: {
+      ...{ id: 100001, name: "Заказ № 100001" },
+      lines: [
+        { position: 1, name: "Кольцо «Полярис»", quantity: 1, kinds: ["resizing", "cleaning", "repair"], isGift: false },
+        { position: 2, name: "Серьги «Иней»", quantity: 2, kinds: ["return", "exchange", "cleaning", "repair"], isGift: false }
+      ]
+    }
+  },
   { key: "voucher", props: {} },
   { key: "giftBalance", props: {} },
   { key: "address", props: { address } },

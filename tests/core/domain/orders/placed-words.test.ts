@@ -6,6 +6,7 @@ const at = "2026-11-22T11:31:00.000Z"
 const order = {
   canPay: false,
   orderStatus: "inWork",
+  paymentState: "paid",
   items: [{ gift: null }],
   contact: { email: "anna@gran.test" },
   delivery: { code: "courier", term: { kind: "days", from: "2026-11-24", to: "2026-11-28" }, hours: null, address: "Мирный" },
@@ -43,6 +44,12 @@ describe("what happens next to an order", () => {
 
   it("promises nothing of an order that was cancelled", () => {
     expect(placedWords({ ...order, orderStatus: "cancelled" })).toMatch(/^Заказ отменён/)
+  })
+
+  it("says of one that came back whole where its money goes", () => {
+    expect(placedWords({ ...order, orderStatus: "completed", paymentState: "refunded" })).toBe(
+      "Вещи вернули нам, деньги за них возвращаем вам."
+    )
   })
 
   it("calls a service that costs nothing free", () => {

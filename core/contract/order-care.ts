@@ -1,0 +1,63 @@
+import { Schema } from "effect"
+import { Roubles } from "../domain/schema/roubles.ts"
+import { personal, plain } from "../domain/schema/privacy.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import { careKinds, careStates } from "../domain/orders/care-kinds.ts"
+import { isDay } from "../domain/text/days.ts"
+import { largestKept, Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+import { OrderId } from "./order-payment.ts"
+
+/** How long what a buyer writes may be, in characters. */
+export const careReasonMost = 1_000
+
+const linesMost = 100
+
+const Line = Schema.Struct({
+  /** Its place in the order, from 1. */
+  position: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept })),
+  quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept }))
+})
+
+/** A request for things of an order, with what came of it. */
+export const OrderCare = Schema.Struct({
+  /** Its number, as letters say it. */
+  id: Schema.Int,
+  kind: Schema.Literals(careKinds),
+  state: Schema.Literals(careStates),
+  lines: Schema.Array(Line),
+  reason: personal(Schema.String),
+  /** `2026-11-30`; `null` where no day was named. */
+  wishedOn: personal(Schema.NullOr(Schema.String)),
+  /** The house's last word; `null` until it has said one. */
+  answer: personal(Schema.NullOr(Schema.String)),
+  askedAt: plain(Schema.String),
+  /** What goes back: in money, and to certificates. `isSent` once the money has left. */
+  refund: Schema.NullOr(Schema.Struct({ amount: Roubles, byCertificates: Roubles, isSent: Schema.Boolean }))
+})
+export type OrderCare = typeof OrderCare.Type
+
+export const careFields = {
+  kind: Schema.Literals(careKinds),
+  lines: Schema.Array(Line).check(
+    Schema.makeFilter((lines) => (lines.length >= 1 && lines.length <= linesMost ? undefined : fieldTexts.required)),
+    Schema.makeFilter((lines) => (new Set(lines.map(({ position }) => position)).size === lines.length ? undefined : fieldTexts.invalid))
+  ),
+  reason: personal(Schema.String.check(Schema.isMaxLength(careReasonMost, { message: `Не длиннее ${careReasonMost} знаков` }))),
+  wishedOn: personal(Schema.NullOr(Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day)))))
+}
+
+/** Asks for things of an order to be taken back, changed, fitted, cleaned or mended; asked for again while it is open it is the one that there is. */
+export const askCare = endpoint({
+  key: "orders.askCare",
+  summary: "Возврат, обмен и обслуживание вещей заказа",
+  access: "user",
+  method: "POST",
+  base: "/api/v2",
+  path: "/users/orders/{id}/care/",
+  params: Schema.Struct({ id: OrderId }),
+  query: Nothing,
+  body: Schema.Struct(careFields),
+  answer: Schema.Struct({ id: Schema.Int, state: Schema.Literals(careStates) }),
+  refusals: [401, 404, 409, 422, 429]
+})

@@ -1,0 +1,95 @@
+import type { DialogProps } from "../contract/dialogs.ts"
+import type { Errors, Values } from "../domain/form/form.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import { careKindNames, careKinds } from "../domain/orders/care-kinds.ts"
+import { allowedFor, isCareKind, readCareLines, writeAllowed } from "../domain/orders/care-lines.ts"
+import { asksReason, reasonWords } from "../domain/orders/care-words.ts"
+import { isDay } from "../domain/text/days.ts"
+import { trimmed } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
+
+/** The server's own bound (`careReasonMost` of the contract). */
+const reasonMost = 1_000
+
+/** What a buyer asks for things of an order: what is to be done, with which things, why, and when they are handed over. */
+export const careForm: ShopForm = {
+  name: "care",
+  sentBy: ["orders.askCare"],
+  after: (answer) =>
+    isDone(answer)
+      ? saying({ title: "Подарок отменён", text: "Письмо не уйдёт, деньги возвращаем вам." })()
+      : saying({ title: "Обращение принято", text: "Ответим письмом и здесь, на странице заказа." })(),
+  isSentLater: true,
+  subject: "order",
+  fields: [
+    {
+      name: "careKind",
+      label: "Что сделать",
+      kind: "choice",
+      privacy: "plain",
+      isRequired: true,
+      options: careKinds.map((value) => ({ value, label: careKindNames[value] }))
+    },
+    { name: "careLines", label: "С какими вещами", kind: "choice", privacy: "plain", isRequired: true },
+    { name: "reason", label: "Что нам знать", kind: "lines", privacy: "personal", most: reasonMost, isCounted: true },
+    {
+      name: "wishedOn",
+      label: "Когда удобно передать",
+      kind: "date",
+      mask: { pattern: "##.##.####" },
+      hint: "Можно не указывать: согласуем в ответе",
+      autocomplete: "off"
+    },
+    { name: "order", label: "", kind: "given", privacy: "plain" },
+    { name: "allowed", label: "", kind: "given", privacy: "plain" }
+  ],
+  check: (values) => checkCare(values),
+  judge: () => ({}),
+  refused: (refusal) =>
+    refusal._tag === "Refused"
+      ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: atFields(refusal.errors) }
+      : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
+}
+
+const checkCare = (values: Values): Errors => {
+  const { kind, lines, reason, wishedOn } = sentCare(values)
+  return {
+    ...(kind === null && { careKind: "Выберите, что сделать" }),
+    ...(kind !== null && lines.length === 0 && { careLines: "Отметьте вещи" }),
+    ...(kind !== null && asksReason(kind) && reason === "" && { reason: reasonWords[kind] ?? fieldTexts.required }),
+    ...(reason.length > reasonMost && { reason: `Не длиннее ${reasonMost} знаков` }),
+    ...(wishedOn !== null && !isDay(wishedOn) && { wishedOn: fieldTexts.day })
+  }
+}
+
+/** What is sent of it: only things for which what is chosen can be done. */
+export const sentCare = (values: Values) => {
+  const kind = isCareKind(values["careKind"]) ? values["careKind"] : null
+  const allowed = kind === null ? [] : allowedFor(trimmed(values["allowed"]), kind)
+  const day = trimmed(values["wishedOn"])
+  return {
+    kind,
+    lines: readCareLines(trimmed(values["careLines"])).filter(({ position }) => allowed.includes(position)),
+    reason: trimmed(values["reason"]),
+    wishedOn: day === "" ? null : day.split(".").toReversed().join("-")
+  }
+}
+
+/** What the form is opened with: whose things they are, and what can be done with each. Of one thing there is nothing to choose. */
+export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
+  const [only, ...others] = lines
+  return {
+    order: String(id),
+    allowed: writeAllowed(lines),
+    ...(only !== undefined && others.length === 0 && { careLines: `${only.position}:${only.quantity}` })
+  }
+}
+
+/** What the shop finds wrong stands at the form's own fields. */
+const atFields = ({ kind, lines, ...errors }: Errors): Errors => ({
+  ...errors,
+  ...(kind !== undefined && { careKind: kind }),
+  ...(lines !== undefined && { careLines: lines })
+})
+
+const isDone = (answer: unknown): boolean => typeof answer === "object" && answer !== null && "state" in answer && answer.state === "done"

@@ -1,0 +1,47 @@
+import { Effect } from "effect"
+import { careStateNames, type CareState, isOpenCare, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
+import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import { Database } from "../platform/db/database.ts"
+import { findCare, findListedCare, type KeptCare, setCareState } from "./cares.ts"
+import { askCareLetter } from "./order-letters.ts"
+import { lockOrder, type LockedOrder, tellCare } from "./orders.ts"
+import { payBack } from "./pay-back.ts"
+
+/** What the house answers to a request: agreed, with how to hand the things over; refused, with why; done, with what there is to say. */
+export const careAnswers = ["accept", "decline", "done"] as const
+export type CareAnswer = { readonly do: (typeof careAnswers)[number]; readonly words: string | null }
+
+/** The house answers a request; told again it changes nothing. Once a return is done, its money goes back. */
+export const answerCare = Effect.fn("answerCare")(function* (id: number, answer: CareAnswer) {
+  const database = yield* Database
+  yield* database.transaction(
+    Effect.gen(function* () {
+      const known = yield* findCare(id)
+      const order = known === null ? null : yield* lockOrder(known.orderId)
+      const care = order === null ? null : yield* findCare(id)
+      if (order === null || care === null) return yield* notFound("Такого обращения нет")
+      yield* bring(order, care, answer)
+    })
+  )
+  return yield* findListedCare(id)
+})
+
+const bring = Effect.fnUntraced(function* (order: LockedOrder, care: KeptCare, { do: what, words }: CareAnswer) {
+  const state = states[what]
+  if (care.state === state && (words === null || words === care.answer)) return
+  if (!isOpenCare(care.state) || care.state === state) return yield* refused(409, `На обращение уже ответили: ${nameOf(care.state)}`)
+  if (words === null && state !== "done") return yield* refused(422, "Ответу нужны слова: их прочитает покупатель")
+  if (state === "done" && isPaidBack(care.kind)) {
+    if (order.paymentState !== "paid") return yield* refused(409, paymentStateNames[order.paymentState])
+    yield* payBack(order, care)
+  }
+  yield* setCareState(care.id, state, words)
+  yield* tellCare(order.id, care.id, events[state])
+  yield* askCareLetter(order.id, care.id, events[state])
+})
+
+const states = { accept: "accepted", decline: "declined", done: "done" } as const
+const events = { accepted: "careAccepted", declined: "careDeclined", done: "careDone" } as const
+
+const nameOf = (state: CareState): string => careStateNames[state].toLowerCase()

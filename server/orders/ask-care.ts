@@ -1,0 +1,74 @@
+import { Clock, Effect } from "effect"
+import type { askCare } from "../../core/contract/order-care.ts"
+import type { Order, OrderItem } from "../../core/contract/order-history.ts"
+import { dayAfter } from "../../core/domain/checkout/calendar.ts"
+import { noCareWords } from "../../core/domain/orders/care.ts"
+import { writeCareLines } from "../../core/domain/orders/care-lines.ts"
+import { asksReason, reasonWords } from "../../core/domain/orders/care-words.ts"
+import { momentOf } from "../../core/domain/text/days.ts"
+import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { addCare, findOpenCares } from "./cares.ts"
+import { giveGiftsBack } from "./give-gifts-back.ts"
+import { findOrder } from "./order-history.ts"
+import { askCareLetter } from "./order-letters.ts"
+import { type LockedOrder, tellCare } from "./orders.ts"
+
+type Asked = typeof askCare.body.Type
+
+/** A day further off is a mistake. */
+const daysMost = 60
+
+/**
+ * Notes what a buyer asks for things of an order, within the transaction that has locked it. A gift that is still to be sent has nothing to be brought
+ * and looked at: its money goes back at once.
+ */
+export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: Asked) {
+  const shown = yield* findOrder(order.id, userId)
+  if (shown === null) return yield* refused(409, noCareWords)
+  yield* checkWords(asked)
+  const open = (yield* findOpenCares(order.id)).find(
+    ({ kind, lines }) => kind === asked.kind && writeCareLines(lines) === writeCareLines(inOrder(asked))
+  )
+  if (open !== undefined) return { id: open.id, state: open.state }
+  const items = yield* itemsOf(shown, asked)
+  const isGift = items.every(({ type }) => type === "certificate")
+  if (!isGift && items.some(({ type }) => type === "certificate"))
+    return yield* unfit("lines", "Подарок, который ещё не отправлен, возвращается сразу и отдельно: отметьте его одного")
+  const { kind, reason, wishedOn } = asked
+  const care = { orderId: order.id, kind, lines: inOrder(asked), reason: reason.trim(), wishedOn: isGift ? null : wishedOn }
+  const id = yield* addCare(care)
+  yield* tellCare(order.id, id, "careAsked")
+  if (isGift) {
+    yield* giveGiftsBack(order, { ...care, id })
+    return { id, state: "done" as const }
+  }
+  yield* askCareLetter(order.id, id, "careAsked")
+  return { id, state: "asked" as const }
+})
+
+const inOrder = ({ lines }: Asked) => lines.toSorted((one, other) => one.position - other.position)
+
+/** The lines of the order, each of them one for which this can be asked. */
+const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: Asked) {
+  const found: Array<OrderItem> = []
+  for (const { position, quantity } of lines) {
+    const item = items.find((each) => each.position === position)
+    if (item === undefined || !item.care.includes(kind) || !isCount(item, quantity)) return yield* refused(409, noCareWords)
+    found.push(item)
+  }
+  return found
+})
+
+/** Certificates of one line have one gift, so they go back together. */
+const isCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
+  type === "certificate" ? quantity === all : quantity <= all - returned
+
+const checkWords = Effect.fnUntraced(function* ({ kind, reason, wishedOn }: Asked) {
+  if (asksReason(kind) && reason.trim() === "") return yield* unfit("reason", reasonWords[kind] ?? "")
+  if (wishedOn === null) return
+  const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
+  if (wishedOn < today) return yield* unfit("wishedOn", "Этот день уже прошёл. Выберите сегодняшний или более поздний")
+  if (wishedOn > dayAfter(today, daysMost)) return yield* unfit("wishedOn", `Выберите день не дальше чем через ${daysMost} дней`)
+})
+
+const unfit = (field: string, words: string) => refused(422, refusalTexts.unfit, { [field]: words })

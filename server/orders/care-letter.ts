@@ -1,0 +1,74 @@
+import type { OrderCare } from "../../core/contract/order-care.ts"
+import type { Order } from "../../core/contract/order-history.ts"
+import { careKindNames, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
+import { handOverWords, refundWords } from "../../core/domain/orders/care-words.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import { formatDay } from "../../core/domain/text/days.ts"
+import type { Words } from "../platform/mail/letter-frame.ts"
+import type { CareLetterKind } from "./order-letters.ts"
+
+type Told = { readonly order: Order; readonly care: OrderCare; readonly publicUrl: string }
+
+/** What the shop writes of a request for things of an order: that it is taken, agreed on, refused, done. */
+export const careWords = (kind: CareLetterKind, told: Told): Words => wordsOf[kind](told)
+
+type Write = (told: Told) => Words
+
+const careAsked: Write = (told) => ({
+  subject: `Обращение № ${told.care.id} принято`,
+  title: "Обращение принято",
+  paragraphs: [
+    about(told),
+    ...(told.care.reason === "" ? [] : [`Вы написали: ${told.care.reason}`]),
+    ...(told.care.wishedOn === null ? [] : [`Удобный день: ${formatDay(told.care.wishedOn)}.`]),
+    "Ответим письмом и напишем, как передать нам вещь.",
+    handOverWords(told.care.kind)
+  ],
+  ...end(told)
+})
+
+const careAccepted: Write = (told) => ({
+  subject: `Обращение № ${told.care.id} согласовано`,
+  title: "Обращение согласовано",
+  paragraphs: [
+    about(told),
+    ...answerOf(told),
+    handOverWords(told.care.kind),
+    ...(isPaidBack(told.care.kind) ? ["Деньги вернём, когда получим и проверим вещь."] : [])
+  ],
+  ...end(told)
+})
+
+const careDeclined: Write = (told) => ({
+  subject: `Ответ на обращение № ${told.care.id}`,
+  title: "Мы не можем этого сделать",
+  paragraphs: [about(told), ...answerOf(told)],
+  ...end(told)
+})
+
+const careDone: Write = (told) => ({
+  subject: `Обращение № ${told.care.id} выполнено`,
+  title: "Обращение выполнено",
+  paragraphs: [about(told), ...answerOf(told), ...refundOf(told)],
+  ...end(told)
+})
+
+const wordsOf: Readonly<Record<CareLetterKind, Write>> = { careAsked, careAccepted, careDeclined, careDone }
+
+const about = ({ care: { kind, lines }, order: { items, number } }: Told): string => {
+  const things = lines.flatMap(({ position, quantity }) => {
+    const item = items.find((each) => each.position === position)
+    return item === undefined ? [] : [quantity === 1 ? item.name : `${item.name}, ${quantity} шт.`]
+  })
+  return `${careKindNames[kind]}, заказ № ${number}: ${things.join("; ")}.`
+}
+
+const answerOf = ({ care: { answer } }: Told): ReadonlyArray<string> => (answer === null ? [] : [answer])
+
+const refundOf = ({ care: { refund }, order }: Told): ReadonlyArray<string> =>
+  refund === null ? [] : refundWords(refund, order.payment.code === "receipt")
+
+const end = ({ order, publicUrl }: Told) => ({
+  action: { text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${order.id}` },
+  notes: [`Если что-то не так, позвоните нам: ${organization.phone}. Назовите номер обращения.`]
+})

@@ -1,0 +1,103 @@
+import { Effect } from "effect"
+import type { CareKind, CareState } from "../../core/domain/orders/care-kinds.ts"
+import type { CareLine } from "../../core/domain/orders/care-lines.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { isoTime } from "../platform/db/times.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** A request for things of an order, as it is kept. */
+export type KeptCare = {
+  readonly id: number
+  readonly orderId: number
+  readonly kind: CareKind
+  readonly state: CareState
+  readonly answer: string | null
+  readonly lines: ReadonlyArray<CareLine>
+}
+
+export type NewCare = Pick<KeptCare, "orderId" | "kind" | "lines"> & { readonly reason: string; readonly wishedOn: string | null }
+
+/** The number of the new request. */
+export const addCare = ({ kind, lines, orderId, reason, wishedOn }: NewCare): Answer<number> =>
+  Effect.flatMap(
+    Database.use((database) => database.query<{ id: number }>(insert, [orderId, kind, reason, wishedOn, JSON.stringify(lines)])),
+    ([row]) => (row === undefined ? Effect.die(new Error("the request has no number")) : Effect.succeed(row.id))
+  )
+
+/** A request for a change; its order is to be locked first, so that two changes wait for each other and never for good. */
+export const findCare = (id: number): Answer<KeptCare | null> =>
+  Effect.map(
+    Database.use((database) => database.query<KeptCare>(`${select} where care.id = $1`, [id])),
+    ([row]) => row ?? null
+  )
+
+/** What of an order's requests is not answered for good. */
+export const findOpenCares = (orderId: number): Answer<ReadonlyArray<KeptCare>> =>
+  Database.use((database) =>
+    database.query<KeptCare>(`${select} where care.order_id = $1 and state in ('asked', 'accepted') order by care.id`, [orderId])
+  )
+
+/** A request as the house reads it in its list. */
+export type ListedCare = Omit<KeptCare, "lines"> & {
+  readonly reason: string
+  readonly wishedOn: string | null
+  readonly name: string
+  readonly phone: string
+  readonly things: string
+}
+
+/** All requests that the house has to do something about, the oldest first. */
+export const listOpenCares: Answer<ReadonlyArray<ListedCare>> = Database.use((database) =>
+  database.query<ListedCare>(`${listed} where state in ('asked', 'accepted') order by care.id limit 500`)
+)
+
+export const findListedCare = (id: number): Answer<ListedCare | null> =>
+  Effect.map(
+    Database.use((database) => database.query<ListedCare>(`${listed} where care.id = $1`, [id])),
+    ([row]) => row ?? null
+  )
+
+/** What is left unsaid keeps the answer before. */
+export const setCareState = (id: number, state: CareState, answer: string | null): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update order_cares set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [
+        id,
+        state,
+        answer
+      ])
+    )
+  )
+
+/** How many of a line `item` have come back, as a column. */
+export const returnedOf = (item: string): string => `(select coalesce(sum(line.quantity), 0)::int4 from order_care_lines as line
+  join order_cares as care on care.id = line.care_id
+  where care.order_id = ${item}.order_id and line.position = ${item}.position and care.state = 'done' and care.kind in ('return', 'exchange'))`
+
+const lines = `(select jsonb_agg(jsonb_build_object('position', position, 'quantity', quantity) order by position)
+  from order_care_lines as line where line.care_id = care.id)`
+
+/** The requests of an order, as a column. */
+export const caresOf = `(select coalesce(jsonb_agg(jsonb_build_object('id', care.id, 'kind', kind, 'state', state, 'lines', ${lines}, 'reason', reason,
+    'wishedOn', wished_on::text, 'answer', answer, 'askedAt', ${isoTime("asked_at")},
+    'refund', (select jsonb_build_object('amount', amount, 'byCertificates', by_certificates, 'isSent', back.state = 'refunded')
+      from order_refunds as back where back.care_id = care.id)) order by care.id), '[]')
+  from order_cares as care where care.order_id = orders.id)`
+
+const select = `select care.id, care.order_id as "orderId", kind, state, answer, ${lines} as lines from order_cares as care`
+
+const listed = `select care.id, care.order_id as "orderId", care.kind, care.state, care.answer, care.reason, care.wished_on::text as "wishedOn",
+    orders.name, orders.phone,
+    (select string_agg(item.name || case when line.quantity > 1 then ', ' || line.quantity || ' шт.' else '' end, '; ' order by line.position)
+      from order_care_lines as line join order_items as item on item.order_id = care.order_id and item.position = line.position
+      where line.care_id = care.id) as things
+  from order_cares as care join orders on orders.id = care.order_id`
+
+const insert = `with added as (
+    insert into order_cares (order_id, kind, reason, wished_on) values ($1, $2, $3, $4) returning id
+  ), told as (
+    insert into order_care_lines (care_id, position, quantity)
+    select added.id, position, quantity from added, jsonb_to_recordset($5::jsonb) as line (position int4, quantity int4)
+  )
+  select id from added`

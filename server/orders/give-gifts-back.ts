@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { noCareWords } from "../../core/domain/orders/care.ts"
+import { withdrawGiftLinks } from "../cart/gift-links.ts"
+import { refused } from "../platform/api/refusal.ts"
+import { Database } from "../platform/db/database.ts"
+import { type KeptCare, setCareState } from "./cares.ts"
+import { askCareLetter } from "./order-letters.ts"
+import { type LockedOrder, tellCare } from "./orders.ts"
+import { payBack } from "./pay-back.ts"
+
+/** Takes gifts back whose letter has not left, within the transaction that has locked their order: their certificates are spent, their money goes back. */
+export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: LockedOrder, care: Pick<KeptCare, "id" | "lines">) {
+  const database = yield* Database
+  const positions = care.lines.map(({ position }) => position)
+  const waiting = yield* database.query(lockWaiting, [order.id, positions])
+  if (waiting.length !== positions.length) return yield* refused(409, noCareWords)
+  const taken = yield* database.query<{ number: string }>(takeBack, [order.id, positions])
+  if (taken.length !== care.lines.reduce((sum, { quantity }) => sum + quantity, 0))
+    return yield* refused(409, "Этим сертификатом уже платили: вернуть его можно по телефону")
+  for (const { number } of taken) yield* withdrawGiftLinks(number)
+  yield* payBack(order, care)
+  yield* setCareState(care.id, "done", null)
+  yield* tellCare(order.id, care.id, "careDone")
+  yield* askCareLetter(order.id, care.id, "careDone")
+})
+
+/** A letter that is being sent is claimed: whoever comes first has it. */
+const lockWaiting = `select position from order_gifts where order_id = $1 and position = any($2::int4[])
+  and claimed_at is null and sent_at is null and given_up_at is null order by position for update`
+
+const takeBack = `with locked as (
+    select number from issued_certificates where order_id = $1 and position = any($2::int4[]) and spent = 0 and refunded_at is null
+    order by number for update
+  )
+  update issued_certificates as issued set refunded_at = now(), spent = amount from locked where issued.number = locked.number returning issued.number`

@@ -1,0 +1,80 @@
+import { Effect } from "effect"
+import type { CareLine } from "../../core/domain/orders/care-lines.ts"
+import { type PaidLine, refundOf } from "../../core/domain/orders/refunds.ts"
+import { newToken } from "../account/secrets.ts"
+import { setForSale } from "../checkout/holds.ts"
+import type { PartRefund } from "../checkout/payment-provider.ts"
+import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { returnedOf } from "./cares.ts"
+import { giveBackInPart } from "./order-certificates.ts"
+import { changeOrder, lockOrder, type LockedOrder, tellCare } from "./orders.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+type Line = PaidLine & { readonly position: number; readonly things: ReadonlyArray<string> }
+type Care = { readonly id: number; readonly lines: ReadonlyArray<CareLine> }
+
+/**
+ * Pays back what has come of an order, within the transaction that has locked it: to its certificates at once, the rest by the provider later, or by
+ * hand where it was paid on receipt. What was the only one of its kind can be bought again.
+ */
+export const payBack = (order: LockedOrder, { id, lines: back }: Care): Answer<void> =>
+  Effect.gen(function* () {
+    const lines = yield* query<Line>(selectLines, [order.id])
+    const certificates = yield* query<{ position: number; amount: number; returned: number }>(selectCertificates, [order.id])
+    const [delivery] = yield* query<{ price: number }>("select delivery_price::float8 as price from orders where id = $1", [order.id])
+    const counts = lines.map(({ position }) => back.find((line) => line.position === position)?.quantity ?? 0)
+    const refund = refundOf({ lines, delivery: delivery?.price ?? 0, certificates }, counts)
+    yield* giveBackInPart(
+      order.id,
+      certificates.map(({ position }, index) => ({ position, amount: refund.certificates[index] ?? 0 }))
+    )
+    const [payment] = yield* query<{ id: string }>("select id from payments where order_id = $1 and state = 'paid'", [order.id])
+    const state = refund.rest === 0 || payment === undefined ? "refunded" : "refunding"
+    const byCertificates = refund.certificates.reduce((sum, amount) => sum + amount, 0)
+    yield* query(insert, [newToken(), order.id, id, payment?.id ?? null, refund.rest, byCertificates, state])
+    const things = lines.flatMap((line, index) => (counts[index] === 0 ? [] : line.things))
+    yield* query("delete from holds where order_id = $1 and thing = any($2::text[])", [order.id, things])
+    yield* setForSale(things, true)
+    if (lines.every(({ quantity, returned }, index) => returned + (counts[index] ?? 0) === quantity))
+      yield* changeOrder(order.id, { paymentState: state }, [])
+    if (state === "refunded") yield* tellCare(order.id, id, "careRefunded")
+  })
+
+/** Parts of payments whose money goes back. */
+export const findPartsDue: Answer<ReadonlyArray<PartRefund>> = Effect.suspend(() =>
+  query<PartRefund & Row>(
+    `select id, payment_id as "paymentId", amount::float8 as amount from order_refunds where state = 'refunding' and payment_id is not null
+      order by asked_at limit 100`,
+    []
+  )
+)
+
+/** The provider has given a part back; told again it changes nothing. */
+export const settlePart = (id: string): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.transaction(
+      Effect.gen(function* () {
+        const [found] = yield* query<{ orderId: number; careId: number }>(selectPart, [id])
+        const order = found === undefined ? null : yield* lockOrder(found.orderId)
+        if (found === undefined || order === null) return
+        const settled = yield* query("update order_refunds set state = 'refunded' where id = $1 and state = 'refunding' returning id", [id])
+        if (settled.length === 0) return
+        yield* tellCare(order.id, found.careId, "careRefunded")
+        if (order.paymentState === "refunding" && order.status !== "cancelled")
+          yield* changeOrder(order.id, { paymentState: "refunded" }, [])
+      })
+    )
+  })
+
+const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown>) => Database.use((database) => database.query<R>(sql, params))
+
+const selectLines = `select position, type, price, quantity, discount::float8 as discount, engraving, things, ${returnedOf("item")} as returned
+  from order_items as item where order_id = $1 order by position`
+
+const selectCertificates = "select position, amount, returned from order_certificates where order_id = $1 order by position"
+
+const selectPart = `select order_id as "orderId", care_id as "careId" from order_refunds where id = $1`
+
+const insert = `insert into order_refunds (id, order_id, care_id, payment_id, amount, by_certificates, state)
+  values ($1, $2, $3, $4, $5, $6, $7)`

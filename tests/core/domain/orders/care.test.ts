@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest"
+import { type CaredLine, careOf } from "../../../../core/domain/orders/care.ts"
+import { allowedFor, readCareLines, writeAllowed, writeCareLines } from "../../../../core/domain/orders/care-lines.ts"
+import { refundWords } from "../../../../core/domain/orders/care-words.ts"
+import { careForm, knownCare, sentCare } from "../../../../core/forms/care.ts"
+
+const order = {
+  orderStatus: "completed",
+  paymentState: "paid",
+  timeline: [{ event: "completed", at: "2026-11-20T20:30:00.000Z" }]
+} as const
+const ring: CaredLine = {
+  ...{ type: "jewelry", attributes: "Белое золото 585, размер\u00a017. Артикул 0241117", engraving: null, quantity: 1, returned: 0 },
+  ...{ isAsked: false, gift: null, certificates: [] }
+}
+const now = "2026-11-24T09:00:00.000Z"
+const gift = { way: "email", sendOn: "2026-11-30", sentAt: null, isLost: false } as const
+const card: CaredLine = { ...ring, type: "certificate", attributes: "30 000 ₽", gift, certificates: [{}] }
+
+describe("what may be asked for a thing of an order", () => {
+  it("is all of it within the days of the law, and then what the house does as long as the thing lasts", () => {
+    expect(careOf(order, ring, now)).toEqual(["return", "exchange", "resizing", "cleaning", "repair"])
+    // Handed over at 23:30 of 20 November in Moscow: the seventh day is the 27th.
+    expect(careOf(order, ring, "2026-11-27T20:59:00.000Z")).toContain("return")
+    expect(careOf(order, ring, "2026-11-27T21:01:00.000Z")).toEqual(["resizing", "cleaning", "repair"])
+    expect(careOf(order, { ...ring, type: "diamond", attributes: "E, VS1" }, now)).toEqual(["return", "exchange"])
+    expect(careOf(order, { ...ring, attributes: "Белое золото 585" }, now)).not.toContain("resizing")
+  })
+
+  it("is no return of what was made for its buyer", () => {
+    const kept = ["resizing", "cleaning", "repair"]
+    expect(careOf(order, { ...ring, engraving: {} }, now)).toEqual(kept)
+    expect(careOf(order, { ...ring, type: "custom" }, now)).toEqual(kept)
+  })
+
+  it("is nothing before it was handed over, of what came back, what is asked for, what is not paid", () => {
+    expect(careOf({ ...order, orderStatus: "ready" }, ring, now)).toEqual([])
+    expect(careOf({ ...order, orderStatus: "cancelled" }, ring, now)).toEqual([])
+    expect(careOf({ ...order, paymentState: "refunding" }, ring, now)).toEqual([])
+    expect(careOf(order, { ...ring, returned: 1 }, now)).toEqual([])
+    expect(careOf(order, { ...ring, isAsked: true }, now)).toEqual([])
+  })
+
+  it("is a return of a gift until the day before it is sent", () => {
+    expect(careOf(order, card, now)).toEqual(["return"])
+    expect(careOf({ ...order, orderStatus: "inWork" }, card, "2026-11-29T20:59:00.000Z")).toEqual(["return"])
+    expect(careOf(order, card, "2026-11-29T21:01:00.000Z")).toEqual([])
+    for (const other of [{ sendOn: null }, { sentAt: now }, { isLost: true }, { way: "card" }] as const)
+      expect(careOf(order, { ...card, gift: { ...gift, ...other } }, now)).toEqual([])
+    expect(careOf(order, { ...card, certificates: [] }, now)).toEqual([])
+    expect(careOf(order, { ...card, gift: null }, now)).toEqual([])
+  })
+})
+
+describe("the form of it", () => {
+  const lines = [
+    { position: 1, name: "Кольцо", quantity: 1, kinds: ["resizing", "cleaning"], isGift: false },
+    { position: 3, name: "Серьги", quantity: 2, kinds: ["return", "cleaning"], isGift: false }
+  ] as const
+  const known = knownCare({ id: 100_001, name: "Заказ", lines })
+  const typed = { ...known, careKind: "return", careLines: "1:1,3:2", reason: " Не подошли ", wishedOn: "30.11.2026" }
+
+  it("sends only things with which it can be done", () => {
+    expect(sentCare(typed)).toEqual({ kind: "return", lines: [{ position: 3, quantity: 2 }], reason: "Не подошли", wishedOn: "2026-11-30" })
+    expect(careForm.check(typed)).toEqual({})
+    expect(careForm.check({ ...typed, careLines: "1:1" })).toEqual({ careLines: "Отметьте вещи" })
+  })
+
+  it("asks for what the house must know, and says so at each field", () => {
+    expect(careForm.check({ ...known })).toEqual({ careKind: "Выберите, что сделать" })
+    expect(careForm.check({ ...typed, careKind: "resizing", reason: " " })).toEqual({ reason: "Напишите, какой размер нужен" })
+    expect(careForm.check({ ...typed, wishedOn: "31.02.2026" })).toHaveProperty("wishedOn")
+    expect(careForm.check({ ...typed, reason: "а".repeat(1_001) })).toHaveProperty("reason")
+  })
+
+  it("has nothing to choose of one thing", () => {
+    expect(knownCare({ id: 7, name: "Заказ", lines: [lines[1]] })).toMatchObject({ order: "7", careLines: "3:2" })
+    expect(known).not.toHaveProperty("careLines")
+  })
+
+  it("says what the shop finds wrong at its own fields, and its words where there are none", () => {
+    const refused = (errors: Readonly<Record<string, string>>) =>
+      careForm.refused({ _tag: "Refused", status: 422, message: "Нельзя", errors })
+    expect(refused({ lines: "Отметьте одного", reason: "Нужен размер" })).toEqual({
+      banner: null,
+      errors: { careLines: "Отметьте одного", reason: "Нужен размер" }
+    })
+    expect(refused({})).toEqual({ banner: "Нельзя", errors: {} })
+  })
+})
+
+it("lines and what may be asked for each are written and read the same; what is no line is none", () => {
+  const chosen = [
+    { position: 1, quantity: 1 },
+    { position: 12, quantity: 3 }
+  ]
+  expect(readCareLines(writeCareLines(chosen))).toEqual(chosen)
+  expect(readCareLines("1:x,,7,2:2:2,99999:1")).toEqual([])
+  expect(allowedFor(writeAllowed([{ position: 2, kinds: ["return", "repair"] }]), "repair")).toEqual([2])
+  expect(allowedFor("", "repair")).toEqual([])
+})
+
+it("each way by which money goes back is said in words of its own", () => {
+  const plain = (words: ReadonlyArray<string>) => words.join(" ").replaceAll("\u00a0", " ")
+  expect(plain(refundWords({ amount: 0, byCertificates: 5_000, isSent: true }, false))).toBe("На сертификаты вернулись 5 000 ₽.")
+  expect(plain(refundWords({ amount: 100, byCertificates: 0, isSent: false }, false))).toBe(
+    "Возвращаем 100 ₽ тем же способом, которым вы платили."
+  )
+  expect(plain(refundWords({ amount: 100, byCertificates: 0, isSent: true }, true))).toBe("Деньги отдали при приёме: 100 ₽.")
+})

@@ -1,0 +1,39 @@
+import { type APIRequestContext, expect } from "playwright/test"
+import type { OrderMove } from "../../../core/domain/orders/order-moves.ts"
+import { publicClientKey } from "../../../server/environment.ts"
+import { buyerWith } from "../../support/samples/orders.ts"
+import type { Account } from "./account.ts"
+import { takeRing } from "./own-cart.ts"
+
+/** The key of the house's back office at the shop of the run. */
+export const operatorKey = "e2e-operator-key-0123456789abcdef"
+
+/** What the house does by its commands. */
+export const asHouse = async (request: APIRequestContext, path: string, data: object) => {
+  const answer = await request.post(path, { headers: { authorization: `Bearer ${operatorKey}` }, data })
+  expect(answer.status()).toBe(200)
+}
+
+/** An order of a plain ring, paid by card and handed over to the account, unless it is not to come so far: its number. */
+export const handedOver = async (request: APIRequestContext, account: Account, status: OrderMove = "completed"): Promise<number> => {
+  await takeRing(request, account)
+  const buyer = buyerWith({ ask: askBy(request) }, account.token)
+  const { id } = (await buyer.order()).data
+  await buyer.settle(await buyer.startPayment(id), "paid")
+  await expect.poll(async () => (await buyer.payment(id)).data.state).toBe("paid")
+  await asHouse(request, `/internal/orders/${id}/status`, { status })
+  return id
+}
+
+type Sent = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
+
+const askBy =
+  (request: APIRequestContext) =>
+  async (path: string, { body, headers, method }: Sent = {}) => {
+    const answer = await request.fetch(path, {
+      method: method ?? "GET",
+      headers: { "x-client-key": publicClientKey, ...headers },
+      ...(body === undefined ? {} : { data: body })
+    })
+    return new Response(await answer.text(), { status: answer.status() })
+  }

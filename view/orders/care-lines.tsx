@@ -1,0 +1,59 @@
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { readCareLines, writeCareLines } from "../../core/domain/orders/care-lines.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { FieldNote } from "../forms/field-note.tsx"
+import { useField } from "../forms/form-context.ts"
+import { textOf } from "../forms/form-field.tsx"
+import formStyles from "../forms/form.module.css"
+import { Checkbox } from "../ui/checkbox.tsx"
+import { Select } from "../ui/select.tsx"
+import styles from "./care-lines.module.css"
+
+type Props = Pick<DialogProps<"orderCare">, "lines"> & { readonly kind: string }
+
+/** With which things of the order, and with how many of those that were bought together; only those with which it can be done. */
+export function CareLines({ kind, lines }: Props) {
+  const { error, field, isBusy, send, value } = useField("careLines")
+  const chosen = readCareLines(textOf(value))
+  const fitting = lines.filter(({ kinds }) => kinds.some((each) => each === kind))
+  if (fitting.length === 0) return null
+  const put = (position: number, quantity: number) => {
+    const others = chosen.filter((line) => line.position !== position)
+    const next = quantity === 0 ? others : [...others, { position, quantity }]
+    send({ type: "form.change", field: "careLines", value: writeCareLines(next.toSorted((one, two) => one.position - two.position)) })
+  }
+  return (
+    <fieldset className={`${formStyles["choice"]} ${styles["lines"]}`}>
+      <legend>{field.label}</legend>
+      {fitting.map(({ isGift, name, position, quantity }) => {
+        const taken = chosen.find((line) => line.position === position)?.quantity ?? 0
+        return (
+          <div key={position} className={styles["line"]}>
+            <Checkbox
+              name="careLines"
+              value={String(position)}
+              checked={taken > 0}
+              aria-disabled={isBusy ? "true" : undefined}
+              aria-invalid={error !== null}
+              aria-describedby={error === null ? undefined : "care-lines-note"}
+              onChange={({ currentTarget: { checked } }) => put(position, checked ? quantity : 0)}
+              onBlur={() => send({ type: "form.leave", field: "careLines" })}
+            >
+              {typeset(isGift ? `${name}. Ещё не отправлен, деньги вернём сразу` : name)}
+            </Checkbox>
+            {taken > 0 && quantity > 1 && !isGift ? (
+              <Select
+                label="Сколько"
+                value={String(taken)}
+                disabled={isBusy}
+                options={Array.from({ length: quantity }, (_, index) => [String(index + 1), String(index + 1)] as const)}
+                onChange={({ currentTarget }) => put(position, Number(currentTarget.value))}
+              />
+            ) : null}
+          </div>
+        )
+      })}
+      <FieldNote id="care-lines-note" error={error} hint={undefined} />
+    </fieldset>
+  )
+}

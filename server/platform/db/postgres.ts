@@ -37,6 +37,8 @@ const makePool = (url: string): pg.Pool => {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     statement_timeout: longestStatement,
+    // Statements are short: to compile one that is only reckoned to be long takes a hundred times as long as to carry it out.
+    options: "-c jit=off",
     types: { getTypeParser: (type: number) => (text: string) => readColumn(type, text) }
   })
   // A lost connection leaves the pool by itself, and its query fails; without listeners it would end the process, idle or lent.

@@ -83,7 +83,11 @@ create trigger diamonds_sold_marks after update on diamonds
 select mark_diamonds(array(select id from diamonds));
 
 -- The stones that one of these seats takes, [{ shape, least, most }] in two-hundredths of a millimetre, and that are free: not sold, held by no order.
-create function diamonds_fitting(seats jsonb) returns table (segment int4, bits bit) language sql stable as $$
+create function diamonds_fitting(seats jsonb) returns table (segment int4, bits bit)
+language plpgsql stable rows 16 as $$
+#variable_conflict use_column
+begin
+  return query
   with taken as materialized (
     select id >> 13 as segment, bit_or(set_bit(repeat('0', 8192)::bit(8192), id & 8191, 1)) as bits from (
       select substring(thing from 3)::int4 as id from holds where thing ~ '^1-\d{1,9}$' and (until is null or until > now())
@@ -97,8 +101,8 @@ create function diamonds_fitting(seats jsonb) returns table (segment int4, bits 
   )
   select seated.segment, case when taken.bits is null then seated.bits & free.bits else seated.bits & free.bits & ~taken.bits end
   from seated join diamond_bitmaps as free on free.facet = 'available' and free.segment = seated.segment
-  left join taken on taken.segment = seated.segment
-$$;
+  left join taken on taken.segment = seated.segment;
+end $$;
 
 -- The nearest of a cut are looked for by their carats.
 create index diamonds_by_shape_and_weight on diamonds (shape, weight, id) where is_available_for_sale;
@@ -149,16 +153,24 @@ insert into frame_bitmaps (facet, value, segment, plane, bits)
   select facet, value, segment, plane, bit_or(bit) from frame_marks group by facet, value, segment, plane;
 
 -- The frames whose price is within, as `jewelry_within` has the pieces.
-create function frames_within(asked text, first int4, beyond int4) returns table (segment int4, plane int4, bits bit) language sql stable as $$
+create function frames_within(asked text, first int4, beyond int4) returns table (segment int4, plane int4, bits bit)
+language plpgsql stable rows 32 as $$
+#variable_conflict use_column
+begin
+  return query
   select segment, plane, bit_or(bit) from frame_places
-  where asked = 'price' and (first is null or price >= first) and (beyond is null or price < beyond) group by segment, plane
-$$;
+  where asked = 'price' and (first is null or price >= first) and (beyond is null or price < beyond) group by segment, plane;
+end $$;
 
 -- The frames for one stone that take this one, { shape, size } in two-hundredths of a millimetre.
-create function frames_fitting(stone jsonb) returns table (segment int4, plane int4, bits bit) language sql stable as $$
+create function frames_fitting(stone jsonb) returns table (segment int4, plane int4, bits bit)
+language plpgsql stable rows 32 as $$
+#variable_conflict use_column
+begin
+  return query
   select segment, plane, bit_or(bit) from frame_places
   where stones_count = 1 and exists (
     select from jsonb_to_recordset(seats) as seat (shape text, least float8, most float8)
     where seat.shape = stone ->> 'shape' and (stone ->> 'size')::int4 between floor(least * 200 + 0.5) and floor(most * 200 + 0.5)
-  ) group by segment, plane
-$$;
+  ) group by segment, plane;
+end $$;

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { houseChunk } from "./tools/build/house-chunk.ts"
 import { visitChunk } from "./tools/build/visit-chunk.ts"
 import { whatVisitBrings } from "./tools/build/what-visit-brings.ts"
 
@@ -74,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "xstate", test: packages("xstate") },
                   { name: "effect", test: firstOfEffect },
                   { name: "schema", test: packages("effect"), entriesAware: true },
-                  { name: "house", test: houseModules, minShareCount: 4, maxModuleSize: 2500 },
+                  { name: houseChunk(import.meta.dirname, houseModules), debugName: "house", maxModuleSize: 2500 },
                   { name: "meta", test: metaModules },
                   {
                     name: visitChunk(import.meta.dirname),

@@ -1,7 +1,5 @@
 import { globSync } from "node:fs"
-import type { Rolldown } from "vite"
-
-type Graph = Rolldown.ChunkingContext
+import { type Graph, reached } from "./module-graph.ts"
 
 /** What every visitor fetches with the first interaction, whatever the page is. */
 const ofVisit = [
@@ -32,15 +30,4 @@ const modulesOfVisit = (root: string, graph: Graph): ReadonlySet<string> => {
   const screens = globSync("view/{screens,*/screens}/*-screen.tsx", { cwd: root })
   const others = reached(at([...apart, ...screens]), graph)
   return new Set([...reached(at(ofVisit), graph)].filter((id) => !others.has(id) && !id.includes("/node_modules/")))
-}
-
-const reached = (roots: ReadonlyArray<string>, graph: Graph): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const waiting = [...roots]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
-  }
-  return found
 }

@@ -1,0 +1,16 @@
+import type { Rolldown } from "vite"
+
+export type Graph = Rolldown.ChunkingContext
+
+/** The modules that these need, themselves among them; `withLate`: what is loaded later, too. */
+export const reached = (roots: ReadonlyArray<string>, graph: Graph, withLate = false): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const waiting = [...roots]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    const module = graph.getModuleInfo(id)
+    waiting.push(...(module?.importedIds ?? []), ...(withLate ? (module?.dynamicallyImportedIds ?? []) : []))
+  }
+  return found
+}

@@ -1,13 +1,13 @@
 import { type Graph, reached } from "./module-graph.ts"
 
 /** How many places of the shop that load by themselves share a part of the house; with fewer, pages carry what they do not draw. */
-const leastShared = 7
+const leastShared = 6
 
 /** The steps of the constructor share what a piece and a stone are drawn by; that makes it no part of every page. */
 const isApart = /\/view\/constructor\//
 
 /**
- * Modules that meet `isPart` and that at least four pages, dialogs or late parts need, as one chunk (`house`): a request costs a phone more than
+ * Modules that meet `isPart` and that at least six pages, dialogs or late parts need, as one chunk (`house`): a request costs a phone more than
  * the kilobyte that it brings.
  */
 export const houseChunk = (root: string, isPart: RegExp) => {
@@ -19,9 +19,9 @@ export const houseChunk = (root: string, isPart: RegExp) => {
   }
 }
 
-/** How many places need each module. */
+/** How many places need each module; what is alive on every page counts as needed everywhere. */
 const sharesOf = (root: string, graph: Graph): ReadonlyMap<string, number> => {
-  const shares = new Map<string, number>()
+  const shares = new Map([...reached([`${root}/app/browser.tsx`], graph)].map((id) => [id, leastShared]))
   for (const entry of entriesOf(root, graph)) for (const id of reached([entry], graph)) shares.set(id, (shares.get(id) ?? 0) + 1)
   return shares
 }

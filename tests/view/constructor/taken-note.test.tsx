@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { TakenNote } from "../../../view/constructor/taken-note.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { takenPiece } from "../../support/samples/ready-piece.ts"
+
+afterEach(cleanup)
+
+const choice = { skuId: takenPiece.jewelryId, diamondId: takenPiece.diamondId ?? 0 }
+const fromFrame = "/create-jewelry/constructor/from-frame"
+
+describe("a piece whose stone was taken meanwhile", () => {
+  it("says so, and offers the nearest that fit the same frame, each as the whole piece", () => {
+    render(<TakenNote piece={takenPiece} choice={choice} />)
+    expect(screen.getByText(spoken("Этот камень уже купили или закрепили за чужим заказом. Оправа осталась выбранной."))).toBeDefined()
+    expect(screen.getByRole("link", { name: spoken("Все подходящие") }).getAttribute("href")).toBe(`${fromFrame}/diamonds/?skuId=3`)
+    const [nearest] = takenPiece.alternatives
+    const item = within(screen.getByRole("listitem"))
+    expect(item.getByRole("link").getAttribute("href")).toBe(`${fromFrame}/ready-product/?skuId=3&diamondId=${nearest?.diamond.id}`)
+    expect(item.getByText(spoken("1 100 000 ₽"))).toBeDefined()
+  })
+
+  it("says that nothing near is free where nothing is", () => {
+    render(<TakenNote piece={{ ...takenPiece, alternatives: [] }} choice={choice} />)
+    expect(screen.getByText(spoken("Похожих свободных камней для этой оправы сейчас нет."))).toBeDefined()
+  })
+
+  it("leads to other frames with the stone kept where the frame is made no more", () => {
+    render(<TakenNote piece={{ ...takenPiece, isCustomJewelryActive: false }} choice={choice} />)
+    expect(screen.getByRole("link", { name: spoken("Выбрать другую оправу") }).getAttribute("href")).toBe(
+      `${fromFrame}/kolco/?diamondId=${choice.diamondId}`
+    )
+  })
+})

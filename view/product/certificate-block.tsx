@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./certificate-block.module.css"
 import { Icon } from "../ui/icon.tsx"
@@ -6,14 +7,17 @@ type Props = {
   readonly cert: string
   /** The laboratory's page of reports; `null` where it has none. */
   readonly url: string | null
+  /** Several stand on the page: each is named with its number. */
+  readonly isOneOf?: boolean
 }
 
 /** The laboratory's report of a stone: its number, and where it can be read (PDP-006). */
-export function CertificateBlock({ cert, url }: Props) {
+export function CertificateBlock({ cert, isOneOf = false, url }: Props) {
+  const id = useId()
   return (
-    <section className={`section ${styles["certificate"]}`} aria-labelledby="certificate">
+    <section className={`section ${styles["certificate"]}`} aria-labelledby={isOneOf ? `${id} ${id}-number` : id}>
       <div>
-        <h2 id="certificate" className="display-s">
+        <h2 id={id} className="display-s">
           Сертификат
         </h2>
         <p>
@@ -23,7 +27,9 @@ export function CertificateBlock({ cert, url }: Props) {
         </p>
       </div>
       <div>
-        <p className={styles["number"]}>{cert}</p>
+        <p id={`${id}-number`} className={styles["number"]}>
+          {cert}
+        </p>
         {url === null ? null : (
           <a className="link" href={url} rel="noopener" data-dialog="externalLink">
             {typeset("Проверить отчёт у лаборатории")}

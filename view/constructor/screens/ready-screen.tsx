@@ -82,7 +82,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
         </div>
       </div>
       {diamonds.map(({ cert, certUrl, hasCertificate, id }) =>
-        cert === null || !hasCertificate ? null : <CertificateBlock key={id} cert={cert} url={certUrl} />
+        cert === null || !hasCertificate ? null : <CertificateBlock key={id} cert={cert} url={certUrl} isOneOf={isSet} />
       )}
       <Suspense fallback={null}>
         <Gallery name={title} pictures={previews} />

@@ -34,10 +34,19 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   "dev-journal": ["/dev/journal"]
 }
 
+const fromFrame = "/create-jewelry/constructor/from-frame"
+
 /** Addresses of the many routes that one screen draws. */
 const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>>>> = {
   static: ["/about/russian-cut", "/customer-service/warranty", "/privacy-policy/"],
-  landing: ["/luminous"]
+  landing: ["/luminous"],
+  constructorStart: ["/create-jewelry/"],
+  frames: [`${fromFrame}/kolco/`, `${fromFrame}/kolco/filter/metal--white`],
+  frame: [`${fromFrame}/frame/opora/`],
+  frameStones: [`${fromFrame}/diamonds/?skuId=101`, `${fromFrame}/diamonds/`, `${fromFrame}/diamonds/filter/color--d,e?skuId=101`],
+  frameSets: [`${fromFrame}/diamonds/complect/?skuId=332`],
+  frameStone: [`${fromFrame}/diamond/5917/?skuId=101`],
+  ready: [`${fromFrame}/ready-product/?skuId=101&diamondId=5917`]
 }
 
 /** `isFirst` says which of the addresses of a route or a screen stands for the others where one is enough. */

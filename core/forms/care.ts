@@ -54,8 +54,8 @@ export const careForm: ShopForm = {
 const checkCare = (values: Values): Errors => {
   const { kind, lines, reason, wishedOn } = sentCare(values)
   return {
-    ...(kind === null && { careKind: "Выберите, что сделать" }),
-    ...(kind !== null && lines.length === 0 && { careLines: "Отметьте вещи" }),
+    ...(kind === null && { careKind: fieldTexts.required }),
+    ...(kind !== null && lines.length === 0 && { careLines: fieldTexts.required }),
     ...(kind !== null && asksReason(kind) && reason === "" && { reason: reasonWords[kind] ?? fieldTexts.required }),
     ...(reason.length > reasonMost && { reason: `Не длиннее ${reasonMost} знаков` }),
     ...(wishedOn !== null && !isDay(wishedOn) && { wishedOn: fieldTexts.day })

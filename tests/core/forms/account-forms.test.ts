@@ -227,7 +227,7 @@ describe("every form", () => {
   const forms: ReadonlyArray<FormDefinition> = [loginForm, registrationForm, passRecoveryForm, passNewForm, changePasswordForm, profileForm]
 
   it("[VAL-014] says the same of any field that must be filled and is empty", () => {
-    const isTyped = { way: "courier", deliveryId: "1", addressId: otherAddress }
+    const isTyped = { way: "courier", deliveryId: "1", addressId: otherAddress, careKind: "cleaning" }
     const wanted = [...Object.values(everyForm), checkoutForm].flatMap((form) =>
       form.fields.flatMap(({ isRequired, kind, name }) => {
         const empty = { [name]: kind === "flag" ? false : "" }

@@ -52,7 +52,8 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
     test("[API-028, ENT-022, ENT-023] the whole cart has four sections, each line with its id, activity and quantity", async () => {
       const { add, cart } = shopper()
       for (const id of [goods.ring, goods.stone, goods.frame, goods.card]) await add(id)
-      const { certificates, customJewelries, diamond, jewelries, ...amounts } = await cart()
+      const { aside, certificates, customJewelries, diamond, jewelries, ...amounts } = await cart()
+      expect(Object.values(aside)).toEqual([[], [], [], []])
       expect(Object.values(amounts).filter((each) => Array.isArray(each))).toEqual([])
       const line = { isActive: true, quantity: 1 }
       expect(jewelries).toMatchObject([{ id: goods.ring, ...line, isAvailableforSale: true, previousPrice: null }])

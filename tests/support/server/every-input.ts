@@ -30,6 +30,7 @@ export const everyInput = async (
   }
   const gift = await giftBuyerOf(shop, accounts, { card }, token)
   const [shown = 0, started = 0, paid = 0, cancelled = 0] = orders
+  const received = await receivedOrder(shop, accounts, [ring], token)
   const ofOrder = (id: number) => ({ params: { id } })
   for (const id of [ring, stone]) await shopper.add(id)
   const order = {
@@ -87,7 +88,7 @@ export const everyInput = async (
     "cart.change": call("cart.change", { body: { id: ring, quantity: 2 } }),
     "cart.remove": call("cart.remove", { body: { diamonds: [otherStone] } }),
     "cart.engrave": call("cart.engrave", { body: { id: ring, engraving: null } }),
-    "cart.aside": call("cart.aside", { body: { id: ring, isAside: true } }),
+    "cart.aside": call("cart.aside", { body: { id: ring, isAside: false } }),
     "cart.resize": call("cart.resize", { body: { id: ring, to: ring } }),
     "diamonds.certificate": call("diamonds.certificate", first),
     "diamonds.saveCertificate": call("diamonds.saveCertificate", { ...first, body: { name: "Аврора", message: "" } }),
@@ -150,7 +151,7 @@ export const everyInput = async (
     "orders.one": call("orders.one", ofOrder(shown)),
     "orders.cancel": call("orders.cancel", ofOrder(cancelled)),
     "orders.askCare": call("orders.askCare", {
-      ...ofOrder((await receivedOrder(shop, accounts, [ring], token)).id),
+      ...ofOrder(received.id),
       body: { kind: "return", lines: [{ position: 1, quantity: 1 }], reason: "", wishedOn: null }
     }),
     "orders.receipt": call("orders.receipt", ofOrder(shown)),

@@ -45,7 +45,8 @@ describe("a form of the shop", () => {
       await submit()
       const { errors, values } = actor.getSnapshot().context
       const said = Object.keys(errors).map((field) => {
-        const at = document.querySelector(`[name="${field}"]`)?.getAttribute("aria-describedby")
+        const drawn = document.querySelector(`[name="${field}"]`)
+        const at = (drawn?.closest("fieldset") ?? drawn)?.getAttribute("aria-describedby")
         return [field, document.getElementById(at ?? "")?.textContent]
       })
       expect(Object.keys(errors)).not.toEqual([])

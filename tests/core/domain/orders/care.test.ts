@@ -63,11 +63,11 @@ describe("the form of it", () => {
   it("sends only things with which it can be done", () => {
     expect(sentCare(typed)).toEqual({ kind: "return", lines: [{ position: 3, quantity: 2 }], reason: "Не подошли", wishedOn: "2026-11-30" })
     expect(careForm.check(typed)).toEqual({})
-    expect(careForm.check({ ...typed, careLines: "1:1" })).toEqual({ careLines: "Отметьте вещи" })
+    expect(careForm.check({ ...typed, careLines: "1:1" })).toEqual({ careLines: "Обязательное поле" })
   })
 
   it("asks for what the house must know, and says so at each field", () => {
-    expect(careForm.check({ ...known })).toEqual({ careKind: "Выберите, что сделать" })
+    expect(careForm.check({ ...known })).toEqual({ careKind: "Обязательное поле" })
     expect(careForm.check({ ...typed, careKind: "resizing", reason: " " })).toEqual({ reason: "Напишите, какой размер нужен" })
     expect(careForm.check({ ...typed, wishedOn: "31.02.2026" })).toHaveProperty("wishedOn")
     expect(careForm.check({ ...typed, reason: "а".repeat(1_001) })).toHaveProperty("reason")

@@ -1,4 +1,4 @@
-import type { FrameCategory } from "./frames.ts"
+import { type FrameCategory, frameCategories } from "./frames.ts"
 
 /** What is chosen so far of a piece of one's own: a frame in its metal and size, and a stone or a set of them. The address of every step carries it. */
 export type Choice = { readonly skuId?: number; readonly diamondId?: number; readonly complectId?: number }
@@ -72,3 +72,10 @@ export const nextPath = (choice: Choice, stonesCount: number): string => {
   if (step === "ready") return readyPath(choice)
   return stonesCount > 1 ? setsPath(choice) : stonesPath(choice)
 }
+
+/** The category of frames whose list an address is of; `undefined` of any other address. */
+export const frameCategoryAt = (path: string): FrameCategory | undefined =>
+  frameCategories.find((code) => `${path}/`.startsWith(`${constructorRoot}/${code}/`))
+
+/** The category of frames with this code; `undefined` of any other section of the shop. */
+export const frameCategoryOf = (code: string): FrameCategory | undefined => frameCategories.find((category) => category === code)

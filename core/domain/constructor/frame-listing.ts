@@ -4,7 +4,7 @@ import { ringSizes } from "../product/ring-sizes.ts"
 import type { ChoiceFacet, Listing } from "../catalogue/facet.ts"
 import { priceFacet } from "../catalogue/diamond-listing.ts"
 import { choiceNames, constructorRoot } from "./choice.ts"
-import { type FrameCategory, frameCategories } from "./frames.ts"
+import type { FrameCategory } from "./frames.ts"
 
 const choice = (code: string, title: string, options: ChoiceFacet["options"]): ChoiceFacet => ({ kind: "choice", code, title, options })
 
@@ -52,10 +52,3 @@ export const frameListing = (category: FrameCategory): Listing => ({
     { code: "price", label: "По цене", direction: "asc" }
   ]
 })
-
-/** The category of frames whose list an address is of; `undefined` of any other address. */
-export const frameCategoryAt = (path: string): FrameCategory | undefined =>
-  frameCategories.find((code) => `${path}/`.startsWith(`${constructorRoot}/${code}/`))
-
-/** The category of frames with this code; `undefined` of any other section of the shop. */
-export const frameCategoryOf = (code: string): FrameCategory | undefined => frameCategories.find((category) => category === code)

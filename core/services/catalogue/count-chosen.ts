@@ -5,9 +5,9 @@ import { diamondListing } from "../../domain/catalogue/diamond-listing.ts"
 import type { Listing } from "../../domain/catalogue/facet.ts"
 import { jewelryListing } from "../../domain/catalogue/jewelry-listing.ts"
 import { printFilters } from "../../domain/catalogue/grammar.ts"
-import { readChoice } from "../../domain/constructor/choice.ts"
+import { frameCategoryAt, readChoice } from "../../domain/constructor/choice.ts"
 import { fittingListing } from "../../domain/constructor/fitting-listing.ts"
-import { frameCategoryAt, frameListing } from "../../domain/constructor/frame-listing.ts"
+import { frameListing } from "../../domain/constructor/frame-listing.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 /** How many fit the list at an address, and each option of its filters: the counts alone, without the list. */

@@ -35,6 +35,7 @@ const payment: Line = ["Оплата и доставка", "/customer-service/pa
 const returns: Line = ["Возврат и обмен", "/returns"]
 const passport: Line = ["Паспорт при покупке", "/passport"]
 const answers: Line = ["Вопросы и ответы", "/customer-service/questions-and-answers"]
+const create: Line = ["Создать украшение", "/create-jewelry/"]
 const gift: Line = ["Подарочные сертификаты", "/giftcards"]
 const russianCut: Line = ["Русская огранка", "/about/russian-cut"]
 const kimberley: Line = ["Кимберлийский процесс", "/about/kimberley-process"]
@@ -52,7 +53,7 @@ const jewelry = item(
     ...categories.map((code) => child([categoryNames[code], `/jewelry/${code}`])),
     child(["Все украшения", "/jewelry/"]),
     ...column("Коллекции", ...collectionLines),
-    ...column("Подобрать", ["Для помолвки", "/engagement"], size, tryOn, personalization, gift)
+    ...column("Подобрать", create, ["Для помолвки", "/engagement"], size, tryOn, personalization, gift)
   ],
   [
     preview("Ореол: камни вокруг камня и по шинке", "/petals", "/pictures/jewelry/halo-white"),
@@ -63,7 +64,13 @@ const jewelry = item(
 const diamonds = item(
   "diamonds",
   ["Бриллианты", "/diamonds"],
-  [child(["Все бриллианты", "/diamonds"]), child(guide), child(certification), ...column("О камне", russianCut, stoneHistory, kimberley)],
+  [
+    child(["Все бриллианты", "/diamonds"]),
+    child(guide),
+    child(certification),
+    child(create),
+    ...column("О камне", russianCut, stoneHistory, kimberley)
+  ],
   [
     preview("Круг: пятьдесят семь граней", "/about/russian-cut", "/pictures/stones/round"),
     preview("Изумруд: ступени и глубина", "/diamond-guide", "/pictures/stones/emerald")
@@ -87,7 +94,7 @@ const engagement = item(
     child(["Помолвочные кольца", "/jewelry/pomolvochnoe-kolco"]),
     child(["Обручальные кольца", "/jewelry/obruchalnoe-kolco"]),
     child(["Всё для помолвки", "/engagement"]),
-    ...column("Подобрать", guide, size, tryOn, ["Оправа под камень", personalization[1]])
+    ...column("Подобрать", guide, size, tryOn, ["Оправа под камень", create[1]])
   ],
   [
     preview("Один камень, четыре крапана", "/jewelry/pomolvochnoe-kolco", "/pictures/jewelry/solitaire-white"),
@@ -142,7 +149,7 @@ export const footer: ReadonlyArray<MenuItem> = [
   item(
     "catalog",
     ["Каталог", "/jewelry/"],
-    plain(["Украшения", "/jewelry/"], ["Бриллианты", "/diamonds"], ["Коллекции", "/collection"], ["Помолвка", "/engagement"], gift)
+    plain(["Украшения", "/jewelry/"], ["Бриллианты", "/diamonds"], ["Коллекции", "/collection"], ["Помолвка", "/engagement"], create, gift)
   ),
   item("clients", ["Клиентам", answers[1]], plain(payment, certification, warranty, returns, personalization, tryOn, answers)),
   item("about", ["О доме", "/about"], plain(["О доме", "/about"], ["История", history[1]], russianCut, kimberley, ecology, vacancies)),
@@ -164,6 +171,7 @@ export const hamburger: ReadonlyArray<MenuItem> = [
   diamonds,
   collectionsItem,
   item("engagement", ["Помолвка", "/engagement"]),
+  item("create-jewelry", create),
   item("gift-certificates", gift),
   item("russian-cut", russianCut),
   about,
@@ -176,6 +184,7 @@ export const mobile: ReadonlyArray<MenuItem> = [
   diamonds,
   collectionsItem,
   engagement,
+  item("create-jewelry", create),
   item("gift-certificates", gift),
   about,
   clients

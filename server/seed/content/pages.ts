@@ -33,10 +33,10 @@ export const mainPage: SeedMainPage = {
     ),
     steps: [
       { title: typesetProse("Выберите бриллиант"), link: "/diamonds" },
-      { title: typesetProse("Посмотрите оправы"), link: "/jewelry/pomolvochnoe-kolco" },
+      { title: typesetProse("Посмотрите оправы"), link: "/create-jewelry/" },
       { title: typesetProse("Примерьте в салоне"), link: "/customer-service/try-on" }
     ],
-    link: { title: typesetProse("Выбрать бриллиант"), link: "/diamonds" }
+    link: { title: typesetProse("Создать украшение"), link: "/create-jewelry/" }
   },
   principles: [
     {

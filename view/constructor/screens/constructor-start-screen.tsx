@@ -1,16 +1,15 @@
+import { Suspense } from "react"
 import { Link } from "wouter"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
-import { type Choice, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
-import { frameCategoryOf } from "../../../core/domain/constructor/frame-listing.ts"
+import { type Choice, frameCategoryOf, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { Picture } from "../../product/picture.tsx"
 import { Running } from "../../running.tsx"
 import { type Draw, given } from "../../screens/draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
-import { ChosenStone } from "../chosen-stone.tsx"
+import { ChosenStone, Variants } from "../late-parts.ts"
 import { Steps } from "../steps.tsx"
-import { Variants } from "../variants.tsx"
 import styles from "./constructor-start-screen.module.css"
 
 type Props = AnswerByKey["custom.categories"] & { readonly choice: Choice }
@@ -28,7 +27,11 @@ export function ConstructorStartScreen({ choice, items, stone }: Props) {
         </h1>
         <p>{typeset(note)}</p>
       </div>
-      {stone === null ? null : <ChosenStone stone={stone} without={startPath()} />}
+      {stone === null ? null : (
+        <Suspense fallback={null}>
+          <ChosenStone stone={stone} without={startPath()} />
+        </Suspense>
+      )}
       <section className={styles["way"]} aria-labelledby="from-frame">
         <div className="section-head">
           <h2 id="from-frame" className="display-s">
@@ -74,9 +77,11 @@ export function ConstructorStartScreen({ choice, items, stone }: Props) {
           </Link>
         </section>
       ) : null}
-      <Running feature="customPiece">
-        <Variants />
-      </Running>
+      <Suspense fallback={null}>
+        <Running feature="customPiece">
+          <Variants />
+        </Running>
+      </Suspense>
     </div>
   )
 }

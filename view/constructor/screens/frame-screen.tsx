@@ -1,7 +1,7 @@
+import { Suspense } from "react"
 import { Link } from "wouter"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
-import { type Choice, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
-import { frameCategoryOf } from "../../../core/domain/constructor/frame-listing.ts"
+import { type Choice, frameCategoryOf, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
 import { rangeWords } from "../../../core/domain/constructor/seat-scale.ts"
 import { shapeNames } from "../../../core/domain/product/diamond-names.ts"
 import { nameOnCard } from "../../../core/domain/product/diamond-names.ts"
@@ -9,24 +9,23 @@ import { nameMetal } from "../../../core/domain/product/jewelry.ts"
 import { picturesOf } from "../../../core/domain/product/jewelry-variants.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
-import { formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
+import { formatMillimetres, formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../../dialog-link.ts"
 import { CutIcon } from "../../product/cut-icon.tsx"
-import { GalleryViewer } from "../../product/gallery-viewer.tsx"
-import { InsertsTable } from "../../product/inserts-table.tsx"
 import { ProductGallery } from "../../product/product-gallery.tsx"
+import { late } from "../../islands/late.tsx"
 import { type Draw, given } from "../../screens/draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Notice } from "../../ui/notice.tsx"
-import { SpecList } from "../../ui/spec-list.tsx"
 import { ChoiceBar } from "../choice-bar.tsx"
-import { gradesOf } from "../chosen-stone.tsx"
 import { FrameChoice } from "../frame-choice.tsx"
 import { Steps } from "../steps.tsx"
 import { TakeFrame } from "../take-frame.tsx"
 import styles from "./frame-screen.module.css"
+
+const Rest = late(() => import("../frame-rest.late.tsx").then((part) => part.FrameRest))
 
 type Blank = AnswerByKey["custom.blank"]
 
@@ -38,7 +37,7 @@ type Props = {
 
 /** One frame: how it looks in each metal, what it weighs, which stones it takes and from what it costs (CTOR-003). */
 export function FrameScreen({ blank, choice }: Props) {
-  const { category, description, inserts, name, stone, stonesCount } = blank
+  const { category, description, name, stone, stonesCount } = blank
   const frame = blank.frames.find(({ id }) => id === choice.skuId) ?? blank.frames.find(({ id }) => id === blank.frame) ?? blank.frames[0]
   const pictures = picturesOf(blank.previews, frame.metalColor)
   const own = frameCategoryOf(category.code)
@@ -67,40 +66,9 @@ export function FrameScreen({ blank, choice }: Props) {
           {stone === null ? null : <Fit stone={stone} name={name} />}
         </div>
       </div>
-      <section className={styles["specs"]} aria-labelledby="specs">
-        <h2 id="specs" className="display-s">
-          Характеристики
-        </h2>
-        <SpecList
-          rows={[
-            ["Металл", nameMetal(frame).replace(/ \d+$/, "")],
-            ["Проба", String(frame.metalProbe)],
-            ["Масса оправы", `${formatNumber(frame.weight, 2)}${nbsp}г`],
-            ["Камни на выбор", formatNumber(stonesCount, 0)],
-            ["Закрепка и пробирование", formatPrice(blank.work)],
-            ["Артикул", frame.code]
-          ]}
-        />
-      </section>
-      {inserts.length === 0 ? null : (
-        <section className={styles["specs"]} aria-labelledby="inserts">
-          <h2 id="inserts" className="display-s">
-            {typeset("Камни, которые уже в оправе")}
-          </h2>
-          <InsertsTable inserts={inserts} labelledBy="inserts" />
-        </section>
-      )}
-      <section className={styles["specs"]} id="description" aria-labelledby="about">
-        <h2 id="about" className="display-s">
-          {typeset("Об оправе")}
-        </h2>
-        <div className={styles["words"]}>
-          {description.map((paragraph) => (
-            <p key={paragraph}>{typeset(paragraph)}</p>
-          ))}
-        </div>
-      </section>
-      <GalleryViewer name={name} pictures={pictures} />
+      <Suspense fallback={null}>
+        <Rest blank={blank} frame={frame} pictures={pictures} />
+      </Suspense>
       <ChoiceBar
         frame={{
           name,
@@ -110,7 +78,11 @@ export function FrameScreen({ blank, choice }: Props) {
         stones={
           stone === null || !isStoneKept
             ? null
-            : { name: nameOnCard(stone.shape, stone.weight), note: gradesOf(stone), picture: stonePicture(stone) }
+            : {
+                name: nameOnCard(stone.shape, stone.weight),
+                note: formatMillimetres(stone.measurements.length, stone.measurements.width),
+                picture: stonePicture(stone)
+              }
         }
         shape={blank.seats[0].shape}
         stonesCount={stonesCount}

@@ -2,9 +2,8 @@ import { Suspense } from "react"
 import { Link } from "wouter"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
-import { type Choice, framesPath, readChoice, startPath, withoutStones } from "../../../core/domain/constructor/choice.ts"
+import { type Choice, frameCategoryOf, framesPath, readChoice, startPath, withoutStones } from "../../../core/domain/constructor/choice.ts"
 import { framesPageSize } from "../../../core/domain/catalogue/page-sizes.ts"
-import { frameCategoryOf } from "../../../core/domain/constructor/frame-listing.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
@@ -17,7 +16,7 @@ import { ProductGrid } from "../../catalogue/product-grid.tsx"
 import { late } from "../../islands/late.tsx"
 import { type Draw, given, silent } from "../../screens/draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
-import { ChosenStone } from "../chosen-stone.tsx"
+import { ChosenStone } from "../late-parts.ts"
 import { FrameCard } from "../frame-card.tsx"
 import { Steps } from "../steps.tsx"
 
@@ -46,7 +45,9 @@ export function FramesScreen({ categories, choice, facets, list, meta, place }: 
       <Steps now="frame" done={stone === null ? {} : { stones: startPath(choice) }} />
       <ListHead title={meta.h1 ?? typeset("Выберите оправу")} note={meta.text ?? (stone === null ? note : noteWithStone)} />
       {stone === null ? null : (
-        <ChosenStone stone={stone} without={own === undefined ? startPath() : framesPath(own, withoutStones(choice))} />
+        <Suspense fallback={null}>
+          <ChosenStone stone={stone} without={own === undefined ? startPath() : framesPath(own, withoutStones(choice))} />
+        </Suspense>
       )}
       <nav className={categoryStyles["categories"]} aria-label="Категории оправ">
         <ul>

@@ -174,3 +174,15 @@ begin
     where seat.shape = stone ->> 'shape' and (stone ->> 'size')::int4 between floor(least * 200 + 0.5) and floor(most * 200 + 0.5)
   ) group by segment, plane;
 end $$;
+
+-- Menus of a shop that stands already lead to the constructor; an empty one is filled with menus that do.
+update menus set children = (
+  select jsonb_agg(case when child ->> 'title' like 'Оправа%' then jsonb_set(child, '{link}', '"/create-jewelry/"') else child end order by place_of)
+  from jsonb_array_elements(children) with ordinality as listed (child, place_of)
+) where children::text like '%"Оправа%';
+update menus set children = children || jsonb_build_array(
+  jsonb_build_object('title', 'Создать украшение', 'link', '/create-jewelry/', 'group', null, 'count', null)
+) where place = 'footer' and code = 'catalog' and children::text not like '%/create-jewelry/%';
+insert into menus (place, position, code, title, link)
+  select place, max(position) + 1, 'create-jewelry', 'Создать украшение', '/create-jewelry/'
+  from menus where place in ('hamburger', 'mobile') group by place having bool_and(code <> 'create-jewelry');

@@ -4,7 +4,8 @@ import { onPage, reset, toggled } from "../../../../core/domain/catalogue/change
 import { pageAddress } from "../../../../core/domain/catalogue/page-address.ts"
 import { addressOfForm, keptFields, sortChoices } from "../../../../core/domain/catalogue/read-choice.ts"
 import { isIndexable } from "../../../../core/domain/catalogue/indexing.ts"
-import { frameCategoryAt, frameListing } from "../../../../core/domain/constructor/frame-listing.ts"
+import { frameCategoryAt } from "../../../../core/domain/constructor/choice.ts"
+import { frameListing } from "../../../../core/domain/constructor/frame-listing.ts"
 
 const rings = frameListing("kolco")
 const root = "/create-jewelry/constructor/from-frame/kolco"

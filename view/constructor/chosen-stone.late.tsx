@@ -11,7 +11,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { Picture } from "../product/picture.tsx"
 import styles from "./chosen-stone.module.css"
 
-export type Stone = NonNullable<AnswerByKey["custom.categories"]["stone"]>
+type Stone = NonNullable<AnswerByKey["custom.categories"]["stone"]>
 
 type Props = {
   readonly stone: Stone
@@ -53,5 +53,5 @@ export function ChosenStone({ stone, without }: Props) {
 }
 
 /** «E (2), VS1 (4)» */
-export const gradesOf = ({ clarity, clarityRf, color, colorRf }: Pick<Stone, "clarity" | "clarityRf" | "color" | "colorRf">): string =>
+const gradesOf = ({ clarity, clarityRf, color, colorRf }: Pick<Stone, "clarity" | "clarityRf" | "color" | "colorRf">): string =>
   `${withRussian(...colorOnCard(color, colorRf))}, ${withRussian(clarity, clarityRf)}`

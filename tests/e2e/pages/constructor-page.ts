@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from "playwright/test"
+import { spoken } from "../../support/paths/spoken.ts"
+
+export const fromFrame = "/create-jewelry/constructor/from-frame"
+
+/** The steps of the constructor as a shopper walks them. */
+export class ConstructorPage {
+  readonly #page: Page
+  readonly main: Locator
+  readonly bar: Locator
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.main = page.getByRole("main")
+    this.bar = this.main.getByRole("complementary", { name: "Ваш выбор" })
+    this.dialog = page.getByRole("dialog")
+  }
+
+  /** A category of the start page, and its frames. */
+  async chooseCategory(name: string): Promise<void> {
+    await this.main.getByRole("link", { name: new RegExp(`^${name}`) }).click()
+    await this.seeStep("Выберите оправу")
+  }
+
+  /** The first frame of the list, and its page. */
+  async chooseFrame(name: string): Promise<void> {
+    await this.main.getByRole("link", { name: spoken(name), exact: true }).click()
+    await this.seeStep(name)
+  }
+
+  async seeStep(heading: string): Promise<void> {
+    await expect(this.#page.getByRole("heading", { level: 1, name: spoken(heading) })).toBeVisible()
+  }
+
+  /** Which of the three steps is the one that is shown. */
+  async seeCurrent(name: string): Promise<void> {
+    await expect(this.main.getByRole("navigation", { name: "Шаги" }).locator("[aria-current=step]")).toContainText(name)
+  }
+
+  async seeFits(): Promise<void> {
+    expect(await this.#page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      await this.#page.evaluate(() => innerWidth)
+    )
+  }
+
+  /** Where the page stands, the choice included. */
+  async seeAddress(path: RegExp): Promise<void> {
+    await expect.poll(() => new URL(this.#page.url()).pathname + new URL(this.#page.url()).search).toMatch(path)
+  }
+}

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { longestText } from "../domain/text/longest-text.ts"
 import { deliveryWays } from "../domain/orders/deliveries.ts"
+import { parcelNoteMost } from "../domain/orders/parcel.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
@@ -58,6 +59,26 @@ export type PointSettlement = typeof PointSettlement.Type
 
 const read = { method: "GET", base: "/api/v2", params: Nothing, query: Nothing, body: Nothing, refusals: [] } as const
 
+const { isDefault: _, ...typedAddress } = addressFields
+
+/** Where the courier goes, typed at the checkout. */
+export const OrderAddress = Schema.Struct(typedAddress)
+export type OrderAddress = typeof OrderAddress.Type
+
+/** To whom and how the last order of a user was to come: what the next checkout begins with. */
+export const LastDelivery = Schema.Struct({
+  name: personal(Schema.String),
+  phone: personal(Schema.String),
+  email: personal(Schema.String),
+  deliveryId: Schema.Int,
+  addressId: Schema.NullOr(Schema.Int),
+  address: Schema.NullOr(OrderAddress),
+  pointId: Schema.NullOr(Schema.Int),
+  /** In which settlement the point was looked for. */
+  settlement: plain(Schema.NullOr(Schema.String))
+})
+export type LastDelivery = typeof LastDelivery.Type
+
 /** API-060. */
 export const listDeliveries = endpoint({
   ...read,
@@ -70,7 +91,9 @@ export const listDeliveries = endpoint({
     /** The shop's own time: dates are counted from it (`core/domain/checkout/arrival.ts`). */
     now: plain(Schema.String),
     /** Visits of couriers that take no more orders. */
-    full: Schema.Array(Schema.Struct({ city: plain(Schema.String), ...Slot.fields }))
+    full: Schema.Array(Schema.Struct({ city: plain(Schema.String), ...Slot.fields })),
+    /** Of a user who has ordered before. */
+    last: Schema.optionalKey(Schema.NullOr(LastDelivery))
   })
 })
 
@@ -132,11 +155,10 @@ export const listPaymentsOf = endpoint({
   refusals: [401, 404]
 })
 
-const { isDefault: _, ...typedAddress } = addressFields
-
-/** Where the courier goes, typed at the checkout. */
-export const OrderAddress = Schema.Struct(typedAddress)
-export type OrderAddress = typeof OrderAddress.Type
+/** What is printed on the card in the parcel. */
+const ParcelNote = personal(
+  Schema.NullOr(Schema.String.check(Schema.isMaxLength(parcelNoteMost, { message: `Не больше ${parcelNoteMost} знаков` })))
+)
 
 /** What a shopper fills in (CHK-007). */
 export const orderPlacingFields = {
@@ -154,6 +176,9 @@ export const orderPlacingFields = {
   paymentId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
   /** When the courier is to come; without it the hours are agreed on by telephone. */
   slot: Schema.optionalKey(Schema.NullOr(Slot)),
+  /** Of what is delivered alone. */
+  isGiftWrapped: Schema.optionalKey(Schema.Boolean),
+  parcelNote: Schema.optionalKey(ParcelNote),
   comment: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))),
   isAcceptedTerms: Consent,
   isAcceptedPrivacy: Consent

@@ -133,6 +133,8 @@ export const Order = Schema.Struct({
   /** What was asked for its things. */
   cares: Schema.Array(OrderCare),
   comment: personal(Schema.String),
+  /** How it is packed. */
+  parcel: Schema.Struct({ isGiftWrapped: Schema.Boolean, parcelNote: personal(Schema.NullOr(Schema.String)) }),
   timeline: Schema.Array(Schema.Struct({ event: Schema.Literals(orderEvents), at: plain(Schema.String), text: plain(Schema.String) }))
 })
 export type Order = typeof Order.Type

@@ -7,6 +7,7 @@ import { addressLineMost } from "../domain/postal/address-limits.ts"
 import type { Term } from "../domain/checkout/arrival.ts"
 import { readSlot } from "../domain/checkout/slots.ts"
 import type { Errors, FormDefinition, Values } from "../domain/form/form.ts"
+import { parcelNoteMost } from "../domain/orders/parcel.ts"
 import { deliveryAsks, type OrderWay, orderWays } from "../domain/orders/deliveries.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
@@ -38,6 +39,8 @@ export const checkoutForm: FormDefinition = {
     { name: "pointsIn", label: "Город", kind: "given", privacy: "plain" },
     { name: "pointId", label: "Пункт", kind: "given", privacy: "plain" },
     { name: "slot", label: "Время курьера", kind: "given", privacy: "plain" },
+    { name: "isGiftWrapped", label: "Подарочная упаковка", kind: "flag" },
+    { name: "parcelNote", label: "Записка в посылку, без цен", kind: "lines", privacy: "personal", most: parcelNoteMost, isCounted: true },
     { name: "paymentId", label: "Способ оплаты", kind: "given", privacy: "plain" },
     { name: "comment", label: "Комментарий к заказу", kind: "lines", privacy: "personal", most: 1_000, isCounted: true },
     { name: "isAcceptedTerms", label: "Принимаю условия продажи", kind: "flag", isRequired: true },
@@ -58,7 +61,8 @@ export const sectionOfField = (field: string): CheckoutSection => {
   return ["comment", "isAcceptedTerms", "isAcceptedPrivacy"].includes(field) ? "consent" : "delivery"
 }
 
-const { comment, email, isAcceptedPrivacy, isAcceptedTerms, name, phone } = orderPlacingFields
+const { comment, email, isAcceptedPrivacy, isAcceptedTerms, name, parcelNote, phone } = orderPlacingFields
+const checkParcel = checkBy(Schema.Struct({ parcelNote }))
 const checkContact = checkBy(Schema.Struct({ name, phone, email }))
 const checkAddress = checkBy(AddressSchema)
 const checkConsent = checkBy(Schema.Struct({ comment, isAcceptedTerms, isAcceptedPrivacy }))
@@ -69,8 +73,10 @@ const checks: { readonly [S in CheckoutSection]: (values: Values) => Errors } = 
     const way = wayIn(values)
     if (way === "email") return {}
     if (way === null || trimmed(values["deliveryId"]) === "") return { deliveryId: "Выберите, как получить заказ" }
-    if (deliveryAsks[way] === "address") return { ...addressErrors(values), ...slotErrors(values) }
-    return trimmed(values["pointId"]) === "" ? { pointId: way === "self-pickup" ? "Выберите салон" : "Выберите пункт выдачи" } : {}
+    const parcel = checkParcel({ parcelNote: trimmed(values["parcelNote"]) })
+    if (deliveryAsks[way] === "address") return { ...addressErrors(values), ...slotErrors(values), ...parcel }
+    const noPoint = way === "self-pickup" ? "Выберите салон" : "Выберите пункт выдачи"
+    return { ...(trimmed(values["pointId"]) === "" && { pointId: noPoint }), ...parcel }
   },
   payment: (values) => (trimmed(values["paymentId"]) === "" ? { paymentId: "Выберите, как оплатить заказ" } : {}),
   consent: (values) => checkConsent({ ...values, comment: trimmed(values["comment"]) })
@@ -122,6 +128,7 @@ export const sentCheckout = (
     address: isTyped ? typedAddress(values) : null,
     pointId: asks === "shop" || asks === "point" ? Number(values["pointId"]) : null,
     paymentId: values["paymentId"] === byCertificates ? null : Number(values["paymentId"]),
+    ...(way === "email" ? {} : { isGiftWrapped: values["isGiftWrapped"] === true, parcelNote: trimmed(values["parcelNote"]) || null }),
     comment: trimmed(values["comment"]),
     isAcceptedTerms: values["isAcceptedTerms"] === true,
     isAcceptedPrivacy: values["isAcceptedPrivacy"] === true,

@@ -6,6 +6,7 @@ import { followUp } from "../orders/after.ts"
 import { offerPayments } from "./choose-payment.ts"
 import { placeOrder } from "./place.ts"
 import { currentSession } from "../account/caller.ts"
+import { findLastDelivery } from "./last-delivery.ts"
 import { findFullSlots } from "./slots.ts"
 import { readLines } from "../cart/cart-answer.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
@@ -22,7 +23,8 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
     Effect.all({
       items: findDeliveries,
       now: Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString()),
-      full: findFullSlots
+      full: findFullSlots,
+      last: findLastDelivery
     }),
   "checkout.selfPickups": () => Effect.map(findSelfPickups, (items) => ({ items })),
   "checkout.pickupPoints": ({ query: { settlement } }) =>

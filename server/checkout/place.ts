@@ -6,6 +6,7 @@ import type { Cart } from "../../core/domain/cart/cart-schema.ts"
 import { heldThings, takenTwice } from "../../core/domain/orders/holds.ts"
 import { type Costed, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { holdMinutes, payPath, successPath } from "../../core/domain/orders/order-payment.ts"
+import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
 import { missingFor, promotionGift } from "../../core/domain/orders/promotions.ts"
 import { vouchedBy } from "../../core/domain/orders/vouchers.ts"
 import { normalizePhone } from "../../core/domain/form/field-rules.ts"
@@ -21,6 +22,7 @@ import { chooseDelivery } from "./choose-delivery.ts"
 import { choosePayment } from "./choose-payment.ts"
 import { spendCertificates } from "../orders/order-certificates.ts"
 import { clearVouchers, type HeldVouchers, lockVouchers } from "./vouchers.ts"
+import { chosenDelivery } from "./last-delivery.ts"
 import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
@@ -42,7 +44,9 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
   const id = yield* addOrder({
     ...contactOf(checkout),
     ...{ userId, paymentWay: way.code, paymentState, money, agreed, promotion: givenBy(vouchers, things) },
-    ...{ delivery: delivery.way, address: delivery.address, point: delivery.point }
+    ...{ delivery: delivery.way, address: delivery.address, point: delivery.point },
+    parcel: parcelOf(checkout, delivery.way.code),
+    chosen: chosenDelivery(checkout, { code: delivery.way.code, to: delivery.to })
   })
   yield* hold(id, things, way.isOnline)
   const discounts = lineDiscounts(things, money.discount)
@@ -86,6 +90,10 @@ const givenBy = ({ promotion }: HeldVouchers, things: ReadonlyArray<Costed>) =>
   promotion?.state === "active" && missingFor(promotion, goodsOf(things)) === 0
     ? { code: promotion.code, words: promotionGift(promotion) }
     : null
+
+/** What is sent by e-mail is not packed. */
+const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: string): Parcel =>
+  way === "email" ? plainParcel : { isGiftWrapped, parcelNote: parcelNote?.trim() || null }
 
 const contactOf = ({ comment, email, name, phone }: Checkout) => ({
   name: name.trim().replaceAll(/\s+/g, " "),

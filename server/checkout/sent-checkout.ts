@@ -13,6 +13,8 @@ export type Checkout = {
   readonly pointId: number | null
   readonly paymentId: number | null
   readonly comment: string
+  readonly isGiftWrapped?: boolean
+  readonly parcelNote?: string | null
   readonly total: number
   readonly due?: number
   readonly term?: Term | null

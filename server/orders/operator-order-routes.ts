@@ -9,6 +9,7 @@ import type { CallServices } from "../platform/api/serve-call.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { followUp } from "./after.ts"
 import { putOrderOff } from "./delay.ts"
+import { findParcel } from "./order-history.ts"
 import { bringOrderOn } from "./move.ts"
 import { holds, isSaidToBe, jsonType } from "../platform/http/body-type.ts"
 import { refuse } from "../platform/http/json.ts"
@@ -66,7 +67,11 @@ const reading =
     return wanted._tag === "None" ? null : change(wanted.value)
   }
 
-const commands: Readonly<Record<"status" | "delay", Command>> = {
+const commands: Readonly<Record<"status" | "delay" | "parcel", Command>> = {
+  parcel: {
+    expected: "Нужен пустой объект",
+    read: reading(Schema.Struct({}), () => findParcel)
+  },
   status: {
     expected: `Статус: ${orderMoves.join(", ")}`,
     read: reading(

@@ -1,3 +1,4 @@
+import { type Parcel, parcelSentences } from "../../core/domain/orders/parcel.ts"
 import { Clock, Effect, Schema } from "effect"
 import { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { OrderPayment } from "../../core/contract/order-payment.ts"
@@ -63,6 +64,15 @@ export const findOrder = (id: number, userId: number): Answer<Order | null> =>
       })
     )
   })
+
+/** How an order is to be packed, for who packs it; `null` where there is none of this number. */
+export const findParcel = (id: number): Answer<(Parcel & { readonly lines: ReadonlyArray<string> }) | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Parcel>(`select is_gift_wrapped as "isGiftWrapped", parcel_note as "parcelNote" from orders where id = $1`, [id])
+    ),
+    ([parcel]) => (parcel === undefined ? null : { ...parcel, lines: parcelSentences(parcel) })
+  )
 
 /** The payment of a user's order, as its page shows it. */
 export const findOrderPayment = (id: number, userId: number): Answer<OrderPayment | null> =>
@@ -151,6 +161,7 @@ const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
   jsonb_build_object('items', items_amount, 'discount', discount, 'delivery', delivery_price, 'total', total,
     'byCertificates', by_certificates, 'due', total - by_certificates,
     'refunded', (select coalesce(sum(amount), 0) from order_refunds where order_id = orders.id)) as amounts, comment, ${caresOf} as cares,
+  jsonb_build_object('isGiftWrapped', is_gift_wrapped, 'parcelNote', parcel_note) as parcel,
   case when promotion_code is not null then jsonb_build_object('code', promotion_code, 'words', promotion_words) end as promotion,
   (select coalesce(jsonb_agg(jsonb_build_object('ending', right(number, 4), 'amount', amount, 'returned', returned,
       'isReturned', returned_at is not null) order by position), '[]')

@@ -9,6 +9,7 @@ import { letterPassDays } from "../../core/domain/orders/papers.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
 import { organization } from "../../core/domain/content/organization.ts"
+import { parcelSentences } from "../../core/domain/orders/parcel.ts"
 import { payPath } from "../../core/domain/orders/order-payment.ts"
 import { careWords } from "./care-letter.ts"
 import { careLetterKinds, type CareLetterKind, type LetterKind, type OrderLetterKind } from "./order-letters.ts"
@@ -63,7 +64,8 @@ const placed: Write = ({ order, publicUrl }) => ({
     order.canPay ? "Мы приняли ваш заказ. Он ждёт оплаты." : "Мы приняли ваш заказ. Вы оплатите его при получении.",
     ...linesOf(order),
     ...sumsOf(order),
-    deliveryOf(order)
+    deliveryOf(order),
+    ...parcelSentences(order.parcel)
   ],
   action: order.canPay ? { text: "Оплатить заказ", link: `${publicUrl}${payPath(order.id)}` } : openOrder(order, publicUrl),
   notes: ["Если вы не оформляли этот заказ, напишите нам: мы отменим его."]
@@ -77,6 +79,7 @@ const paid: Write = ({ links, order, publicUrl }) => ({
     ...linesOf(order),
     ...sumsOf(order),
     deliveryOf(order),
+    ...parcelSentences(order.parcel),
     ...certificatesOf(order, links),
     ...receiptOf(links)
   ],

@@ -2,6 +2,8 @@ import { Effect } from "effect"
 import type { CartType } from "../../core/domain/cart/cart-ids.ts"
 import type { PricedEngraving } from "../../core/domain/engraving/engraving.ts"
 import type { Term } from "../../core/domain/checkout/arrival.ts"
+import type { Parcel } from "../../core/domain/orders/parcel.ts"
+import type { ChosenDelivery } from "../checkout/last-delivery.ts"
 import type { AgreedTerm } from "../checkout/agree-term.ts"
 import type { DeliveryDays, OrderWay } from "../../core/domain/orders/deliveries.ts"
 import type { OrderMoney } from "../../core/domain/orders/order-money.ts"
@@ -47,6 +49,9 @@ export type NewOrder = {
   readonly agreed: AgreedTerm
   readonly money: OrderMoney
   readonly promotion: { readonly code: string; readonly words: string } | null
+  /** What the next checkout begins with. */
+  readonly chosen: ChosenDelivery | null
+  readonly parcel: Parcel
 }
 
 /** The number of the new order; its things come by `addItems`. */
@@ -56,15 +61,17 @@ export const addOrder = (order: NewOrder): Answer<number> =>
       database.query<{ id: number }>(
         `insert into orders (user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price,
             least_days, most_days, address, point, items_amount, total, discount, by_certificates, promotion_code, promotion_words,
-            term, term_until, journey, slot_city, slot_day, slot_hours)
-          values ($1, 'new', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26) returning id`,
+            term, term_until, journey, slot_city, slot_day, slot_hours, chosen_delivery, is_gift_wrapped, parcel_note)
+          values ($1, 'new', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)
+          returning id`,
         [
           ...[order.userId, order.paymentWay, order.paymentState, order.name, order.phone, order.email, order.comment],
           ...[order.delivery.code, order.delivery.name, order.money.delivery, order.delivery.days.least, order.delivery.days.most],
           ...[order.address, order.point, order.money.items, order.money.total, order.money.discount, order.money.byCertificates],
           ...[order.promotion?.code ?? null, order.promotion?.words ?? null],
           ...[order.agreed.term, order.agreed.until, order.agreed.journey],
-          ...[order.agreed.slot?.city ?? null, order.agreed.slot?.day ?? null, order.agreed.slot?.hours ?? null]
+          ...[order.agreed.slot?.city ?? null, order.agreed.slot?.day ?? null, order.agreed.slot?.hours ?? null],
+          ...[order.chosen, order.parcel.isGiftWrapped, order.parcel.parcelNote]
         ]
       )
     ),

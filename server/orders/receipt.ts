@@ -81,11 +81,12 @@ const lineOf = ({ amount, discount, more, price, quantity, text }: Line) => [
   }
 ]
 
-const sumsOf = ({ amounts, certificates, delivery, paymentState, promotion }: Order) => [
+const sumsOf = ({ amounts, certificates, delivery, parcel, paymentState, promotion }: Order) => [
   ...(promotion === null
     ? []
     : [row(`Промокод ${promotion.code}, ${promotion.words}`, amounts.discount === 0 ? "" : `−${formatPrice(amounts.discount)}`)]),
   row(delivery.name, formatPrice(amounts.delivery)),
+  ...(parcel.isGiftWrapped ? [row("Подарочная упаковка", formatPrice(0))] : []),
   [
     { text: paymentState === "paid" ? "Оплачено" : "Итого", bold: true, fontSize: 13 },
     { text: formatPrice(amounts.total), bold: true, fontSize: 13, alignment: "right" as const }

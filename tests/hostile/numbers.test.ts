@@ -104,7 +104,14 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "viewed.noteJewelry": { code: "1234567" },
     "viewed.noteDiamond": { code: "10000001" },
     "users.saveAddresses": { items: [{ id: null, ...parcel, isDefault: true }], revision: 0 },
-    "orders.place": { ...checkoutOf(1, { addressId: null, pointId: null }), due: 1, slot: null, term: null },
+    "orders.place": {
+      ...checkoutOf(1, { addressId: null, pointId: null }),
+      due: 1,
+      slot: null,
+      term: null,
+      isGiftWrapped: true,
+      parcelNote: ""
+    },
     "papers.open": { url: `/certificates/${numberIn(goods.stone)}.pdf` },
     "vouchers.add": gift,
     "vouchers.remove": { certificate: 1 },

@@ -42,6 +42,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
     ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
     ...(discount === 0 ? [] : [["Скидка", `−${formatPrice(discount)}`] as const]),
     ...(isByMail ? [] : [["Доставка", freeOr(price)] as const]),
+    ...(context.values["isGiftWrapped"] === true && !isByMail ? [["Подарочная упаковка", "Бесплатно"] as const] : []),
     ...(when === null ? [] : [["Получите", typeset(when)] as const]),
     ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификаты", `−${formatPrice(byCertificates)}`] as const])
   ]

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react"
+import { lazy, Suspense } from "react"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { arrivalWords } from "../../core/domain/checkout/arrival-words.ts"
@@ -47,6 +48,11 @@ export function DeliverySection() {
         </>
       ) : null}
       {way === "self-pickup" || way === "pickup-point" ? <PlaceChoice way={way} /> : null}
+      {way === null ? null : (
+        <Suspense fallback={null}>
+          <ParcelChoice />
+        </Suspense>
+      )}
       <p className={styles["rules"]}>
         <DialogButton className="link" dialog={{ key: way === "pickup-point" ? "rulesPoint" : "deliveryRules", props: {} }}>
           {way === "pickup-point" ? "Правила пункта выдачи" : "Правила доставки"}
@@ -55,6 +61,9 @@ export function DeliverySection() {
     </CheckoutSection>
   )
 }
+
+/** It comes once there is something to pack. */
+const ParcelChoice = lazy(() => import("./parcel-choice.tsx").then((module) => ({ default: module.ParcelChoice })))
 
 /** Where the courier goes: an address that is known, or one that is typed here. */
 function AddressChoice() {

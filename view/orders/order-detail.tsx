@@ -9,6 +9,7 @@ import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { orderPath, ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { readablePhone } from "../../core/domain/form/phone.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
@@ -143,7 +144,7 @@ function Item({ item }: { readonly item: OrderItem }) {
 }
 
 function Facts({ order }: { readonly order: Order }) {
-  const { amounts, certificates, comment, contact, delivery, payment, promotion } = order
+  const { amounts, certificates, comment, contact, delivery, parcel, payment, promotion } = order
   const when = comingWords(order)
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["Способ", delivery.name],
@@ -169,6 +170,7 @@ function Facts({ order }: { readonly order: Order }) {
     ),
     ...(amounts.byCertificates === 0 ? [] : [["Остальное", formatPrice(amounts.due)] as const]),
     ...(amounts.refunded === 0 ? [] : [["Возврат", formatPrice(amounts.refunded)] as const]),
+    ...parcelRows(parcel),
     ...(comment === "" ? [] : [["Комментарий", comment] as const])
   ]
   return (

@@ -12,6 +12,7 @@ import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import type { OrderRefusal } from "../../domain/orders/order-refusal.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField, wayIn, wrongIn } from "../../forms/checkout.ts"
 import { type Dated, slotIn, termIn } from "../../forms/checkout-term.ts"
+import { withLast } from "../../forms/checkout-last.ts"
 import { asOffered, furthest, sectionAfter, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
@@ -154,10 +155,10 @@ export const checkoutSetup = setup({
       const values = openedWith(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)
       return { keyPrefix, values, sent: kept?.sent ?? null, ...opened(values) }
     }),
-    offer: assign(({ context: { values } }, { outcome }: Loaded) => {
+    offer: assign(({ context: { user, values } }, { outcome }: Loaded) => {
       if (outcome._tag !== "Success") return {}
       const offer = outcome.value
-      const fit = asPaid({ offer, values: asOffered(values, offer) })
+      const fit = asPaid({ offer, values: asOffered(withLast(values, user, offer.last), offer) })
       return { offer, values: fit, ...opened(fit) }
     }),
     outdate: assign({ isCounted: false }),

@@ -10,7 +10,7 @@ import { sentCheckout } from "../../forms/checkout.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 /** What a checkout begins with: what is ordered, how it may come, and where to (CHK-001, CHK-004). */
-export type CheckoutOffer = Pick<AnswerByKey["checkout.deliveries"], "now" | "full"> & {
+export type CheckoutOffer = Pick<AnswerByKey["checkout.deliveries"], "now" | "full" | "last"> & {
   readonly cart: Cart
   readonly deliveries: ReadonlyArray<Delivery>
   readonly vouchers: Vouchers
@@ -23,7 +23,8 @@ export const loadCheckout = Effect.fnUntraced(function* (): Effect.fn.Return<Che
     [api.call("cart.full"), api.call("checkout.deliveries"), api.call("users.addresses"), api.call("vouchers.list")],
     { concurrency: "unbounded" }
   )
-  return { cart, deliveries: deliveries.items, now: deliveries.now, full: deliveries.full, addresses: addresses.items, vouchers }
+  const { full, items, last = null, now } = deliveries
+  return { cart, deliveries: items, now, full, last, addresses: addresses.items, vouchers }
 })
 
 /** A place where an order is taken: of the house, or of a carrier. */

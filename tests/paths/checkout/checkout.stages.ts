@@ -131,7 +131,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
       },
       {
         does: "nothing is left to order",
-        events: [emptied],
+        events: [emptied, outdated],
         when: isAt({ cart: "counting" }),
         isLast: true,
         answer: { kind: "body", json: { data: { ...cartOf(), items: [], now: checkoutOffer.now, full: [], revision: 1 } } }

@@ -66,6 +66,7 @@ export const order: Order = {
   certificates: [],
   cares: [],
   comment: "",
+  parcel: { isGiftWrapped: false, parcelNote: null },
   timeline: [
     { event: "placed", at: "2026-11-21T22:15:00.000Z", text: "Заказ оформлен" },
     { event: "paid", at: "2026-11-21T22:17:00.000Z", text: "Заказ оплачен" },

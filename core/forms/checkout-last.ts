@@ -1,0 +1,24 @@
+import type { LastDelivery } from "../contract/checkout.ts"
+import type { User } from "../contract/session.ts"
+import type { Values } from "../domain/form/form.ts"
+import { knownContact, otherAddress } from "./checkout.ts"
+
+/**
+ * A checkout in which no delivery is chosen yet begins as the last order was delivered: its recipient, unless another was typed, its way and its
+ * place. Consents and payment are asked for anew.
+ */
+export const withLast = (values: Values, user: User | null, last: LastDelivery | null | undefined): Values => {
+  if (user === null || last === null || last === undefined || values["deliveryId"] !== "") return values
+  const known = knownContact(user)
+  const isUntouched = ["name", "phone", "email"].every((field) => values[field] === known[field])
+  const { address, addressId, deliveryId, email, name, phone, pointId, settlement } = last
+  return {
+    ...values,
+    ...(isUntouched && { name, phone, email }),
+    deliveryId: String(deliveryId),
+    pointId: pointId === null ? "" : String(pointId),
+    pointsIn: settlement ?? "",
+    ...(addressId !== null && { addressId: String(addressId) }),
+    ...(address !== null && { ...address, addressId: otherAddress, building: address.building ?? "", flat: address.flat ?? "" })
+  }
+}

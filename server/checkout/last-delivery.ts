@@ -1,0 +1,34 @@
+import { Effect } from "effect"
+import type { LastDelivery } from "../../core/contract/checkout.ts"
+import { CurrentSession } from "../account/caller.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { Checkout } from "./sent-checkout.ts"
+
+/** How an order was asked to come, as the next checkout begins with it; kept with the order. */
+export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "address" | "pointId" | "settlement">
+
+/** What of a checkout is kept; `null` for what is sent by e-mail. */
+export const chosenDelivery = (
+  { address, addressId, deliveryId, pointId }: Checkout,
+  { code, to }: { readonly code: string; readonly to: { readonly settlement: string } | null }
+): ChosenDelivery | null =>
+  deliveryId === null || code === "email"
+    ? null
+    : {
+        deliveryId,
+        ...(code === "courier" ? { address, addressId, pointId: null } : { address: null, addressId: null, pointId }),
+        settlement: code === "pickup-point" ? (to?.settlement ?? null) : null
+      }
+
+/** The recipient and the delivery of the caller's last order that was delivered; of a guest nothing is known. */
+export const findLastDelivery: Effect.Effect<LastDelivery | null, DatabaseFailed, Database> = Effect.gen(function* () {
+  const session = yield* CurrentSession
+  if (session === null) return null
+  const [row] = yield* Database.use((database) =>
+    database.query<Pick<LastDelivery, "name" | "phone" | "email"> & { readonly chosen: ChosenDelivery }>(
+      "select name, phone, email, chosen_delivery as chosen from orders where user_id = $1 and chosen_delivery is not null order by id desc limit 1",
+      [session.user.id]
+    )
+  )
+  return row === undefined ? null : { name: row.name, phone: row.phone, email: row.email, ...row.chosen }
+})

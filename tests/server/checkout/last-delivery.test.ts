@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { LastDelivery } from "../../../core/contract/checkout.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+
+describe.each(testDatabases())("how an order came last, and how it is packed, on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 10, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    goods = await stock(shop)
+  })
+
+  const lastOf = async ({ send }: Pick<ReturnType<typeof shopperOf>, "send">) =>
+    (await send<{ readonly last: LastDelivery | null }>("GET", "/deliveries")).data.last
+
+  test("the next checkout begins with the recipient and the place of the last order; of certificates and of a guest nothing is kept", async () => {
+    const buyer = await buyerOf(shop, accounts)
+    expect(await lastOf(buyer)).toBeNull()
+    await buyer.take(goods.ring)
+    await buyer.order({ name: "Вера Седова" })
+    const contact = { name: "Вера Седова", phone: "+79991234567", email: "anna@gran.test" }
+    const byCourier = { ...contact, deliveryId: 1, addressId: null, address: parcel, pointId: null, settlement: null }
+    expect(await lastOf(buyer)).toEqual(byCourier)
+    await buyer.take(goods.card)
+    expect((await buyer.order({ deliveryId: null, address: null })).status).toBe(200)
+    expect(await lastOf(buyer)).toEqual(byCourier)
+    await buyer.take(goods.ring)
+    await buyer.order({ deliveryId: 2, address: null, pointId: 1 })
+    expect(await lastOf(buyer)).toMatchObject({ name: "Анна Петрова", deliveryId: 2, address: null, pointId: 1 })
+    expect(await lastOf(shopperOf(shop))).toBeNull()
+  })
+
+  test("an order says how it is packed, costs no rouble more for it, and its letter says it too; what is mailed is not packed", async () => {
+    const buyer = await buyerOf(shop, accounts)
+    await buyer.take(goods.ring)
+    const { totalAmount } = await buyer.cart()
+    const placed = await buyer.order({ isGiftWrapped: true, parcelNote: "  С днём рождения, мама!\n" })
+    expect(placed).toMatchObject({ status: 200, data: { total: totalAmount } })
+    expect((await buyer.one(placed.data.id)).data.parcel).toEqual({ isGiftWrapped: true, parcelNote: "С днём рождения, мама!" })
+    const [letter] = (await shop.takeLetters()).filter(({ subject }) => subject.includes(placed.data.number))
+    expect(letter?.text).toContain("Записка в посылке, без цен: «С днём рождения, мама!»")
+    expect(letter?.text).toContain("Подарочная упаковка")
+    await buyer.take(goods.card)
+    const mailed = await buyer.order({ deliveryId: null, address: null, isGiftWrapped: true, parcelNote: "Открытка" })
+    expect((await buyer.one(mailed.data.id)).data.parcel).toEqual({ isGiftWrapped: false, parcelNote: null })
+  })
+
+  test("a note that the card does not take is refused at its field, and nothing is ordered", async () => {
+    const buyer = await buyerOf(shop, accounts)
+    await buyer.take(goods.ring)
+    expect(refusalOf(await buyer.order({ parcelNote: "ы".repeat(301) }))).toMatchObject({ status: 422, fields: ["parcelNote"] })
+    expect((await buyer.cart()).totalCount).toBe(1)
+  })
+})

@@ -8,6 +8,8 @@ import { inRoot } from "./root.ts"
 /** Bytes that the first load of a page may have, by kind; scripts and styles as gzip sends them. */
 type Budgets = {
   readonly firstLoad: { readonly script: number; readonly style: number; readonly preloadedFonts: number }
+  /** What each page of the constructor brings beyond what every page has, and its styles, whole. */
+  readonly constructorPages: { readonly scriptBeyondShared: number; readonly style: number }
   /** All that the checkout brings beyond what every page has, its forms and machines too, without the map. */
   readonly checkoutBeyondShared: number
   /** What marketing, the data layer, builds, recovery and reports have of the script of any first load. */
@@ -25,19 +27,22 @@ type Cost = Readonly<Record<"script" | "style" | "fonts", number>> & { readonly 
 /** Screens of those who build the shop (`/dev/*`): no shopper loads them. */
 const tools: ReadonlySet<string> = new Set(["journal", "parts"])
 
+/** The pages of the constructor (`view/constructor/screens`): who comes there has been in the shop, and has most of it. */
+const constructorPages: ReadonlySet<string> = new Set([
+  ...["constructorStart", "frames", "frame", "frameStones", "frameSets", "frameStone", "ready"]
+])
+
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** Prints what each page's first load costs (gzip, kB of 1000 bytes), by the files that the server names in its document, and says whether every budget is kept. */
 export const reportBudgets = (): boolean => {
-  const { checkoutBeyondShared, firstLoad, maintenanceOfFirstLoad } = readJson<Budgets>(inRoot("budgets.json"))
+  const { checkoutBeyondShared, constructorPages: pages, firstLoad, maintenanceOfFirstLoad } = readJson<Budgets>(inRoot("budgets.json"))
   const { script, style, preloadedFonts } = firstLoad
   const manifest = Effect.runSync(decodeManifest(readFileSync(inRoot("dist/client/.vite/manifest.json"), "utf8")))
   const assets = toAssets(manifest)
   const filesOf = ({ fonts, modules, styles }: Loaded): Files => ({ scripts: [...assets.scripts, ...modules], styles, fonts })
-  const costs = [
-    costOf("(no screen)", filesOf(assets)),
-    ...Object.entries(assets.screens).map(([name, loaded]) => costOf(name, filesOf(loaded)))
-  ]
+  const shared = costOf("(no screen)", filesOf(assets))
+  const costs = [shared, ...Object.entries(assets.screens).map(([name, loaded]) => costOf(name, filesOf(loaded)))]
 
   printTable(
     ["first load, kB gzip", "fonts", "style", "script", ...parts],
@@ -54,8 +59,12 @@ export const reportBudgets = (): boolean => {
   const excesses = costs
     .filter(({ name }) => !tools.has(name))
     .flatMap((cost) => [
-      ...excess(`script of ${cost.name}`, cost.script, script),
-      ...excess(`style of ${cost.name}`, cost.style, style),
+      ...(constructorPages.has(cost.name)
+        ? [
+            ...excess(`script of ${cost.name} beyond what all pages share`, cost.script - shared.script, pages.scriptBeyondShared),
+            ...excess(`style of ${cost.name}`, cost.style, pages.style)
+          ]
+        : [...excess(`script of ${cost.name}`, cost.script, script), ...excess(`style of ${cost.name}`, cost.style, style)]),
       ...excess(`preloaded fonts of ${cost.name}`, cost.fonts, preloadedFonts)
     ])
     .concat(excess("the checkout beyond what all pages share", beyond, checkoutBeyondShared))

@@ -84,7 +84,7 @@ export const listDeliveries = endpoint({
   ...read,
   key: "checkout.deliveries",
   summary: "Способы доставки",
-  access: "anyone",
+  access: "guest",
   path: "/deliveries",
   answer: Schema.Struct({
     items: Schema.Array(Delivery),

@@ -183,7 +183,7 @@ describe("the checkout", () => {
   }
   const body = {
     ...{ name: "Анна Орлова", phone: "+79210000000", email: "anna@example.ru", comment: "Позвоните заранее" },
-    ...{ deliveryId: 1, addressId: 5, address: null, pointId: null, paymentId: 1 },
+    ...{ deliveryId: 1, addressId: 5, address: null, pointId: null, paymentId: 1, isGiftWrapped: false, parcelNote: null },
     ...{ isAcceptedTerms: true, isAcceptedPrivacy: true, total: 1_289_000, due: 1_289_000 },
     ...{ slot: null, term: { kind: "days", from: "2026-11-25", to: "2026-11-29" } }
   }

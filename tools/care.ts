@@ -28,15 +28,15 @@ const response = await asked.catch(() => end(`no shop answers at port ${port}: s
 
 const Line = Schema.Struct({
   ...{ id: Schema.Int, orderId: Schema.Int, kind: Schema.String, state: Schema.String, things: Schema.String },
-  ...{ name: Schema.String, phone: Schema.String, reason: Schema.String, wishedOn: Schema.NullOr(Schema.String) }
+  ...{ name: Schema.String, phone: Schema.String, careReason: Schema.String, wishedOn: Schema.NullOr(Schema.String) }
 })
 const answer = Schema.decodeUnknownSync(
   Schema.Struct({ message: Schema.optionalKey(Schema.String), data: Schema.optionalKey(Schema.Union([Schema.Array(Line), Line])) })
 )(await response.json())
 if (!response.ok) end(`${number ?? "care"}: ${answer.message ?? response.status}`, 1)
 for (const care of [answer.data ?? []].flat()) {
-  const { id, kind, name, orderId, phone, reason, state, things, wishedOn } = care
-  console.log([id, orderId, kind, state, wishedOn ?? "", things, name, phone, reason.replaceAll(/\s+/g, " ")].join("\t"))
+  const { careReason, id, kind, name, orderId, phone, state, things, wishedOn } = care
+  console.log([id, orderId, kind, state, wishedOn ?? "", things, name, phone, careReason.replaceAll(/\s+/g, " ")].join("\t"))
 }
 
 function end(text: string, code: number): never {

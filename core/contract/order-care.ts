@@ -26,7 +26,7 @@ export const OrderCare = Schema.Struct({
   kind: Schema.Literals(careKinds),
   state: Schema.Literals(careStates),
   lines: Schema.Array(Line),
-  reason: personal(Schema.String),
+  careReason: personal(Schema.String),
   /** `2026-11-30`; `null` where no day was named. */
   wishedOn: personal(Schema.NullOr(Schema.String)),
   /** The house's last word; `null` until it has said one. */
@@ -43,7 +43,7 @@ export const careFields = {
     Schema.makeFilter((lines) => (lines.length >= 1 && lines.length <= linesMost ? undefined : fieldTexts.required)),
     Schema.makeFilter((lines) => (new Set(lines.map(({ position }) => position)).size === lines.length ? undefined : fieldTexts.invalid))
   ),
-  reason: personal(Schema.String.check(Schema.isMaxLength(careReasonMost, { message: `Не длиннее ${careReasonMost} знаков` }))),
+  careReason: personal(Schema.String.check(Schema.isMaxLength(careReasonMost, { message: `Не длиннее ${careReasonMost} знаков` }))),
   wishedOn: personal(Schema.NullOr(Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day)))))
 }
 

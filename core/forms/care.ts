@@ -31,7 +31,7 @@ export const careForm: ShopForm = {
       options: careKinds.map((value) => ({ value, label: careKindNames[value] }))
     },
     { name: "careLines", label: "С какими вещами", kind: "choice", privacy: "plain", isRequired: true },
-    { name: "reason", label: "Что нам знать", kind: "lines", privacy: "personal", most: reasonMost, isCounted: true },
+    { name: "careReason", label: "Что нам знать", kind: "lines", privacy: "personal", most: reasonMost, isCounted: true },
     {
       name: "wishedOn",
       label: "Когда удобно передать",
@@ -52,12 +52,12 @@ export const careForm: ShopForm = {
 }
 
 const checkCare = (values: Values): Errors => {
-  const { kind, lines, reason, wishedOn } = sentCare(values)
+  const { careReason, kind, lines, wishedOn } = sentCare(values)
   return {
     ...(kind === null && { careKind: fieldTexts.required }),
     ...(kind !== null && lines.length === 0 && { careLines: fieldTexts.required }),
-    ...(kind !== null && asksReason(kind) && reason === "" && { reason: reasonWords[kind] ?? fieldTexts.required }),
-    ...(reason.length > reasonMost && { reason: `Не длиннее ${reasonMost} знаков` }),
+    ...(kind !== null && asksReason(kind) && careReason === "" && { careReason: reasonWords[kind] ?? fieldTexts.required }),
+    ...(careReason.length > reasonMost && { careReason: `Не длиннее ${reasonMost} знаков` }),
     ...(wishedOn !== null && !isDay(wishedOn) && { wishedOn: fieldTexts.day })
   }
 }
@@ -70,7 +70,7 @@ export const sentCare = (values: Values) => {
   return {
     kind,
     lines: readCareLines(trimmed(values["careLines"])).filter(({ position }) => allowed.includes(position)),
-    reason: trimmed(values["reason"]),
+    careReason: trimmed(values["careReason"]),
     wishedOn: day === "" ? null : day.split(".").toReversed().join("-")
   }
 }

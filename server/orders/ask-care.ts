@@ -34,8 +34,8 @@ export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number,
   const isGift = items.every(({ type }) => type === "certificate")
   if (!isGift && items.some(({ type }) => type === "certificate"))
     return yield* unfit("lines", "Подарок, который ещё не отправлен, возвращается сразу и отдельно: отметьте его одного")
-  const { kind, reason, wishedOn } = asked
-  const care = { orderId: order.id, kind, lines: inOrder(asked), reason: reason.trim(), wishedOn: isGift ? null : wishedOn }
+  const { careReason, kind, wishedOn } = asked
+  const care = { orderId: order.id, kind, lines: inOrder(asked), careReason: careReason.trim(), wishedOn: isGift ? null : wishedOn }
   const id = yield* addCare(care)
   yield* tellCare(order.id, id, "careAsked")
   if (isGift) {
@@ -63,8 +63,8 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
 const isCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
   type === "certificate" ? quantity === all : quantity <= all - returned
 
-const checkWords = Effect.fnUntraced(function* ({ kind, reason, wishedOn }: Asked) {
-  if (asksReason(kind) && reason.trim() === "") return yield* unfit("reason", reasonWords[kind] ?? "")
+const checkWords = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: Asked) {
+  if (asksReason(kind) && careReason.trim() === "") return yield* unfit("careReason", reasonWords[kind] ?? "")
   if (wishedOn === null) return
   const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
   if (wishedOn < today) return yield* unfit("wishedOn", "Этот день уже прошёл. Выберите сегодняшний или более поздний")

@@ -19,7 +19,7 @@ const careAsked: Write = (told) => ({
   title: "Обращение принято",
   paragraphs: [
     about(told),
-    ...(told.care.reason === "" ? [] : [`Вы написали: ${told.care.reason}`]),
+    ...(told.care.careReason === "" ? [] : [`Вы написали: ${told.care.careReason}`]),
     ...(told.care.wishedOn === null ? [] : [`Удобный день: ${formatDay(told.care.wishedOn)}.`]),
     "Ответим письмом и напишем, как передать нам вещь.",
     handOverWords(told.care.kind)

@@ -16,12 +16,12 @@ export type KeptCare = {
   readonly lines: ReadonlyArray<CareLine>
 }
 
-export type NewCare = Pick<KeptCare, "orderId" | "kind" | "lines"> & { readonly reason: string; readonly wishedOn: string | null }
+export type NewCare = Pick<KeptCare, "orderId" | "kind" | "lines"> & { readonly careReason: string; readonly wishedOn: string | null }
 
 /** The number of the new request. */
-export const addCare = ({ kind, lines, orderId, reason, wishedOn }: NewCare): Answer<number> =>
+export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare): Answer<number> =>
   Effect.flatMap(
-    Database.use((database) => database.query<{ id: number }>(insert, [orderId, kind, reason, wishedOn, JSON.stringify(lines)])),
+    Database.use((database) => database.query<{ id: number }>(insert, [orderId, kind, careReason, wishedOn, JSON.stringify(lines)])),
     ([row]) => (row === undefined ? Effect.die(new Error("the request has no number")) : Effect.succeed(row.id))
   )
 
@@ -40,7 +40,7 @@ export const findOpenCares = (orderId: number): Answer<ReadonlyArray<KeptCare>> 
 
 /** A request as the house reads it in its list. */
 export type ListedCare = Omit<KeptCare, "lines"> & {
-  readonly reason: string
+  readonly careReason: string
   readonly wishedOn: string | null
   readonly name: string
   readonly phone: string
@@ -79,7 +79,7 @@ const lines = `(select jsonb_agg(jsonb_build_object('position', position, 'quant
   from order_care_lines as line where line.care_id = care.id)`
 
 /** The requests of an order, as a column. */
-export const caresOf = `(select coalesce(jsonb_agg(jsonb_build_object('id', care.id, 'kind', kind, 'state', state, 'lines', ${lines}, 'reason', reason,
+export const caresOf = `(select coalesce(jsonb_agg(jsonb_build_object('id', care.id, 'kind', kind, 'state', state, 'lines', ${lines}, 'careReason', reason,
     'wishedOn', wished_on::text, 'answer', answer, 'askedAt', ${isoTime("asked_at")},
     'refund', (select jsonb_build_object('amount', amount, 'byCertificates', by_certificates, 'isSent', back.state = 'refunded')
       from order_refunds as back where back.care_id = care.id)) order by care.id), '[]')
@@ -87,7 +87,7 @@ export const caresOf = `(select coalesce(jsonb_agg(jsonb_build_object('id', care
 
 const select = `select care.id, care.order_id as "orderId", kind, state, answer, ${lines} as lines from order_cares as care`
 
-const listed = `select care.id, care.order_id as "orderId", care.kind, care.state, care.answer, care.reason, care.wished_on::text as "wishedOn",
+const listed = `select care.id, care.order_id as "orderId", care.kind, care.state, care.answer, care.reason as "careReason", care.wished_on::text as "wishedOn",
     orders.name, orders.phone,
     (select string_agg(item.name || case when line.quantity > 1 then ', ' || line.quantity || ' шт.' else '' end, '; ' order by line.position)
       from order_care_lines as line join order_items as item on item.order_id = care.order_id and item.position = line.position

@@ -98,7 +98,7 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
       ...{ thing: goods.stone, place: 1, day: "2026-11-28", hour: 12, name: "Анна", comment: "", agreement: true },
       ...contact
     },
-    "orders.askCare": { kind: "return", lines: [{ position: 1, quantity: 1 }], reason: "Не подошло", wishedOn: null },
+    "orders.askCare": { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "Не подошло", wishedOn: null },
     "orders.quick": { ...product, idProduct: numberIn(goods.stone) },
     "orders.request": { ...product, idProduct: numberIn(goods.stone) },
     "viewed.noteJewelry": { code: "1234567" },

@@ -36,7 +36,7 @@ export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {
                 Правила
               </TextLink>
             </p>
-            <FormField name="reason" />
+            <FormField name="careReason" />
             <FormField name="wishedOn" />
           </>
         ) : null}

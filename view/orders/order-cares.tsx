@@ -40,13 +40,13 @@ export function OrderCares({ order }: { readonly order: Order }) {
 export const hasCares = ({ cares, items }: Order): boolean => cares.length > 0 || items.some(({ care }) => care.length > 0)
 
 function Care({ care, order }: { readonly care: Order["cares"][number]; readonly order: Order }) {
-  const { answer, askedAt, kind, lines, reason, refund, state } = care
+  const { answer, askedAt, careReason, kind, lines, refund, state } = care
   const things = lines.flatMap(({ position, quantity }) => {
     const item = order.items.find((each) => each.position === position)
     return item === undefined ? [] : [quantity > 1 ? `${item.name}, ${quantity}${nbsp}шт.` : item.name]
   })
   const words = [
-    ...(reason === "" ? [] : [`Вы написали: ${reason}`]),
+    ...(careReason === "" ? [] : [`Вы написали: ${careReason}`]),
     ...(answer === null ? [] : [answer]),
     ...(state === "accepted" && isPaidBack(kind) ? ["Деньги вернём, когда получим и проверим вещь."] : []),
     ...(refund === null ? [] : refundWords(refund, order.payment.code === "receipt"))

@@ -62,7 +62,7 @@ describe.each(testDatabases())("what buyers ask for their things on $name", ({ s
     const position = before.items.findIndex(({ id: line }) => line === goods.brooch) + 1
     const brooch = before.items[position - 1]
     const lines = [{ position, quantity: 1 }]
-    const asked = await ask(buyer, id, { lines, reason: "Не подошло к платью", wishedOn: momentOf(new Date().toISOString()).day })
+    const asked = await ask(buyer, id, { lines, careReason: "Не подошло к платью", wishedOn: momentOf(new Date().toISOString()).day })
     expect([asked.status, asked.data.state]).toEqual([200, "asked"])
     const care = asked.data.id
     expect((await ask(buyer, id, { lines })).data).toEqual({ id: care, state: "asked" })
@@ -160,7 +160,7 @@ describe.each(testDatabases())("what buyers ask for their things on $name", ({ s
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     await query(`update order_items set engraving = '{"side":"inside","font":"plain","text":"А","price":3500}' where order_id = $1`, [id])
     expect((await ask(buyer, id)).status).toBe(409)
-    expect((await ask(buyer, id, { kind: "repair" })).data.errors).toEqual({ reason: "Напишите, что случилось" })
+    expect((await ask(buyer, id, { kind: "repair" })).data.errors).toEqual({ careReason: "Напишите, что случилось" })
     expect((await ask(buyer, id, { kind: "cleaning" })).status).toBe(200)
     const old = await receivedOrder(shop, accounts, [goods.ring])
     await query("update order_events set at = at - interval '9 days' where order_id = $1", [old.id])

@@ -24,7 +24,7 @@ export const handOver = async (shop: TestShop, id: number) => {
 export const wishedCare = (changes: object = {}) => ({
   kind: "return",
   lines: [{ position: 1, quantity: 1 }],
-  reason: "",
+  careReason: "",
   wishedOn: null,
   ...changes
 })

@@ -152,7 +152,7 @@ export const everyInput = async (
     "orders.cancel": call("orders.cancel", ofOrder(cancelled)),
     "orders.askCare": call("orders.askCare", {
       ...ofOrder(received.id),
-      body: { kind: "return", lines: [{ position: 1, quantity: 1 }], reason: "", wishedOn: null }
+      body: { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "", wishedOn: null }
     }),
     "orders.receipt": call("orders.receipt", ofOrder(shown)),
     "vouchers.list": call("vouchers.list"),

@@ -58,19 +58,24 @@ describe("the form of it", () => {
     { position: 3, name: "Серьги", quantity: 2, kinds: ["return", "cleaning"], isGift: false }
   ] as const
   const known = knownCare({ id: 100_001, name: "Заказ", lines })
-  const typed = { ...known, careKind: "return", careLines: "1:1,3:2", reason: " Не подошли ", wishedOn: "30.11.2026" }
+  const typed = { ...known, careKind: "return", careLines: "1:1,3:2", careReason: " Не подошли ", wishedOn: "30.11.2026" }
 
   it("sends only things with which it can be done", () => {
-    expect(sentCare(typed)).toEqual({ kind: "return", lines: [{ position: 3, quantity: 2 }], reason: "Не подошли", wishedOn: "2026-11-30" })
+    expect(sentCare(typed)).toEqual({
+      kind: "return",
+      lines: [{ position: 3, quantity: 2 }],
+      careReason: "Не подошли",
+      wishedOn: "2026-11-30"
+    })
     expect(careForm.check(typed)).toEqual({})
     expect(careForm.check({ ...typed, careLines: "1:1" })).toEqual({ careLines: "Обязательное поле" })
   })
 
   it("asks for what the house must know, and says so at each field", () => {
     expect(careForm.check({ ...known })).toEqual({ careKind: "Обязательное поле" })
-    expect(careForm.check({ ...typed, careKind: "resizing", reason: " " })).toEqual({ reason: "Напишите, какой размер нужен" })
+    expect(careForm.check({ ...typed, careKind: "resizing", careReason: " " })).toEqual({ careReason: "Напишите, какой размер нужен" })
     expect(careForm.check({ ...typed, wishedOn: "31.02.2026" })).toHaveProperty("wishedOn")
-    expect(careForm.check({ ...typed, reason: "а".repeat(1_001) })).toHaveProperty("reason")
+    expect(careForm.check({ ...typed, careReason: "а".repeat(1_001) })).toHaveProperty("careReason")
   })
 
   it("has nothing to choose of one thing", () => {
@@ -81,9 +86,9 @@ describe("the form of it", () => {
   it("says what the shop finds wrong at its own fields, and its words where there are none", () => {
     const refused = (errors: Readonly<Record<string, string>>) =>
       careForm.refused({ _tag: "Refused", status: 422, message: "Нельзя", errors })
-    expect(refused({ lines: "Отметьте одного", reason: "Нужен размер" })).toEqual({
+    expect(refused({ lines: "Отметьте одного", careReason: "Нужен размер" })).toEqual({
       banner: null,
-      errors: { careLines: "Отметьте одного", reason: "Нужен размер" }
+      errors: { careLines: "Отметьте одного", careReason: "Нужен размер" }
     })
     expect(refused({})).toEqual({ banner: "Нельзя", errors: {} })
   })

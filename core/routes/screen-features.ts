@@ -1,7 +1,7 @@
 import type { ScreenName } from "./route.ts"
 
 /** A feature that lives with its screen, and no longer. */
-export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "visits" | "customPiece" | "journalDesk"
+export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "visits" | "journalDesk"
 
 /** Which feature lives while a screen is shown. */
 export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
@@ -10,8 +10,5 @@ export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   pay: "payment",
   success: "placedOrder",
   profile: "account",
-  visits: "visits",
-  constructorStart: "customPiece",
-  frames: "customPiece",
-  frame: "customPiece"
+  visits: "visits"
 }

@@ -9,6 +9,7 @@ import { addedDialogMachine as addedDialog } from "../machines/cart/added-dialog
 import { cartMachine as cart } from "../machines/cart/cart.machine.ts"
 import { checkoutGateMachine as checkoutGate } from "../machines/checkout/checkout-gate.machine.ts"
 import { consentMachine as consent } from "../machines/marketing/consent.machine.ts"
+import { customPieceMachine as customPiece } from "../machines/constructor/custom-piece.machine.ts"
 import { dialogsMachine as dialogs } from "../machines/dialogs/dialogs.machine.ts"
 import { formMachine, formMachines } from "../machines/dialogs/form.machine.ts"
 import { galleryMachine as gallery } from "../machines/product/gallery.machine.ts"
@@ -37,6 +38,7 @@ export const lateMachines = {
     gate,
     checkoutGate,
     dialogs,
+    customPiece,
     newsletter: formMachine(forms.newsletter),
     tooltip,
     reference,

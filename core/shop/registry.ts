@@ -20,7 +20,7 @@ const ofOrder = <N extends keyof OrderMachines>(name: N) => ({
 const besidePage = [
   ...(["session", "gate", "checkoutGate", "dialogs", "newsletter", "tooltip", "reference", "catalogue", "viewed"] as const),
   ...(["gallery", "search", "hints", "addresses", "orders", "papers", "cart", "addedDialog", "wishlist"] as const),
-  ...(["favourites", "toasts", "consent", "builds", "network", "recovery", "report", "auth"] as const)
+  ...(["favourites", "toasts", "consent", "builds", "network", "recovery", "report", "customPiece", "auth"] as const)
 ] as const
 
 type Late<N extends keyof LateMachines> = ReturnType<typeof late<N>>
@@ -39,7 +39,6 @@ export const features = {
   payment: ofOrder("payment"),
   placedOrder: ofOrder("placedOrder"),
   visits: { load: () => import("../machines/visits/visits.machine.ts").then((module) => module.visitsMachine) },
-  customPiece: { load: () => import("../machines/constructor/custom-piece.machine.ts").then((module) => module.customPieceMachine) },
   journalDesk: {
     load: () =>
       import("../machines/maintenance/journal-desk.machine.ts").then((module): typeof journalDeskMachine => module.journalDeskMachine)

@@ -22,7 +22,7 @@ export function CartPicture({ item: { image, type } }: Props) {
   )
 }
 
-/** The name, which leads to the page of the thing where there is one; a piece that was made here has its page once the constructor has come. */
+/** The name, which leads to the page of the thing where there is one. */
 export function CartLinkedName({ item: { name, url } }: Props) {
   return url !== null ? <Link href={url}>{typeset(name)}</Link> : typeset(name)
 }

@@ -24,8 +24,8 @@ type Loaded = ReturnType<typeof toAssets>["screens"][string]
 type Files = { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string>; readonly fonts: ReadonlyArray<string> }
 type Cost = Readonly<Record<"script" | "style" | "fonts", number>> & { readonly name: string; readonly byPart: ReadonlyArray<number> }
 
-/** Screens of those who build the shop (`/dev/*`): no shopper loads them. */
-const tools: ReadonlySet<string> = new Set(["journal", "parts"])
+/** Screens of those who build the shop (`/dev/*`, mock-ups): no shopper loads them. */
+const tools: ReadonlySet<string> = new Set(["journal", "parts", "constructorSample"])
 
 /** The pages of the constructor (`view/constructor/screens`): who comes there has been in the shop, and has most of it. */
 const constructorPages: ReadonlySet<string> = new Set([

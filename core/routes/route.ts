@@ -29,6 +29,7 @@ export const screenNames = [
   "visit",
   "visits",
   "constructorStart",
+  "constructorSample",
   "frames",
   "frame",
   "frameStones",

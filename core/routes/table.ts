@@ -39,6 +39,10 @@ const nameOf = (pattern: string): string =>
 
 const plain = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> => patterns.map((pattern) => later(pattern))
 
+/** The steps of the constructor with what they may be shown: nothing is asked for. */
+const mockUps = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
+  patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "constructorSample", isPrivate: true }))
+
 /** The calls of a page of words, by its path without the first slash. */
 const wordsAt = (code: string, path: string): ReadonlyArray<CallRequest> => [ask("content.staticPage", { params: { code } }), meta(path)]
 
@@ -277,8 +281,8 @@ export const routes: ReadonlyArray<Route> = [
     isPrivate: true
   },
 
-  ...plain("/constructor", "/constructor-diamond", "/constructor-diamond-sets", "/constructor-finished", "/constructor-finished-diamond"),
-  ...plain("/constructor-form", "/constructor-frame", "/constructor-frame-last", "/diamond-constructor", "/jewelry-constructor"),
+  ...mockUps("/constructor", "/constructor-diamond", "/constructor-diamond-sets", "/constructor-finished", "/constructor-finished-diamond"),
+  ...mockUps("/constructor-form", "/constructor-frame", "/constructor-frame-last", "/diamond-constructor", "/jewelry-constructor"),
 
   { name: "contacts-markup", pattern: "/contacts-markup", screen: "contacts", calls: contactsCalls, isPrivate: true },
   { name: "customer-service-contacts", pattern: "/customer-service/contacts", screen: "contacts", calls: contactsCalls },

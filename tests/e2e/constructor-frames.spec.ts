@@ -125,6 +125,26 @@ test("what was put together is offered again, and is let go", async ({ page, she
   await expect(constructor.main.getByRole("heading", { name: spoken("Мои варианты") })).toBeHidden()
 })
 
+for (const [id, path, heading] of [
+  ["RT-052", "/constructor", /Создайте\sукрашение/],
+  ["RT-053", "/constructor-diamond", /Выберите\sбриллиант/],
+  ["RT-054", "/constructor-diamond-sets", /Выберите\sкомплект/],
+  ["RT-055", "/constructor-finished", /Опора/],
+  ["RT-056", "/constructor-finished-diamond", /Опора/],
+  ["RT-057", "/constructor-form", /карат/],
+  ["RT-058", "/constructor-frame", /Опора/],
+  ["RT-059", "/constructor-frame-last", /Опора/],
+  ["RT-060", "/diamond-constructor", /Создайте\sукрашение/],
+  ["RT-061", "/jewelry-constructor", /Выберите\sоправу/]
+] as const) {
+  test(`[${id}] ${path} renders a page of the constructor from sample data`, async ({ page, shell, watched }) => {
+    expect((await shell.open(path)).status()).toBe(200)
+    await shell.seeHeading(heading)
+    await expect(page.getByRole("main").getByRole("navigation", { name: "Шаги" })).toBeVisible()
+    expect(watched.broken).toEqual([])
+  })
+}
+
 test("no such category, frame or stone is no page", async ({ request }) => {
   for (const path of [
     `${fromFrame}/brosh/`,

@@ -43,6 +43,7 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
   visit: () => import("./visit-screen.tsx").then(drawOf),
   visits: () => import("./visits-screen.tsx").then(drawOf),
   constructorStart: () => step("constructorStart"),
+  constructorSample: () => step("constructorSample"),
   frames: () => step("frames"),
   frame: () => step("frame"),
   frameStones: () => step("frameStones"),

@@ -49,8 +49,6 @@ export type CustomPieceEvent =
       readonly name: string
       readonly isStoneKept: boolean
     }
-  | { readonly type: "customPiece.takeStone"; readonly diamondId: number }
-  | { readonly type: "customPiece.takeSet"; readonly complectId: number }
   | { readonly type: "customPiece.forget"; readonly choice: Choice }
   | { readonly type: "customPiece.retry" }
   /** The network is back. */
@@ -120,16 +118,6 @@ export const customPieceMachine = setup({
     tellStonesDue: sendParent(({ event }): CustomPieceFact => {
       const { name, skuId, stonesCount } = asserted(event, "customPiece.takeFrame")
       return { type: "customPiece.stonesDue", to: nextPath({ skuId }, stonesCount), stonesCount, frame: name }
-    }),
-    tellStone: sendParent(({ context: { choice }, event }): CustomPieceFact => {
-      const { diamondId } = asserted(event, "customPiece.takeStone")
-      const { complectId: _, ...frame } = choice
-      return { type: "customPiece.chosen", to: nextPath({ ...frame, diamondId }, 1) }
-    }),
-    tellSet: sendParent(({ context: { choice }, event }): CustomPieceFact => {
-      const { complectId } = asserted(event, "customPiece.takeSet")
-      const { diamondId: _, ...frame } = choice
-      return { type: "customPiece.chosen", to: nextPath({ ...frame, complectId }, 1) }
     })
   }
 }).createMachine({
@@ -158,9 +146,9 @@ export const customPieceMachine = setup({
         start: {},
         frames: {},
         frame: { on: { "customPiece.takeFrame": [{ guard: "makesWhole", actions: "tellWhole" }, { actions: "tellStonesDue" }] } },
-        stones: { on: { "customPiece.takeStone": { actions: "tellStone" } } },
-        sets: { on: { "customPiece.takeSet": { actions: "tellSet" } } },
-        stone: { on: { "customPiece.takeStone": { actions: "tellStone" } } },
+        stones: {},
+        sets: {},
+        stone: {},
         ready: {}
       }
     },

@@ -41,6 +41,7 @@ const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>
   static: ["/about/russian-cut", "/customer-service/warranty", "/privacy-policy/"],
   landing: ["/luminous"],
   constructorStart: ["/create-jewelry/"],
+  constructorSample: ["/constructor"],
   frames: [`${fromFrame}/kolco/`, `${fromFrame}/kolco/filter/metal--white`],
   frame: [`${fromFrame}/frame/opora/`],
   frameStones: [`${fromFrame}/diamonds/?skuId=101`, `${fromFrame}/diamonds/`, `${fromFrame}/diamonds/filter/color--d,e?skuId=101`],

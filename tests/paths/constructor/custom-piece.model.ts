@@ -8,7 +8,7 @@ import { stages } from "./custom-piece.stages.ts"
 type Snapshot = SnapshotFrom<typeof customPieceMachine>
 
 const { asked, broke, came, forget, forgetUnknown, notCome, nothingCame, pages, reconnected, retry, root, shown, shownAt } = payloads
-const { takeFrame, takeFrameAlone, takeSet, takeStone, withFrame, withStone } = payloads
+const { takeFrame, takeFrameAlone, withFrame, withStone } = payloads
 const steps = ["start", "frames", "frame", "stones", "sets", "stone", "ready"] as const
 
 const words: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export const model = defineModel<typeof customPieceMachine>({
       ...[asked(""), withFrame, withStone],
       ...steps.map(shownAt),
       shown("diamonds"),
-      ...[takeFrame, takeFrameAlone, takeStone, takeSet, forget, forgetUnknown, retry, reconnected],
+      ...[takeFrame, takeFrameAlone, forget, forgetUnknown, retry, reconnected],
       ...[came, nothingCame, notCome, broke]
     ],
     follows: (snapshot, event) => event.type !== "customPiece.forget" || snapshot.context.forgotten.length === 0
@@ -59,8 +59,6 @@ export const model = defineModel<typeof customPieceMachine>({
     "navigation.resolved": ({ visit }) => `an address with "${String(visit.place.search)}" is asked for`,
     "page.shown": ({ screen }) => `${words[stepShown(screen)] ?? ""} comes`,
     "customPiece.takeFrame": ({ isStoneKept }) => `the frame is taken${isStoneKept === true ? " with what came before it" : " alone"}`,
-    "customPiece.takeStone": "a stone is taken",
-    "customPiece.takeSet": "a set is taken",
     "customPiece.forget": ({ choice }) => (choice.skuId === 101 ? "a frame is not to be remembered" : "what is not remembered is let go"),
     "customPiece.retry": "it is asked for again",
     "customPiece.reconnected": "the network is back",
@@ -104,22 +102,8 @@ export const model = defineModel<typeof customPieceMachine>({
       stepOf(before) !== "frame" ||
       (event === takeFrame && before.context.choice.diamondId !== undefined) ||
       equal(told, [{ type: "customPiece.stonesDue", to: `${root}/diamonds/?skuId=101`, stonesCount: 1, frame: takeFrame.name }]),
-    "takes a frame on its own page, a stone among those of a frame, and a set among its sets": (step) => {
-      const { before, event } = step
-      const own: Readonly<Record<string, ReadonlyArray<string>>> = {
-        [takeFrame.type]: ["frame"],
-        [takeStone.type]: ["stones", "stone"],
-        [takeSet.type]: ["sets"]
-      }
-      const where = own[event.type]
-      return where === undefined || (isSame(step) && step.told.length > 0 === where.includes(stepOf(before)))
-    },
-    "leads on with a stone or a set to what is still to be chosen": ({ before, event, told }) => {
-      if (told.length === 0 || (event.type !== takeStone.type && event.type !== takeSet.type)) return true
-      const hasFrame = before.context.choice.skuId !== undefined
-      const stones = event.type === takeStone.type ? "diamondId=7" : "complectId=2"
-      return equal(told, led(hasFrame ? `${root}/ready-product/?skuId=101&${stones}` : `/create-jewelry/?${stones}`))
-    },
+    "takes a frame on its own page alone": (step) =>
+      step.event.type !== takeFrame.type || (isSame(step) && step.told.length > 0 === (stepOf(step.before) === "frame")),
     "shows what is remembered, and says why it did not come": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.recallVariants") || !before.matches({ memory: "loading" })) return true
       const { output } = event

@@ -12,11 +12,13 @@ import {
   pages,
   reconnected,
   retry,
+  root,
   shown,
   shownAt,
   type Step,
   takeFrame,
-  withFrame
+  withFrame,
+  withStone
 } from "./custom-piece.payloads.ts"
 
 type Snapshot = SnapshotFrom<typeof customPieceMachine>
@@ -26,6 +28,15 @@ type Act = ActOf<Snapshot>
 const isLoading = (snapshot: Snapshot): boolean => snapshot.matches({ memory: "loading" })
 const isSettled = (snapshot: Snapshot): boolean => snapshot.matches({ memory: "ready" })
 const isAt = (step: Step) => (snapshot: Snapshot) => snapshot.matches({ step })
+
+/** A stone of the shop that stands in the frame of the paths, by its number. */
+const fittingStone = async ({ page }: Hands): Promise<number> => {
+  const answer = await page.request.get("/api/v2/blanks/101/diamonds/?limit=1", { headers: { "x-client-key": "gran-storefront" } })
+  const { data } = (await answer.json()) as {
+    readonly data: { readonly items: ReadonlyArray<{ readonly diamond: { readonly id: number } }> }
+  }
+  return data.items[0]?.diamond.id ?? 0
+}
 
 /** The visitor walks to the page of a step; what is remembered is not seen there, so nothing is asked for. */
 const walkTo = (step: Step, search: string): Act => ({
@@ -77,6 +88,31 @@ export const stages: ReadonlyArray<Stage> = [
       },
       walkTo("frames", "?skuId=101"),
       walkTo("frame", "?skuId=101"),
+      walkTo("stones", "?skuId=101"),
+      walkTo("sets", "?skuId=101"),
+      {
+        does: "a stone in the frame is opened",
+        events: [withFrame, shownAt("stone"), nothingCame],
+        when: (snapshot) => isSettled(snapshot) && !isAt("stone")(snapshot),
+        by: async (hands) => hands.travel(`${root}/diamond/${await fittingStone(hands)}/?skuId=101`)
+      },
+      {
+        does: "the frame is opened with a stone",
+        events: [withStone, shownAt("frame"), nothingCame],
+        when: (snapshot) => isSettled(snapshot) && !isAt("frame")(snapshot),
+        by: async (hands) => hands.travel(`${pages.frame[0]}?diamondId=${await fittingStone(hands)}`)
+      },
+      {
+        does: "the frame is taken for the stone",
+        events: [takeFrame, asked("?skuId=101&diamondId=7"), shownAt("ready"), came],
+        when: (snapshot) => isAt("frame")(snapshot) && snapshot.context.choice.diamondId !== undefined,
+        isLast: true,
+        by: ({ page }) =>
+          page
+            .getByRole("complementary", { name: "Ваш выбор" })
+            .getByRole("link", { name: /Собрать\sизделие/ })
+            .click()
+      },
       {
         does: "the beginning is opened again",
         events: [withFrame, shownAt("start")],
@@ -86,7 +122,7 @@ export const stages: ReadonlyArray<Stage> = [
       {
         does: "the frame is taken, and looked at a little longer",
         events: [takeFrame],
-        when: isAt("frame"),
+        when: (snapshot) => isAt("frame")(snapshot) && snapshot.context.choice.diamondId === undefined,
         by: async ({ page }) => {
           await page
             .getByRole("complementary", { name: "Ваш выбор" })

@@ -82,8 +82,6 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["visits", { type: "visits.retry" }],
   ["visits", { type: "visits.cancel", id: 5001 }],
   ["customPiece", { type: "customPiece.takeFrame", skuId: 101, stonesCount: 1, name: "Кольцо «Опора»", isStoneKept: true }],
-  ["customPiece", { type: "customPiece.takeStone", diamondId: 7 }],
-  ["customPiece", { type: "customPiece.takeSet", complectId: 2 }],
   ["customPiece", { type: "customPiece.forget", choice: { skuId: 101 } }],
   ["customPiece", { type: "customPiece.retry" }],
   ["addresses", { type: "addresses.require" }],

@@ -58,8 +58,9 @@ export function FrameScreen({ blank, choice }: Props) {
           <p className={styles["price"]}>
             {formatPrice(frame.price)} <span>{typeset("оправа без камня")}</span>
           </p>
-          <p className={styles["lead"]}>
-            {typeset(description[0] ?? "")} <Description name={name} paragraphs={description} />
+          <p className={styles["lead"]}>{typeset(description[0] ?? "")}</p>
+          <p className={styles["more"]}>
+            <Description name={name} paragraphs={description} />
           </p>
           <FrameChoice blank={blank} frame={frame} choice={beside} />
           <Seats blank={blank} />

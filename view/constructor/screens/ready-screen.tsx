@@ -18,9 +18,11 @@ import { Heart } from "../../favourites/heart.tsx"
 import { late } from "../../islands/late.tsx"
 import { CertificateBlock } from "../../product/certificate-block.tsx"
 import { ProductGallery } from "../../product/product-gallery.tsx"
+import { Running } from "../../running.tsx"
 import { type Draw, given } from "../../screens/draw.ts"
 import { ChoiceBar } from "../choice-bar.tsx"
 import { FrameChoice } from "../frame-choice.tsx"
+import { Variants } from "../late-parts.ts"
 import { Misfit } from "../misfit.tsx"
 import { PieceParts } from "../piece-parts.tsx"
 import { Preview } from "../preview.tsx"
@@ -86,6 +88,11 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
       )}
       <Suspense fallback={null}>
         <Gallery name={title} pictures={previews} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Running feature="customPiece">
+          <Variants />
+        </Running>
       </Suspense>
       <ChoiceBar
         frame={framePart({ ...piece, name: blank.name })}

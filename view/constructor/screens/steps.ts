@@ -6,6 +6,7 @@ const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
 /** The screens of the constructor, and how each is drawn. */
 export const steps = {
   constructorStart: () => import("./constructor-start-screen.tsx").then(drawOf),
+  constructorSample: () => import("./constructor-sample-screen.tsx").then(drawOf),
   frames: () => import("./frames-screen.tsx").then(drawOf),
   frame: () => import("./frame-screen.tsx").then(drawOf),
   frameStones: () => import("./frame-stones-screen.tsx").then(drawOf),

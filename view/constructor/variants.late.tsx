@@ -3,18 +3,20 @@ import { Link } from "wouter"
 import type { Variant } from "../../core/services/constructor/variants.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { choiceSearch } from "../../core/domain/constructor/choice.ts"
+import { choiceSearch, isSameChoice } from "../../core/domain/constructor/choice.ts"
 import { CutIcon } from "../product/cut-icon.tsx"
 import { Picture } from "../product/picture.tsx"
 import { useActor, useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
 import styles from "./variants.module.css"
 
-/** What this browser has put together before, the last first, as the shop has it today; drawn while the constructor runs. */
+/** What this browser has put together before, the last first, as the shop has it today, less what the page itself shows; drawn while the constructor runs. */
 export function Variants() {
   const actor = useActor("customPiece")
   const send = useSend("customPiece")
-  const variants = useSelector(actor, ({ context }) => context.variants)
+  const all = useSelector(actor, ({ context }) => context.variants)
+  const shown = useSelector(actor, (snapshot) => (snapshot.matches({ step: "ready" }) ? snapshot.context.choice : null))
+  const variants = all.filter(({ choice }) => shown === null || !isSameChoice(choice, shown))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ memory: "failed" }))
   if (hasFailed) {
     return (

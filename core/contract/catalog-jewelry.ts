@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Arrival } from "../domain/checkout/arrival-schema.ts"
+import { Arrival, Salon } from "../domain/checkout/arrival-schema.ts"
 import { metalColors } from "../domain/product/jewelry.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "../domain/product/jewelry-schema.ts"
 import { choiceFields } from "./catalog-filters.ts"
@@ -80,6 +80,8 @@ export const Jewelry = Schema.Struct({
   skus: Schema.NonEmptyArray(Sku),
   /** When it comes to Moscow by courier, ordered now; `null` for what cannot be bought. */
   arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
+  /** Salons in which variants of it lie that can be bought, and when they can be taken there, ordered now. */
+  salons: Schema.optionalKey(Schema.Array(Schema.Struct({ sku: Schema.Int, ...Salon.fields, arrival: Arrival }))),
   /** Pictures by colour of metal, as in `JewelryCard`. */
   previews: Schema.Array(Schema.Struct({ metalColor: Schema.Literals(metalColors), pictures: Schema.Array(plain(Schema.String)) })),
   meta: Schema.Struct({

@@ -9,7 +9,7 @@ import { categories, categoryNames } from "../../core/domain/product/jewelry.ts"
 import { catalogPageSize as pageSize, mostPages } from "../../core/domain/catalogue/page-sizes.ts"
 import { countDiamondFacets } from "./diamond-facets.ts"
 import { canBeBought } from "../../core/domain/product/availability.ts"
-import { arrivalHome } from "../checkout/arrival-home.ts"
+import { arrivalHome, salonsOfVariants } from "../checkout/arrival-home.ts"
 import { findDiamond, findDiamonds } from "./diamonds.ts"
 import { countJewelryFacets } from "./jewelry-facets.ts"
 import { findGiftCards } from "../cart/gift-cards.ts"
@@ -64,7 +64,8 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   "catalog.product": Effect.fn("catalog.product")(function* ({ params: { id } }) {
     const piece = (yield* findProduct(id)) ?? (yield* notFound("Такого украшения нет"))
     const bought = piece.skus.filter(({ isAvailableForSale }) => canBeBought({ isAvailableForSale, isOnOrder: piece.isOnOrder }))
-    return { ...piece, arrival: yield* arrivalHome(bought.map((sku) => `0-${sku.id}`)) }
+    const skus = bought.map(({ id: sku }) => sku)
+    return { ...piece, arrival: yield* arrivalHome(skus.map((sku) => `0-${sku}`)), salons: yield* salonsOfVariants(skus) }
   }),
 
   "catalog.recommends": Effect.fn("catalog.recommends")(function* ({ params: { id } }) {

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { type Arrival, homeArrival } from "../../core/domain/checkout/arrival.ts"
+import { type Arrival, homeArrival, salonArrival } from "../../core/domain/checkout/arrival.ts"
 import { findSalonsOf } from "./salon-stock.ts"
 
 /** When the last of these things comes to the house's own city, ordered now; `null` where there is none to be ordered. */
@@ -9,6 +9,13 @@ export const arrivalHome = Effect.fn("arrivalHome")(function* (things: ReadonlyA
   return things
     .map((thing) => homeArrival(now, { workDays: 0, salons: salons.get(thing) ?? [] }))
     .reduce<Arrival | null>((last, next) => (last === null || dayOf(next) > dayOf(last) ? next : last), null)
+})
+
+/** In which salons these variants of a piece lie, and when each can be taken there, ordered now. */
+export const salonsOfVariants = Effect.fn("salonsOfVariants")(function* (skus: ReadonlyArray<number>) {
+  const salons = yield* findSalonsOf(skus.map((sku) => `0-${sku}`))
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  return skus.flatMap((sku) => (salons.get(`0-${sku}`) ?? []).map((salon) => ({ sku, ...salon, arrival: salonArrival(now, salon) })))
 })
 
 const dayOf = (arrival: Arrival | null): string => (arrival?.term.kind === "days" ? arrival.term.to : "")

@@ -3,6 +3,7 @@ import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import type { Arrival } from "../../core/domain/checkout/arrival.ts"
 import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
+import { salonsWords } from "../../core/domain/checkout/salon-words.ts"
 import { type Availability, availabilityOf } from "../../core/domain/product/availability.ts"
 import { deliveryFrom, onOrderTerm, returnOf, returnTerm, storageOf, warrantyTerm } from "../../core/domain/content/house-phrases.ts"
 import { formatIdentification, isSampleIdentification } from "../../core/domain/product/identification.ts"
@@ -90,14 +91,19 @@ function Details({ children, more, paragraphs, title }: DetailsProps) {
 }
 
 const rowsOf = (
-  { arrival = null, isOnOrder }: Jewelry,
-  { isAvailableForSale, tagNumber }: Sku
+  { arrival = null, isOnOrder, salons = [] }: Jewelry,
+  { id, isAvailableForSale, tagNumber }: Sku
 ): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
   ["delivery", typeset(deliveryLine(availabilityOf({ isAvailableForSale, isOnOrder }), arrival)), "/customer-service/payment-and-shipping"],
+  ...placesOf(salons.filter(({ sku }) => sku === id)),
   ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
   ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],
   ["return", typeset(`Возврат ${returnTerm}, гарантия ${warrantyTerm}`), "/customer-service/warranty"]
 ]
+
+/** Where it lies already, and can be taken without waiting. */
+const placesOf = (salons: NonNullable<Jewelry["salons"]>): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> =>
+  salons.length === 0 ? [] : [["place", typeset(salonsWords(salons)), "/customer-service/contacts"]]
 
 /** The day on which a piece comes, and until when it is to be ordered for that: true whenever the page was drawn. */
 const deliveryLine = (availability: Availability, arrival: Arrival | null): string =>

@@ -63,6 +63,9 @@ export const homeArrival = (now: string, wanted: Wanted): Arrival | null => {
   return journey === null ? null : arrivalOf(now, journey)
 }
 
+/** When a thing that lies in a salon can be taken there, ordered now. */
+export const salonArrival = (now: string, { settlement }: Salon): Arrival => inSalon(now, clockOfSettlement(settlement))
+
 /** Whether two terms say the same. */
 export const isSameTerm = (one: Term | null, other: Term | null): boolean => {
   if (one === null || other === null) return one === other

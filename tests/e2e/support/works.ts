@@ -87,13 +87,13 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
       await page.getByRole("button", { name: spoken("Вернуть, обменять или отдать в мастерскую") }).click()
       await account.see("Возврат и обслуживание")
       await account.dialog.getByRole("radio", { name: "Возврат" }).check()
-      await account.dialog.locator("[name=reason]").fill(word)
+      await account.dialog.locator("[name=careReason]").fill(word)
     },
     presses: press("Отправить"),
     sees: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.see("Возврат и обслуживание")
-      await expect(account.dialog.locator("[name=reason]")).toHaveValue(word)
+      await expect(account.dialog.locator("[name=careReason]")).toHaveValue(word)
       await expect(account.dialog.getByRole("checkbox")).toBeChecked()
     },
     isDone: said("Ответим письмом и здесь, на странице заказа.")

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Clock, Effect } from "effect"
-import { arrivalOf, homeArrival, type Term } from "../../../core/domain/checkout/arrival.ts"
+import { arrivalOf, homeArrival, salonArrival, type Term } from "../../../core/domain/checkout/arrival.ts"
 import { dayAfter } from "../../../core/domain/checkout/calendar.ts"
 import { slotCapacity } from "../../../core/domain/checkout/slots.ts"
 import { keepTerm } from "../../../server/checkout/agree-term.ts"
 import { Database } from "../../../server/platform/db/database.ts"
+import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"
 import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
 
 const workshop = { workDays: 0, salons: [] }
 const moscow = { address: { ...parcel, settlement: "Москва" } }
@@ -98,5 +99,20 @@ describe.each(testDatabases())("dates of orders on $name", ({ start }) => {
     const { data } = await order({ deliveryId: 2, pointId: 1, address: null })
     const { term } = arrivalOf(await now(), { workDays: 0, travel: { least: 0, most: 0 }, salonClock: 3 })
     expect((await one(data.id)).data.delivery.term).toEqual(term)
+  })
+
+  test("tells on the page of a piece in which salon each variant lies, and when it can be taken there", async () => {
+    const sku = numberIn(goods.ring)
+    const [piece] = await query(
+      "select product_code as code from jewelry_skus join jewelry on jewelry.id = jewelry_id where jewelry_skus.id = $1",
+      [sku]
+    )
+    const salons = async () =>
+      (await shopperOf(shop).send<Pick<Jewelry, "salons">>("GET", `/catalog/products/${String(piece?.["code"])}/`)).data.salons
+    expect(await salons()).toEqual([])
+    await query("insert into salon_stock (thing, place) values ($1, 1)", [goods.ring])
+    const [salon, ...others] = (await salons()) ?? []
+    expect(others).toEqual([])
+    expect(salon).toMatchObject({ sku, id: 1, arrival: salonArrival(await now(), { id: 1, name: "", settlement: "Москва" }) })
   })
 })

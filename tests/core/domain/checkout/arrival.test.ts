@@ -6,10 +6,12 @@ import {
   isSameTerm,
   type Journey,
   journeyOf,
+  salonArrival,
   type Salon,
   type Term
 } from "../../../../core/domain/checkout/arrival.ts"
 import { termWords, untilWords } from "../../../../core/domain/checkout/arrival-words.ts"
+import { salonsWords } from "../../../../core/domain/checkout/salon-words.ts"
 import { dayAfter, isOpenDay, isWorkingDay, knownYears } from "../../../../core/domain/checkout/calendar.ts"
 import { homeCity, travelDays, travelTo, zoneOf } from "../../../../core/domain/checkout/zones.ts"
 import { deliveryDays } from "../../../../core/domain/content/house-rules.ts"
@@ -187,4 +189,23 @@ test("terms are told in words", () => {
     false,
     true
   ])
+})
+
+describe("what lies in salons", () => {
+  const at = (name: string, settlement: string) => ({
+    name,
+    arrival: salonArrival("2026-11-24T08:00:00.000Z", { id: 1, name, settlement })
+  })
+
+  it("can be taken there today, until the salon's own evening", () => {
+    expect(salonsWords([])).toBe("")
+    expect(plain(salonsWords([at("На Петровке", "Москва")]))).toBe(
+      "Есть в салоне: На Петровке. Заберите 24 ноября, если заказать до 18:00 24 ноября"
+    )
+  })
+
+  it("is said of those that give it out by the same hour", () => {
+    const words = salonsWords([at("На Петровке", "Москва"), at("В Якутске", "Якутск"), at("На Арбате", "Москва")])
+    expect(words).toMatch(/^Есть в\u00A0салонах: На Петровке, На Арбате\. /)
+  })
 })

@@ -1,0 +1,12 @@
+import { nbsp } from "../text/numbers.ts"
+import type { Arrival } from "./arrival.ts"
+import { arrivalWords, arrivesWords, untilWords } from "./arrival-words.ts"
+
+/** «Есть в салоне на Петровке: заберите 24 ноября, если заказать до 18:00 24 ноября», of all salons that give it out as soon as the first; empty of none. */
+export const salonsWords = (salons: ReadonlyArray<{ readonly name: string; readonly arrival: Arrival }>): string => {
+  const [first] = salons
+  if (first === undefined) return ""
+  const alike = salons.filter(({ arrival }) => arrival.until === first.arrival.until && arrivalWords(arrival) === arrivalWords(first.arrival))
+  const where = `Есть в${nbsp}${alike.length === 1 ? "салоне" : "салонах"}: ${alike.map(({ name }) => name).join(", ")}`
+  return [`${where}. Заберите ${arrivesWords(first.arrival.term)}`, untilWords(first.arrival)].filter((words) => words !== "").join(", ")
+}

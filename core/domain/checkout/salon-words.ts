@@ -6,7 +6,9 @@ import { arrivalWords, arrivesWords, untilWords } from "./arrival-words.ts"
 export const salonsWords = (salons: ReadonlyArray<{ readonly name: string; readonly arrival: Arrival }>): string => {
   const [first] = salons
   if (first === undefined) return ""
-  const alike = salons.filter(({ arrival }) => arrival.until === first.arrival.until && arrivalWords(arrival) === arrivalWords(first.arrival))
+  const alike = salons.filter(
+    ({ arrival }) => arrival.until === first.arrival.until && arrivalWords(arrival) === arrivalWords(first.arrival)
+  )
   const where = `Есть в${nbsp}${alike.length === 1 ? "салоне" : "салонах"}: ${alike.map(({ name }) => name).join(", ")}`
   return [`${where}. Заберите ${arrivesWords(first.arrival.term)}`, untilWords(first.arrival)].filter((words) => words !== "").join(", ")
 }

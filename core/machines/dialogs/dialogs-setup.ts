@@ -154,7 +154,9 @@ export const dialogsSetup = setup({
       const { key, props } = event.type === "auth.expired" ? loginAgain : asserted(event, "dialogs.open")
       const active = dialogOf(key, props) ?? null
       if (active === null) return
-      enqueue.assign({ active, touch: null })
+      /** What is opened anew waits behind it no more: its page does. */
+      const behind = context.behind !== "page" && context.behind?.key === active.key ? ("page" as const) : context.behind
+      enqueue.assign({ active, behind, touch: null })
       enqueue.sendParent({ type: "dialogs.opened", key } satisfies DialogsFact)
       const form = dialogForms[active.key] as LivingForm | undefined
       if (form === undefined) return

@@ -70,7 +70,7 @@ export const filledIn = async (path: string, request: APIRequestContext): Promis
 }
 
 function samplesOf(name: string, screen: ScreenName): ReadonlyArray<string> {
-  const own = samples[name] ?? samplesOfScreen[screen]
+  const own = Object.hasOwn(samples, name) ? samples[name] : samplesOfScreen[screen]
   if (own === undefined) throw new Error(`tests/e2e/support/addresses.ts has no sample address of the route ${name}`)
   return own
 }

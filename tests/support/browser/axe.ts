@@ -34,14 +34,19 @@ const equip = async (frame: Frame): Promise<void> => {
 
 /**
  * Runs in the page, where `axe` is the one that was given to it. A colour on its way to another one has a contrast of neither: what moves is brought to
- * its end first. It is not waited for: what moves out of sight may never come there by itself.
+ * its end first, and what changes while axe looks changes at once. It is not waited for: what moves out of sight may never come there by itself.
  */
 const look = async ({ tags: values, within }: { readonly tags: Array<string>; readonly within: string | undefined }) => {
+  const still = new CSSStyleSheet()
+  still.replaceSync("*, ::before, ::after { transition: none !important }")
+  document.adoptedStyleSheets.push(still)
   const ending = document
     .getAnimations()
     .filter(({ effect, playState }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime))
   for (const animation of ending) animation.finish()
-  return (await globalThis.axe.run(within ?? document, { resultTypes: ["violations"], runOnly: { type: "tag", values } })).violations
+  const { violations } = await globalThis.axe.run(within ?? document, { resultTypes: ["violations"], runOnly: { type: "tag", values } })
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
+  return violations
 }
 
 /** What the library sets up in a document. */

@@ -14,6 +14,7 @@ import * as humanCheck from "./account/human-check.ts"
 import * as log from "./log.ts"
 import { mailLayer } from "./platform/mail/mail-layer.ts"
 import { sweepingOrders } from "./orders/sweep.ts"
+import { sweepingReviews } from "./reviews/send-review-letters.ts"
 import { sweepingVisits } from "./visits/sweep.ts"
 import * as payments from "./checkout/chosen-provider.ts"
 import { productionWarnings } from "./production-warnings.ts"
@@ -68,6 +69,7 @@ export const openShop = (
     for (const warning of productionWarnings(environment)) yield* Effect.provide(Effect.logWarning(warning), services)
     yield* Effect.forkScoped(Effect.provide(sweepingOrders(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingVisits(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(sweepingReviews(environment.publicUrl), services))
     const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)))
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })

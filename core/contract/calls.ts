@@ -90,6 +90,8 @@ export const calls = {
   "orders.one": () => import("./order-history.ts").then((module) => module.getOrder),
   "orders.cancel": () => import("./order-history.ts").then((module) => module.cancelOrder),
   "orders.askCare": () => import("./order-care.ts").then((module) => module.askCare),
+  "reviews.write": () => import("./reviews.ts").then((module) => module.writeReview),
+  "reviews.takeBack": () => import("./reviews.ts").then((module) => module.takeReviewBack),
   "orders.receipt": () => import("./order-history.ts").then((module) => module.getReceipt),
   "papers.open": () => import("./papers.ts").then((module) => module.openPaper),
   "gifts.share": () => import("./papers.ts").then((module) => module.shareGift),

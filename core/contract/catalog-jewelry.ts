@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Arrival, Salon } from "../domain/checkout/arrival-schema.ts"
 import { metalColors } from "../domain/product/jewelry.ts"
+import { ShownReviews } from "../domain/reviews/review-schema.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "../domain/product/jewelry-schema.ts"
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber } from "./common.ts"
@@ -82,6 +83,8 @@ export const Jewelry = Schema.Struct({
   arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
   /** Salons in which variants of it lie that can be bought, and when they can be taken there, ordered now. */
   salons: Schema.optionalKey(Schema.Array(Schema.Struct({ sku: Schema.Int, ...Salon.fields, arrival: Arrival }))),
+  /** What its buyers say of it. */
+  reviews: Schema.optionalKey(ShownReviews),
   /** Pictures by colour of metal, as in `JewelryCard`. */
   previews: Schema.Array(Schema.Struct({ metalColor: Schema.Literals(metalColors), pictures: Schema.Array(plain(Schema.String)) })),
   meta: Schema.Struct({
@@ -131,7 +134,8 @@ export const getJewelry = endpoint({
   base: "/api/v2",
   path: "/catalog/products/{id}/",
   params: Schema.Struct({ id: ProductCode }),
-  query: Nothing,
+  /** The page of its reviews; one past the last is the last. */
+  query: Schema.Struct({ reviews: Schema.optionalKey(PageNumber) }),
   body: Nothing,
   answer: Jewelry,
   refusals: [404, 422]

@@ -35,6 +35,8 @@ export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends
   readonly body: B
   readonly answer: A
   readonly refusals: ReadonlyArray<RefusalStatus>
+  /** The most bytes that its body may hold, where that is more than of any other call. */
+  readonly bodyBytes?: number
   /** A write that honours `Idempotency-Key`: sent again under the same key it is done once and answered the same. */
   readonly isRepeatable?: true
 }

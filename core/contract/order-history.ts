@@ -15,6 +15,7 @@ import { ordersPageSize } from "../domain/catalogue/page-sizes.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
+import { OwnReview } from "../domain/reviews/review-schema.ts"
 import { OrderCare } from "./order-care.ts"
 import { OrderId } from "./order-payment.ts"
 import { allPersonal, personal, plain, secret } from "../domain/schema/privacy.ts"
@@ -71,6 +72,8 @@ export const OrderItem = Schema.Struct({
   position: Schema.Int,
   /** How many of it have come back. */
   returned: Schema.Int,
+  /** What its buyer's review of it is at; `null` where there is none to be written. */
+  review: Schema.NullOr(OwnReview),
   /** What may be asked for it now. */
   care: Schema.Array(Schema.Literals(careKinds)),
   code: plain(Schema.String),

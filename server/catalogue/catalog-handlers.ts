@@ -17,6 +17,7 @@ import { findJewelry } from "./jewelry-list.ts"
 import { filtersOf, pagesOf, wantedOf } from "./wanted.ts"
 import { findPairedDiamonds } from "../product/diamond-pairs.ts"
 import { matchJewelry, recommendJewelry } from "../product/jewelry-recommended.ts"
+import { findShown } from "../reviews/shown-reviews.ts"
 import { countByCategory, findProduct } from "./jewelry.ts"
 import { type CallRefused, notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -61,11 +62,16 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
 
   "catalog.giftcards": () => Effect.map(findGiftCards, (items) => ({ items })),
 
-  "catalog.product": Effect.fn("catalog.product")(function* ({ params: { id } }) {
+  "catalog.product": Effect.fn("catalog.product")(function* ({ params: { id }, query: { reviews = 1 } }) {
     const piece = (yield* findProduct(id)) ?? (yield* notFound("Такого украшения нет"))
     const bought = piece.skus.filter(({ isAvailableForSale }) => canBeBought({ isAvailableForSale, isOnOrder: piece.isOnOrder }))
     const skus = bought.map(({ id: sku }) => sku)
-    return { ...piece, arrival: yield* arrivalHome(skus.map((sku) => `0-${sku}`)), salons: yield* salonsOfVariants(skus) }
+    return {
+      ...piece,
+      arrival: yield* arrivalHome(skus.map((sku) => `0-${sku}`)),
+      salons: yield* salonsOfVariants(skus),
+      reviews: yield* findShown(id, reviews)
+    }
   }),
 
   "catalog.recommends": Effect.fn("catalog.recommends")(function* ({ params: { id } }) {

@@ -13,6 +13,7 @@ import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { caresOf, returnedOf } from "./cares.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { hasGiftLink } from "../cart/gift-links.ts"
+import { reviewOf } from "../reviews/reviews.ts"
 import { isoTime } from "../platform/db/times.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -150,7 +151,7 @@ const given = `(select jsonb_build_object('recipient', recipient, 'sender', send
 
 const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', code, 'uin', uin, 'url', url, 'attributes', attributes,
     'amount', price::int8 * quantity, 'discount', discount, 'diamondName', diamond_name, 'diamondMessage', diamond_message, 'engraving', engraving,
-    'certificates', ${issued}, 'gift', ${given}, 'position', position, 'returned', ${returnedOf("item")})
+    'certificates', ${issued}, 'gift', ${given}, 'position', position, 'returned', ${returnedOf("item")}, 'review', ${reviewOf("item")})
   order by position) from order_items as item where item.order_id = orders.id)`
 
 const selectOrder = `select ${cardColumns}, ${wholeItems} as items,

@@ -18,6 +18,7 @@ describe("a body of five megabytes", () => {
     "/internal/orders/100001/status",
     "/internal/orders/100001/delay",
     "/internal/cares/7001",
+    "/internal/reviews/9001",
     "/reports",
     "/csp-report",
     "/subscribe",

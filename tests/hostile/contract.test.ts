@@ -163,14 +163,15 @@ describe("what is sent", () => {
   })
 
   test("a megabyte too much is 413, whoever sends it", async () => {
-    const body = JSON.stringify({ much: "x".repeat(256 * 1024 + 1024 * 1024) })
+    const tooMuch = ({ bodyBytes = 256 * 1024 }: Endpoint) => JSON.stringify({ much: "x".repeat(bodyBytes + 1024 * 1024) })
     const wrong = await walk(
       "1 MB too much",
       writes().flatMap((endpoint) => [{}, good].map((headers) => ({ endpoint, headers }))),
-      async ({ endpoint, headers }) => ({
-        ...{ door: nameOf(endpoint), said: 413 },
-        got: (await ask(endpoint, { body, headers: { ...json, ...headers, "content-length": String(body.length) } })).status
-      })
+      async ({ endpoint, headers }) => {
+        const body = tooMuch(endpoint)
+        const { status } = await ask(endpoint, { body, headers: { ...json, ...headers, "content-length": String(body.length) } })
+        return { door: nameOf(endpoint), said: 413, got: status }
+      }
     )
     expect(wrong).toEqual([])
   })

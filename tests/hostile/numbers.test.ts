@@ -99,6 +99,7 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
       ...contact
     },
     "orders.askCare": { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "Не подошло", wishedOn: null },
+    "reviews.write": { position: 1, stars: 5, reviewText: "Камень сияет даже вечером.", shownName: "Анна К.", photos: [] },
     "orders.quick": { ...product, idProduct: numberIn(goods.stone) },
     "orders.request": { ...product, idProduct: numberIn(goods.stone) },
     "viewed.noteJewelry": { code: "1234567" },

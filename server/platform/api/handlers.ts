@@ -29,6 +29,7 @@ import { sessionHandlers } from "../../account/session-handlers.ts"
 import { userHandlers } from "../../account/user-handlers.ts"
 import { voucherHandlers } from "../../checkout/voucher-handlers.ts"
 import { viewedHandlers } from "../../product/viewed-handlers.ts"
+import { reviewHandlers } from "../../reviews/review-handlers.ts"
 import { visitHandlers } from "../../visits/visit-handlers.ts"
 
 /** What answers each call of the contract. `publicUrl` is the shop's own origin, `captchaKey` the public key with the captcha. */
@@ -51,6 +52,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...paperHandlers(publicUrl),
   ...viewedHandlers,
   ...visitHandlers(publicUrl),
+  ...reviewHandlers,
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),
   "content.staticPage": Effect.fn("content.staticPage")(function* ({ params: { code } }) {

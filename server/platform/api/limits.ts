@@ -42,6 +42,8 @@ export const limits = {
   /** Codes of promotions and certificates that were wrong; of one certificate see `server/checkout/voucher-handlers.ts`. */
   voucherFromAddress: { name: "voucherFromAddress", most: 40, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
+  /** Of one account: photographs are drawn anew, which costs. */
+  review: { name: "review", most: 30, seconds: hour },
   visit: { name: "visit", most: 30, seconds: hour },
   /** Of one account: what is saved of oneself, and of where one's orders go. */
   profile: { name: "profile", most: 60, seconds: hour },

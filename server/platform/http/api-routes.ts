@@ -28,7 +28,7 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
   const api = new Hono<ShopEnv>()
   const calls = [...options.calls].toSorted((a, b) => comparePaths(addressOf(a), addressOf(b)))
   api.use("/api/v2/*", requireClientKey(options.clientKey))
-  api.use("/api/*", holds(bodyBytes))
+  api.use("/api/*", holdsAsTold(calls))
   for (const call of calls) {
     for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), answer(call, path, options))
   }
@@ -47,6 +47,17 @@ const answer =
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
+
+/** What a call takes is its own to say, and is judged by its address alone: nobody has read anything by then. */
+const holdsAsTold = (calls: ReadonlyArray<ServedCall>): MiddlewareHandler<ShopEnv> => {
+  const roomy = calls.flatMap(({ endpoint: { base, bodyBytes: most, path } }) =>
+    most === undefined
+      ? []
+      : [{ address: new RegExp(`^${(base + path).replaceAll(/\{\w+\}/g, "[^/]+").replace(/\/$/, "/?")}$`), holds: holds(most) }]
+  )
+  const usual = holds(bodyBytes)
+  return async (c, next) => (roomy.find(({ address }) => address.test(c.req.path))?.holds ?? usual)(c, next)
+}
 
 /** SEC-003: the product API answers known clients alone. */
 const requireClientKey =

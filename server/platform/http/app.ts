@@ -32,6 +32,8 @@ import { secretAddresses } from "./secret-addresses.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
 import { securityTxt } from "./security-txt.ts"
 import type { ShopEnv } from "./shop-env.ts"
+import { operatorReviews } from "../../reviews/operator-review-routes.ts"
+import { reviewPhotos } from "../../reviews/review-photo-routes.ts"
 import { operatorVisits } from "../../visits/operator-visit-routes.ts"
 import { visitLinks } from "../../visits/visit-link-routes.ts"
 import { staticFiles } from "./static-files.ts"
@@ -104,12 +106,14 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", operatorVisits(house))
   app.route("/", operatorPromotions(house))
   app.route("/", operatorCares(house))
+  app.route("/", operatorReviews(house))
   app.route("/", operatorOrders(house))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", letterLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", visitLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", papers({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
+  app.route("/", reviewPhotos({ run: runtime.runPromise }))
   if (options.platform) app.route("/", platformOperations({ trustedProxies, run: runtime.runPromise }))
   if (options.platform?.isShown === true) app.route("/", devMarketing(runtime.runPromise))
   app.route("/", errorReports({ run: runtime.runPromise, mapsOf: options.mapsOf ?? (() => undefined), trustedProxies }))

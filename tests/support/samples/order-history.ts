@@ -35,6 +35,7 @@ export const order: Order = {
       ...item,
       position: 1,
       returned: 0,
+      review: null,
       care: [],
       code: "10248617",
       uin: "0000100000000017",

@@ -4,6 +4,7 @@ import { goodAddresses, type Known } from "./good-addresses.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder, wishedCare } from "../samples/cares.ts"
+import { wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 import type { TestShop } from "./server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
@@ -187,6 +188,14 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "orders.askCare": async (hand) => {
     const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
     return { ...post(wishedCare(), buyer.headers), path: `/api/v2/users/orders/${id}/care/` }
+  },
+  "reviews.write": async (hand) => {
+    const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
+    return { ...post(wishedReview(), buyer.headers), path: `/api/v2/users/orders/${id}/reviews/` }
+  },
+  "reviews.takeBack": async (hand) => {
+    const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
+    return { method: "DELETE", headers: buyer.headers, path: `/api/v2/users/orders/${id}/reviews/1/` }
   },
   "orders.receipt": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/order/receipt/${id}`),
   "papers.open": async (hand) => {

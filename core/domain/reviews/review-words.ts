@@ -1,0 +1,57 @@
+import { formatTenths, nbsp } from "../text/numbers.ts"
+import { formatCount } from "../text/plural.ts"
+import { type OwnReviewState, photoBytesMost, reviewBounds, type ReviewState } from "./review.ts"
+
+/** What its writer reads of a review that is not to be written. */
+export const reviewStateNames: Readonly<Record<ReviewState, string>> = {
+  checking: "На проверке",
+  published: "Опубликован",
+  rejected: "Не опубликован"
+}
+
+/** What stands on the way to the form. */
+export const writeWords: Readonly<Record<Extract<OwnReviewState, "open" | "rejected">, string>> = {
+  open: "Оставить отзыв",
+  rejected: "Написать заново"
+}
+
+export const reviewsWords = (count: number): string => formatCount(count, ["отзыв", "отзыва", "отзывов"])
+
+/** «5 звёзд». */
+export const starsWords = (stars: number): string => formatCount(stars, ["звезда", "звезды", "звёзд"])
+
+/** «Оценка 4,5 из 5»: for who hears the page. */
+export const ratingWords = (rating: number): string => `Оценка ${ratingNumber(rating)} из ${reviewBounds.stars}`
+
+export const ratingNumber = (rating: number): string => formatTenths(rating)
+
+/** What is wrong with what was written. */
+export const reviewFaults = {
+  short: `Напишите хотя бы ${reviewBounds.textLeast} знаков`,
+  long: `Не длиннее ${reviewBounds.textMost} знаков`,
+  nameLong: `Не длиннее ${reviewBounds.nameMost} знаков`,
+  photos: `Не больше ${reviewBounds.photos} фотографий`
+} as const
+
+const megabytes = photoBytesMost / 1024 / 1024
+
+/** Why a photograph is not taken. */
+export const photoFaults = {
+  kind: "Подойдут фотографии в JPEG, PNG или WebP",
+  broken: "Не получилось прочитать фотографию. Выберите другую",
+  small: "Фотография слишком маленькая. Нужно хотя бы 300 точек по короткой стороне",
+  manyPixels: "В фотографии слишком много точек. Уменьшите её до 50 мегапикселей",
+  heavy: `Фотография больше ${megabytes}${nbsp}МБ. Выберите файл поменьше`
+} as const
+export type PhotoFault = keyof typeof photoFaults
+
+/** Which of them it is: those beside it are sound. */
+export const photoFaultWords = (place: number, fault: PhotoFault): string => `Фото ${place}. ${photoFaults[fault]}`
+
+/** Why somebody may not write. */
+export const noReviewWords = {
+  notReceived: "Отзыв можно оставить, когда заказ получен",
+  notPiece: "Отзывы оставляют об украшениях из каталога. Об этой вещи напишите нам, мы передадим мастерам",
+  house: "Отзыв пишет сам покупатель. Из входа сотрудника его не отправить",
+  written: "Ваш отзыв об этом украшении уже есть"
+} as const

@@ -1,0 +1,75 @@
+import { Effect, Schema, Semaphore } from "effect"
+import type { Metadata, Sharp } from "sharp"
+import { photoBytesMost } from "../../core/domain/reviews/review.ts"
+import type { PhotoFault } from "../../core/domain/reviews/review-words.ts"
+
+/** A photograph as the shop keeps it: drawn anew, so that nothing of the file that was sent is in it. */
+export type DrawnPhoto = { readonly width: number; readonly height: number; readonly whole: Buffer; readonly square: Buffer }
+
+/** A file that is no photograph, or none that the shop takes. */
+export class PhotoUnfit extends Schema.TaggedError<PhotoUnfit>()("PhotoUnfit", {
+  fault: Schema.Literals(["kind", "broken", "small", "manyPixels", "heavy"] satisfies ReadonlyArray<PhotoFault>)
+}) {}
+
+/**
+ * Decodes a photograph in Base64 and draws it anew as WebP, upright, in the colours of screens, at most 1 600 points long, with a square for lists. What
+ * a file says of its place and its camera, and whatever else lies in it, is left behind. One is drawn at a time: each takes the memory of all its points.
+ */
+export const drawPhoto = (sent: string): Effect.Effect<DrawnPhoto, PhotoUnfit> =>
+  Effect.gen(function* () {
+    const bytes = Buffer.from(sent, "base64")
+    if (bytes.length > photoBytesMost) return yield* unfit("heavy")
+    const kind = kinds.find(({ isAt }) => isAt(bytes))
+    if (kind === undefined) return yield* unfit("kind")
+    return yield* turn.withPermit(draw(bytes, kind.format))
+  })
+
+const draw = Effect.fnUntraced(function* (bytes: Buffer, format: string) {
+  const open = yield* Effect.promise(loadSharp)
+  const known: Metadata = yield* reading(() => open(bytes, false).metadata())
+  if (known.format !== format) return yield* unfit("kind")
+  if (known.width * known.height > pixelsMost) return yield* unfit("manyPixels")
+  if (Math.min(known.width, known.height) < sideLeast) return yield* unfit("small")
+  const upright = open(bytes).autoOrient().flatten({ background: "#ffffff" })
+  const fit = { width: sideMost, height: sideMost, fit: "inside", withoutEnlargement: true } as const
+  const { data: whole, info } = yield* reading(() => asWebp(upright.resize(fit), 82).toBuffer({ resolveWithObject: true }))
+  const square = yield* reading(() => asWebp(open(whole).resize({ width: squareSide, height: squareSide, fit: "cover" }), 78).toBuffer())
+  return { width: info.width, height: info.height, whole, square }
+})
+
+/** What it throws is of the file: broken, cut short, made to take for ever. */
+const reading = <A>(read: () => Promise<A>): Effect.Effect<A, PhotoUnfit> =>
+  Effect.tryPromise({ try: read, catch: () => new PhotoUnfit({ fault: "broken" }) })
+
+const asWebp = (image: Sharp, quality: number): Sharp => image.timeout({ seconds: secondsMost }).webp({ quality })
+
+const unfit = (fault: PhotoFault): Effect.Effect<never, PhotoUnfit> => Effect.fail(new PhotoUnfit({ fault }))
+
+/** By its first bytes, never by what it is called. */
+const kinds = [
+  { format: "jpeg", isAt: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
+  { format: "png", isAt: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) },
+  { format: "webp", isAt: (bytes: Buffer) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP" }
+]
+
+const pixelsMost = 50_000_000
+const sideLeast = 300
+const sideMost = 1_600
+const squareSide = 320
+const secondsMost = 20
+
+const turn = Semaphore.makeUnsafe(1)
+
+let loading: ReturnType<typeof load> | undefined
+const loadSharp = () => (loading ??= load())
+
+/** The program that decodes, loaded with the first photograph; of all that it can read, it is left three kinds. */
+const load = async () => {
+  const { default: sharp } = await import("sharp")
+  sharp.block({ operation: ["VipsForeignLoad"] })
+  sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"] })
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return (bytes: Buffer, limitInputPixels: number | false = pixelsMost): Sharp =>
+    sharp(bytes, { limitInputPixels, failOn: "error", sequentialRead: true })
+}

@@ -1,0 +1,61 @@
+import { Effect } from "effect"
+import type { writeReview } from "../../core/contract/reviews.ts"
+import { canWrite, signatureOf } from "../../core/domain/reviews/review.ts"
+import type { OwnReview } from "../../core/domain/reviews/review-schema.ts"
+import { noReviewWords, photoFaultWords } from "../../core/domain/reviews/review-words.ts"
+import { currentSession } from "../account/caller.ts"
+import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
+import { countTry, limits } from "../platform/api/limits.ts"
+import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+import { Database } from "../platform/db/database.ts"
+import { drawPhoto } from "./draw-photo.ts"
+import { findOwn, findThing, keepReview, type KeptReview, removeOwn, stateOf } from "./reviews.ts"
+
+/** What answers the calls of a buyer's own reviews. */
+export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.takeBack"> = {
+  "reviews.write": Effect.fn("reviews.write")(function* ({ body, params: { id } }) {
+    const { productCode, userId } = yield* openThing(id, body.position)
+    yield* countTry(limits.review, String(userId))
+    const before = yield* findOwn(userId, productCode)
+    if (isSame(before, body)) return shown(before)
+    if (!canWrite(stateOf(before))) return yield* refused(409, noReviewWords.written)
+    const photos = yield* Effect.forEach(body.photos, (photo, index) =>
+      Effect.catchTag(drawPhoto(photo), "PhotoUnfit", ({ fault }) =>
+        refused(422, refusalTexts.unfit, { photos: photoFaultWords(index + 1, fault) })
+      )
+    )
+    const { position, reviewText, shownName, stars } = body
+    const review = { userId, orderId: id, position, productCode, stars, body: reviewText.trim(), signature: signatureOf(shownName), photos }
+    const database = yield* Database
+    const isKept = yield* database.transaction(keepReview(review))
+    const after = yield* findOwn(userId, productCode)
+    return isKept || isSame(after, body) ? shown(after) : yield* refused(409, noReviewWords.written)
+  }),
+
+  "reviews.takeBack": Effect.fn("reviews.takeBack")(function* ({ params: { id, position } }) {
+    const { productCode, userId } = yield* openThing(id, position)
+    yield* removeOwn(userId, productCode)
+    return shown(null)
+  })
+}
+
+/** The caller's own thing, received, of the catalogue: another's order is not there, and the house writes for nobody. */
+const openThing = Effect.fnUntraced(function* (orderId: number, position: number) {
+  const { isOperator, user } = yield* currentSession
+  const thing = isNumber(orderId) && isNumber(position) ? yield* findThing(user.id, orderId, position) : null
+  if (thing === null) return yield* noSuchOrder
+  if (isOperator) return yield* refused(403, noReviewWords.house)
+  if (thing.orderStatus !== "completed") return yield* refused(403, noReviewWords.notReceived)
+  if (thing.productCode === null) return yield* refused(403, noReviewWords.notPiece)
+  return { userId: user.id, productCode: thing.productCode }
+})
+
+/** Its answer was lost, and it is sent again. */
+const isSame = (kept: KeptReview | null, { reviewText, stars }: typeof writeReview.body.Type): boolean =>
+  kept?.state === "checking" && kept.body === reviewText.trim() && kept.stars === stars
+
+const shown = (review: KeptReview | null): OwnReview => ({
+  state: stateOf(review),
+  unpublished: review?.state === "rejected" ? review.reason : null
+})

@@ -1,0 +1,48 @@
+import { organization } from "../../core/domain/content/organization.ts"
+import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+import type { ReviewLetterKind } from "./moderate.ts"
+
+/** `link` is the page of the piece, a path; `orderId` the order by which it was bought. */
+export type ToldReview = {
+  readonly email: string
+  readonly thing: string
+  readonly link: string
+  readonly orderId: number
+  readonly reason: string | null
+  readonly answer: string | null
+}
+
+/** What the house writes to who has written a review: that it is shown, that it is not and why, that it is answered. */
+export const reviewLetter = (kind: ReviewLetterKind, review: ToldReview, publicUrl: string): Letter => {
+  const words = wordsOf[kind](review, publicUrl)
+  return { to: review.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
+}
+
+type Write = (review: ToldReview, publicUrl: string) => Words
+
+const published: Write = ({ link, thing }, publicUrl) => ({
+  subject: "Ваш отзыв опубликован",
+  title: "Отзыв опубликован",
+  paragraphs: [thing, "Спасибо. Теперь его видят все, кто выбирает это украшение."],
+  action: { text: "Открыть украшение", link: `${publicUrl}${link}#reviews` },
+  notes: ["Забрать отзыв можно на странице заказа."]
+})
+
+const rejected: Write = ({ orderId, reason, thing }, publicUrl) => ({
+  subject: "Ваш отзыв не опубликован",
+  title: "Отзыв не опубликован",
+  paragraphs: [thing, ...(reason === null ? [] : [reason]), "Его можно написать заново на странице заказа."],
+  action: { text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${orderId}` },
+  notes: [`Если мы ошиблись, позвоните: ${organization.phone}.`]
+})
+
+const answered: Write = ({ answer, link, thing }, publicUrl) => ({
+  subject: "Мы ответили на ваш отзыв",
+  title: "Ответ на ваш отзыв",
+  paragraphs: [thing, ...(answer === null ? [] : [answer])],
+  action: { text: "Открыть украшение", link: `${publicUrl}${link}#reviews` },
+  notes: []
+})
+
+const wordsOf: Readonly<Record<ReviewLetterKind, Write>> = { published, rejected, answered }

@@ -1,0 +1,108 @@
+import { Effect } from "effect"
+import type { OwnReviewState, ReviewState } from "../../core/domain/reviews/review.ts"
+import { returnedOf } from "../orders/cares.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { DrawnPhoto } from "./draw-photo.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** A thing of a user's order, as far as a review asks: `productCode` is of the piece in the catalogue, `null` where it is none of it. */
+export type ReviewedThing = { readonly orderStatus: string; readonly productCode: string | null }
+
+export const findThing = (userId: number, orderId: number, position: number): Answer<ReviewedThing | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<ReviewedThing>(
+        `select status as "orderStatus", ${productOf("item")} as "productCode" from orders join order_items as item on item.order_id = orders.id
+          where orders.id = $2 and user_id = $1 and item.position = $3`,
+        [userId, orderId, position]
+      )
+    ),
+    ([row]) => row ?? null
+  )
+
+/** What its writer has said of a piece. */
+export type KeptReview = {
+  readonly id: number
+  readonly state: ReviewState
+  readonly stars: number
+  readonly body: string
+  readonly reason: string | null
+}
+
+export const findOwn = (userId: number, productCode: string): Answer<KeptReview | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<KeptReview>("select id, state, stars, body, reason from reviews where user_id = $1 and product_code = $2", [
+        userId,
+        productCode
+      ])
+    ),
+    ([row]) => row ?? null
+  )
+
+export type NewReview = {
+  readonly userId: number
+  readonly orderId: number
+  readonly position: number
+  readonly productCode: string
+  readonly stars: number
+  readonly body: string
+  readonly signature: string
+  readonly photos: ReadonlyArray<DrawnPhoto>
+}
+
+/** Keeps a review, in the place of one that was not published; whether it was kept: another may have come meanwhile. Within a transaction. */
+export const keepReview = Effect.fn("keepReview")(function* ({ photos, ...review }: NewReview) {
+  const { body, orderId, position, productCode, signature, stars, userId } = review
+  const database = yield* Database
+  yield* database.query("delete from reviews where user_id = $1 and product_code = $2 and state = 'rejected'", [userId, productCode])
+  const [kept] = yield* database.query<{ id: number }>(insert, [userId, orderId, position, productCode, stars, body, signature])
+  if (kept === undefined) return false
+  for (const [place, { height, square, whole, width }] of photos.entries()) {
+    yield* database.query(insertPhoto, [kept.id, place + 1, width, height, whole.toString("base64"), square.toString("base64")])
+  }
+  return true
+})
+
+export const removeOwn = (userId: number, productCode: string): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) => database.query("delete from reviews where user_id = $1 and product_code = $2", [userId, productCode]))
+  )
+
+/** A photograph of a published review, in Base64; of any review for the house. */
+export const findPhoto = (id: string, size: "whole" | "square", isForHouse = false): Answer<string | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ bytes: string }>(
+        `select encode(${size}, 'base64') as bytes from review_photos as photo join reviews on reviews.id = photo.review_id
+          where photo.id = $1::uuid and (state = 'published' or $2::bool)`,
+        [id, isForHouse]
+      )
+    ),
+    ([row]) => row?.bytes ?? null
+  )
+
+/** The code of the piece of which an order's `item` is a variant; `null` where it is none, or the piece has left the catalogue. */
+const productOf = (item: string): string =>
+  `(select piece.product_code from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id
+    where ${item}.type = 'jewelry' and ${item}.line_id = '0-' || sku.id)`
+
+/** What the review of an order's `item` by the order's owner is at, as a column of `OwnReview`; `null` where there is none to be written. */
+export const reviewOf = (item: string): string => `(select jsonb_build_object('state', coalesce(own.state, 'open'),
+    'unpublished', case when own.state = 'rejected' then own.reason end)
+  from (select ${productOf(item)} as code) as piece
+  left join reviews as own on own.product_code = piece.code and own.user_id = orders.user_id
+  where piece.code is not null and orders.status = 'completed')`
+
+export const stateOf = (review: KeptReview | null): OwnReviewState => review?.state ?? "open"
+
+/** Whether what `review` is about has gone back, as a column. */
+export const isReturned = `coalesce((select ${returnedOf("item")} >= item.quantity from order_items as item
+  where item.order_id = review.order_id and item.position = review.position), false)`
+
+const insert = `insert into reviews (user_id, order_id, position, product_code, stars, body, signature) values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (user_id, product_code) do nothing returning id`
+
+const insertPhoto = `insert into review_photos (review_id, place, width, height, whole, square)
+  values ($1, $2, $3, $4, decode($5, 'base64'), decode($6, 'base64'))`

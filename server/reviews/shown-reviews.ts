@@ -1,0 +1,29 @@
+import { Effect, Schema } from "effect"
+import { averageOf, reviewsPageSize } from "../../core/domain/reviews/review.ts"
+import { ShownReview, type ShownReviews } from "../../core/domain/reviews/review-schema.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { isReturned } from "./reviews.ts"
+
+/** The published reviews of a piece, newest first; a page past the last is the last, for a review may be taken back at any time. */
+export const findShown = (productCode: string, wanted: number): Effect.Effect<ShownReviews, DatabaseFailed, Database> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [{ count, sum } = { count: 0, sum: 0 }] = yield* database.query<{ count: number; sum: number }>(
+      "select count(*)::int4 as count, coalesce(sum(stars), 0)::int4 as sum from reviews where product_code = $1 and state = 'published'",
+      [productCode]
+    )
+    const pages = Math.max(1, Math.ceil(count / reviewsPageSize))
+    const page = Math.min(wanted, pages)
+    const rows = count === 0 ? [] : yield* database.query(select, [productCode, reviewsPageSize, (page - 1) * reviewsPageSize])
+    return { average: averageOf(sum, count), count, page, pages, items: yield* Effect.orDie(decode(rows)) }
+  })
+
+const decode = Schema.decodeUnknownEffect(Schema.Array(ShownReview))
+
+const photographs = `(select coalesce(jsonb_agg(jsonb_build_object('whole', '/review-photos/' || photo.id || '.webp',
+    'square', '/review-photos/' || photo.id || '-square.webp', 'width', width, 'height', height) order by place), '[]')
+  from review_photos as photo where photo.review_id = review.id)`
+
+const select = `select review.id, stars, signature, body as "reviewBody", to_char(written_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as "writtenOn",
+    answer as "houseAnswer", ${isReturned} as "isReturned", ${photographs} as photographs
+  from reviews as review where product_code = $1 and state = 'published' order by written_at desc, review.id desc limit $2 offset $3`

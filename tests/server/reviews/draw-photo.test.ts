@@ -1,0 +1,77 @@
+import { Effect } from "effect"
+import sharp from "sharp"
+import { describe, expect, test } from "vitest"
+import { drawPhoto } from "../../../server/reviews/draw-photo.ts"
+
+/** A photograph of a plain colour. */
+const photo = (width = 640, height = 480) => sharp({ create: { width, height, channels: 3, background: "#a08070" } })
+const draw = (bytes: Uint8Array) => Effect.runPromise(drawPhoto(Buffer.from(bytes).toString("base64")))
+const faultOf = (bytes: Uint8Array) =>
+  Effect.runPromise(Effect.flip(drawPhoto(Buffer.from(bytes).toString("base64"))).pipe(Effect.map(({ fault }) => fault)))
+
+describe("a buyer's photograph", () => {
+  test.each(["jpeg", "png", "webp"] as const)("is drawn anew as WebP out of %s, with a square for the list", async (format) => {
+    const drawn = await draw(await photo(3_000, 2_000).toFormat(format).toBuffer())
+    expect([drawn.width, drawn.height]).toEqual([1_600, 1_067])
+    expect(await sharp(drawn.whole).metadata()).toMatchObject({ format: "webp", width: 1_600, height: 1_067 })
+    expect(await sharp(drawn.square).metadata()).toMatchObject({ format: "webp", width: 320, height: 320 })
+  })
+
+  test("tells nothing of where and by what it was taken, and stands upright", async () => {
+    const sent = await photo()
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Make: "Telephone" }, IFD3: { GPSLatitude: "62/1 32/1 0/1", GPSLatitudeRef: "N" } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>')
+      .jpeg()
+      .toBuffer()
+    expect(sent.includes("Telephone")).toBe(true)
+    const { height, square, whole, width } = await draw(sent)
+    expect([width, height]).toEqual([480, 640])
+    for (const bytes of [whole, square]) {
+      const { exif, icc, iptc, orientation, xmp } = await sharp(bytes).metadata()
+      expect({ exif, icc, iptc, orientation, xmp }).toEqual({})
+      expect(bytes.includes("Telephone")).toBe(false)
+    }
+  })
+
+  test("brings nothing with it that was put behind or into it", async () => {
+    const script = '<script>alert("1")</script>'
+    const sent = Buffer.concat([
+      await photo()
+        .withExif({ IFD0: { ImageDescription: script } })
+        .jpeg()
+        .toBuffer(),
+      Buffer.from(`PK\u0003\u0004${script}`)
+    ])
+    const { square, whole } = await draw(sent)
+    for (const bytes of [whole, square]) expect(bytes.includes("<script") || bytes.includes("PK\u0003\u0004")).toBe(false)
+  })
+
+  test("is refused where it is none, broken, too small or too large", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><image href="file:///etc/passwd"/></svg>'
+    const jpeg = await photo().jpeg().toBuffer()
+    const png = await photo().png().toBuffer()
+    expect(
+      await Promise.all([
+        faultOf(Buffer.from(svg)),
+        faultOf(await photo().gif().toBuffer()),
+        faultOf(await photo().tiff().toBuffer()),
+        faultOf(Buffer.from("GIF89a/*<svg/onload=alert(1)>*/")),
+        faultOf(Buffer.from("")),
+        faultOf(Buffer.concat([jpeg.subarray(0, 3), Buffer.from(svg)])),
+        faultOf(jpeg.subarray(0, 400)),
+        faultOf(Buffer.concat([png.subarray(0, 60), Buffer.alloc(400, 7)])),
+        faultOf(await photo(299, 600).png().toBuffer()),
+        faultOf(Buffer.concat([jpeg, Buffer.alloc(6 * 1024 * 1024)]))
+      ])
+    ).toEqual(["kind", "kind", "kind", "kind", "kind", "broken", "broken", "broken", "small", "heavy"])
+  })
+
+  test("that would unpack into too many points is refused before it is unpacked", async () => {
+    const bomb = await sharp({ create: { width: 10_000, height: 5_100, channels: 3, background: "#ffffff" }, limitInputPixels: false })
+      .png({ compressionLevel: 6 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
+    expect(await faultOf(bomb)).toBe("manyPixels")
+  })
+})

@@ -1,0 +1,208 @@
+import sharp from "sharp"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { OwnReview, ShownReviews } from "../../../core/domain/reviews/review-schema.ts"
+import { Database, type Row } from "../../../server/platform/db/database.ts"
+import { bringOrderOn } from "../../../server/orders/move.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { handOver, receivedOrder, wishedCare } from "../../support/samples/cares.ts"
+import { buyerOf } from "../../support/samples/orders.ts"
+import { wishedReview } from "../../support/samples/reviews.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, numberIn, stock } from "../../support/server/shoppers.ts"
+
+const operatorKey = "the-operators-own-key-0123456789abcdef="
+type Answer = OwnReview & { readonly errors?: Readonly<Record<string, string>> }
+type Buyer = Awaited<ReturnType<typeof buyerOf>>
+
+describe.each(testDatabases())("what buyers say of pieces on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  let code: string
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 10, operatorKey, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    await query("delete from holds")
+    await query("delete from reviews")
+    goods = await stock(shop)
+    const [piece] = await query<{ code: string }>(
+      "select product_code as code from jewelry join jewelry_skus as sku on sku.jewelry_id = jewelry.id where sku.id = $1",
+      [numberIn(goods.ring)]
+    )
+    code = piece?.code ?? ""
+    await shop.takeLetters()
+  })
+
+  const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<R>(sql, params)))
+  const write = (buyer: Pick<Buyer, "send">, id: number, changes: object = {}) =>
+    buyer.send<Answer>("POST", `/users/orders/${id}/reviews/`, wishedReview(changes))
+  const takeBack = (buyer: Pick<Buyer, "send">, id: number) => buyer.send<Answer>("DELETE", `/users/orders/${id}/reviews/1/`)
+  const house = async (path: string, body?: object, key = operatorKey) => {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
+    const response = await shop.app.request(`/internal/reviews${path}`, {
+      headers,
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) })
+    })
+    return { status: response.status, ...(await response.json()) }
+  }
+  const unread = async (): Promise<number> => (await house("")).data.at(-1).id
+  const shown = async (search = ""): Promise<ShownReviews> =>
+    (await (await shop.ask(`/api/v2/catalog/products/${code}/${search}`)).json()).data.reviews
+  const ownOf = async (buyer: Buyer, id: number) => (await buyer.one(id)).data.items.map(({ review }) => review)
+  const photo = (format: "jpeg" | "png" = "jpeg") =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background: "#806040" } })
+      .withExif({ IFD0: { Make: "Telephone" } })
+      .toFormat(format)
+      .toBuffer()
+
+  test("a review is written, read by the house, shown with its photographs, answered, and taken back", async () => {
+    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+    expect(await ownOf(buyer, id)).toEqual([{ state: "open", unpublished: null }])
+    const photos = [(await photo()).toString("base64"), (await photo("png")).toString("base64")]
+    const written = await write(buyer, id, { photos, reviewText: "  Камень сияет даже вечером.  " })
+    expect([written.status, written.data]).toEqual([200, { state: "checking", unpublished: null }])
+    expect(await ownOf(buyer, id)).toEqual([{ state: "checking", unpublished: null }])
+    expect(await shown()).toEqual({ average: 0, count: 0, page: 1, pages: 1, items: [] })
+    const number = await unread()
+    const { data } = await house(`/${number}`)
+    expect(data).toMatchObject({ productCode: code, stars: 5, body: "Камень сияет даже вечером.", signature: "Анна К.", state: "checking" })
+    const [first] = data.photos
+    expect((await shop.ask(`/review-photos/${first}.webp`)).status).toBe(404)
+    const seen = await shop.app.request(`/internal/reviews/photos/${first}.webp`, { headers: { authorization: `Bearer ${operatorKey}` } })
+    expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/webp"])
+    expect((await house(`/${number}`, { do: "publish" })).data.state).toBe("published")
+    expect((await house(`/${number}`, { do: "publish" })).status).toBe(200)
+    expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual(["Ваш отзыв опубликован"])
+    expect((await house(`/${number}`, { do: "answer", words: "Спасибо, Анна!" })).status).toBe(200)
+    const [letter] = await shop.takeLetters()
+    expect([letter?.subject, letter?.text.includes("Спасибо, Анна!")]).toEqual(["Мы ответили на ваш отзыв", true])
+    const { average, count, items } = await shown()
+    expect([average, count]).toEqual([5, 1])
+    expect(items).toMatchObject([
+      { stars: 5, signature: "Анна К.", reviewBody: "Камень сияет даже вечером.", houseAnswer: "Спасибо, Анна!", isReturned: false }
+    ])
+    const pictures = items.flatMap(({ photographs }) => photographs)
+    expect(pictures.map(({ height, width }) => [width, height])).toEqual([
+      [600, 400],
+      [600, 400]
+    ])
+    for (const address of pictures.flatMap(({ square, whole }) => [whole, square])) {
+      const answer = await shop.ask(address)
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"])
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(bytes.includes("Telephone")).toBe(false)
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+    }
+    expect((await takeBack(buyer, id)).data).toEqual({ state: "open", unpublished: null })
+    expect((await takeBack(buyer, id)).status).toBe(200)
+    expect((await shown()).count).toBe(0)
+    expect((await shop.ask(pictures[0]?.whole ?? "")).status).toBe(404)
+    expect(await query("select id from review_photos")).toEqual([])
+  })
+
+  test("it is written once; sent again word for word it is the one that there is", async () => {
+    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+    const answers = await Promise.all([write(buyer, id), write(buyer, id), write(buyer, id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await query("select id from reviews")).length).toBe(1)
+    const other = await write(buyer, id, { stars: 1 })
+    expect([other.status, other.message]).toEqual([409, "Ваш отзыв об этом украшении уже есть"])
+  })
+
+  test("one that is not published says why, and is written anew", async () => {
+    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+    await write(buyer, id)
+    const number = await unread()
+    expect((await house(`/${number}`, { do: "reject" })).status).toBe(422)
+    expect((await house(`/${number}`, { do: "answer", words: "Спасибо" })).status).toBe(409)
+    expect((await house(`/${number}`, { do: "reject", words: "В тексте номер телефона." })).status).toBe(200)
+    const [letter] = await shop.takeLetters()
+    expect([letter?.subject, letter?.text.includes("В тексте номер телефона.")]).toEqual(["Ваш отзыв не опубликован", true])
+    expect(await ownOf(buyer, id)).toEqual([{ state: "rejected", unpublished: "В тексте номер телефона." }])
+    expect((await shown()).count).toBe(0)
+    expect((await write(buyer, id, { stars: 4 })).data).toEqual({ state: "checking", unpublished: null })
+    await house(`/${await unread()}`, { do: "publish" })
+    expect(await shown()).toMatchObject({ average: 4, count: 1 })
+  })
+
+  test("who has not received the piece is refused in words", async () => {
+    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring, goods.stone])
+    const guest = await shop.ask(`/api/v2/users/orders/${id}/reviews/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(wishedReview())
+    })
+    expect(guest.status).toBe(401)
+    const stranger = await buyerOf(shop, accounts)
+    expect([(await write(stranger, id)).status, (await takeBack(stranger, id)).status]).toEqual([404, 404])
+    expect((await write(buyer, id, { position: 7 })).status).toBe(404)
+    const ofStone = (await buyer.one(id)).data.items.findIndex(({ type }) => type === "diamond")
+    const stone = await write(buyer, id, { position: ofStone + 1 })
+    expect([stone.status, (await ownOf(buyer, id))[ofStone]]).toEqual([403, null])
+    await query("delete from holds")
+    await stranger.take(goods.brooch)
+    const waiting = (await stranger.order({ paymentId: 3 })).data.id
+    expect(await ownOf(stranger, waiting)).toEqual([null])
+    const early = await write(stranger, waiting)
+    expect([early.status, early.message]).toEqual([403, "Отзыв можно оставить, когда заказ получен"])
+    await shop.run(bringOrderOn(waiting, "ready"))
+    expect((await write(stranger, waiting)).status).toBe(403)
+    await handOver(shop, waiting)
+    expect((await write(stranger, waiting)).status).toBe(200)
+  })
+
+  test("what does not fit is said at its field, and nothing is kept", async () => {
+    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+    const faults = async (changes: object) => {
+      const { data, status } = await write(buyer, id, changes)
+      return [status, Object.entries(data.errors ?? {})]
+    }
+    const good = (await photo()).toString("base64")
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>').toString("base64")
+    expect(await faults({ stars: 0 })).toEqual([422, [["stars", "Обязательное поле"]]])
+    expect(await faults({ reviewText: "Хорошо" })).toEqual([422, [["reviewText", "Напишите хотя бы 10 знаков"]]])
+    expect(await faults({ photos: [good, good, good, good] })).toEqual([422, [["photos", "Не больше 3 фотографий"]]])
+    expect(await faults({ photos: [good, svg] })).toEqual([422, [["photos", "Фото 2. Подойдут фотографии в JPEG, PNG или WebP"]]])
+    expect(await query("select id from reviews")).toEqual([])
+  })
+
+  test("the average is of all that are published, newest first, five a page; what went back is marked", async () => {
+    const told: Array<number> = []
+    for (const stars of [5, 4, 4, 5, 3, 5]) {
+      await query("delete from holds")
+      goods = await stock(shop)
+      const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+      await write(buyer, id, { stars, shownName: "" })
+      const number = await unread()
+      await house(`/${number}`, { do: "publish" })
+      told.unshift(number)
+      if (told.length > 1) continue
+      const care = (await buyer.send<{ readonly id: number }>("POST", `/users/orders/${id}/care/`, wishedCare())).data.id
+      await shop.app.request(`/internal/cares/${care}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" },
+        body: JSON.stringify({ do: "done" })
+      })
+    }
+    const first = await shown()
+    expect([first.average, first.count, first.page, first.pages]).toEqual([4.3, 6, 1, 2])
+    expect(first.items.map(({ id }) => id)).toEqual(told.slice(0, 5))
+    const last = await shown("?reviews=9")
+    expect([last.page, last.items.map(({ id, isReturned, signature }) => [id, isReturned, signature])]).toEqual([
+      2,
+      [[told[5], true, "Покупатель"]]
+    ])
+  })
+
+  test("the house's door wants its key", async () => {
+    expect([(await house("", undefined, "none")).status, (await house("/9001", { do: "publish" }, "none")).status]).toEqual([401, 401])
+    expect([(await house("/1")).status, (await house("/1", { do: "publish" })).status, (await house("/1", { do: "burn" })).status]).toEqual(
+      [404, 404, 422]
+    )
+  })
+})

@@ -1,0 +1,80 @@
+import { Effect, Schema } from "effect"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { readEnvironment } from "../server/environment.ts"
+import { inRoot } from "./root.ts"
+
+/**
+ * `npm run reviews -- list`: the reviews that nobody has read, at the shop that runs on this machine. `-- show 9001` prints one and saves its photographs,
+ * `-- publish 9001`, `-- reject 9001 --why "…"`, `-- answer 9001 --text "…"` decide; its writer gets a letter.
+ */
+const settings = inRoot(".env")
+if (existsSync(settings)) process.loadEnvFile(settings)
+
+const usage = 'usage: npm run reviews -- list | show N | publish N | reject N --why "…" | answer N --text "…"'
+const { positionals, values } = readArguments()
+const [what = "list", number = "", ...others] = positionals
+const words = what === "reject" ? values.why : what === "answer" ? values.text : undefined
+const isKnown = what === "list" ? number === "" : ["show", "publish", "reject", "answer"].includes(what) && /^\d{1,9}$/.test(number)
+const needsWords = what === "reject" || what === "answer"
+if (!isKnown || others.length > 0 || needsWords !== (words !== undefined && words.trim() !== "")) end(usage, 2)
+
+const { host, operatorKey, port } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) => end(unfit.message, 1))
+if (operatorKey === null) end("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
+
+const address = `http://${host ?? "localhost"}:${port}/internal/reviews`
+const headers = { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" }
+const ask = (path: string, decided?: object) =>
+  fetch(address + path, decided === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(decided) }).catch(() =>
+    end(`no shop answers at port ${port}: start it, or set PORT`, 1)
+  )
+const response = await (what === "list"
+  ? ask("")
+  : ask(`/${number}`, what === "show" ? undefined : { do: what, ...(words !== undefined && { words }) }))
+
+const Review = Schema.Struct({
+  ...{ id: Schema.Int, orderId: Schema.Int, productCode: Schema.String, thing: Schema.String, stars: Schema.Int, body: Schema.String },
+  ...{ signature: Schema.String, state: Schema.String, writtenAt: Schema.String, photos: Schema.Array(Schema.String) },
+  ...{ reason: Schema.NullOr(Schema.String), answer: Schema.NullOr(Schema.String) }
+})
+const told = Schema.decodeUnknownSync(
+  Schema.Struct({ message: Schema.optionalKey(Schema.String), data: Schema.optionalKey(Schema.Union([Schema.Array(Review), Review])) })
+)(await response.json())
+if (!response.ok) end(`${number === "" ? "reviews" : number}: ${told.message ?? response.status}`, 1)
+for (const review of [told.data ?? []].flat()) {
+  const { answer, body, id, orderId, photos, productCode, reason, signature, stars, state, thing, writtenAt } = review
+  const text = body.replaceAll(/\s+/g, " ")
+  if (what !== "show") console.log([id, state, stars, productCode, thing, signature, writtenAt, `${photos.length} photos`, text].join("\t"))
+  else {
+    console.log([`${id} ${state}, ${stars}/5, ${writtenAt}, order ${orderId}`, `${productCode} ${thing}`, signature, body].join("\n"))
+    if (reason !== null) console.log(`not published: ${reason}`)
+    if (answer !== null) console.log(`answered: ${answer}`)
+    for (const [index, photo] of photos.entries()) console.log(await savePhoto(`${id}-${index + 1}.webp`, photo))
+  }
+}
+
+/** Where a photograph was saved, to be looked at. */
+async function savePhoto(name: string, photo: string): Promise<string> {
+  const folder = join(tmpdir(), "gran-reviews")
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, name)
+  const sent = await ask(`/photos/${photo}.webp`)
+  if (!sent.ok) end(`photo ${photo}: ${sent.status}`, 1)
+  writeFileSync(file, new Uint8Array(await sent.arrayBuffer()), { mode: 0o600 })
+  return file
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { why: { type: "string" }, text: { type: "string" } } })
+  } catch {
+    return end(usage, 2)
+  }
+}
+
+function end(text: string, code: number): never {
+  console.error(text)
+  process.exit(code)
+}

@@ -1,48 +1,124 @@
 import { Effect, Schema } from "effect"
 import { existsSync } from "node:fs"
 import { orderMoves } from "../core/domain/orders/order-moves.ts"
+import { isOpenQuickOrder, quickOrderMoves, quickOrderStates } from "../core/domain/orders/quick-order.ts"
 import { readEnvironment } from "../server/environment.ts"
 import { inRoot } from "./root.ts"
 
 /**
  * `npm run orders -- 100001 ready`: brings an order on at the shop that runs on this machine, and says what came of it. `-- delay 100001 2026-12-05 "why"`
- * puts one off, with a letter to its buyer; `-- parcel 100001` says how one is packed.
+ * puts one off, with a letter to its buyer; `-- parcel 100001` says how one is packed. Without a word it lists the quick orders that wait;
+ * `-- quick 100042 work|done ["words"]` and `-- quick 100042 cancel "why"` bring one on, with a letter to who has made it.
  */
 const settings = inRoot(".env")
 if (existsSync(settings)) process.loadEnvFile(settings)
 
+type Knock = {
+  readonly path: string
+  /** What is sent; without it the door is asked alone. */
+  readonly body?: object
+  /** What is printed of what came back. */
+  readonly say: (answer: typeof Answer.Type) => string
+}
+
 const words = process.argv.slice(2)
-const isDelay = words[0] === "delay"
-const isParcel = words[0] === "parcel"
-const [number = "", what = "", reason = "", ...others] = isDelay || isParcel ? words.slice(1) : words
-const isDelayed = what !== "" && reason !== "" && others.length === 0
-const isKnown = isDelay ? isDelayed : isParcel ? what === "" : orderMoves.some((move) => move === what)
-if (!/^\d{1,15}$/.test(number) || !isKnown)
-  end(
-    `usage: npm run orders -- number ${orderMoves.join("|")}\n       npm run orders -- delay number 2026-12-05 "why"\n       npm run orders -- parcel number`,
-    2
-  )
+const Kept = Schema.Struct({
+  ...{ id: Schema.Int, kind: Schema.String, state: Schema.Literals(quickOrderStates), placedAt: Schema.String },
+  ...{ thing: Schema.Struct({ name: Schema.NullOr(Schema.String) }), answer: Schema.NullOr(Schema.String) },
+  ...{ userName: Schema.String, email: Schema.String, phone: Schema.String, comment: Schema.String }
+})
+const Lines = Schema.Struct({ lines: Schema.optionalKey(Schema.Array(Schema.String)) })
+const Answer = Schema.Struct({
+  message: Schema.optionalKey(Schema.String),
+  data: Schema.optionalKey(Schema.Union([Schema.Array(Kept), Kept, Lines]))
+})
+
+const knock = knockOf(words)
+if (knock === null) {
+  const usages = [
+    "",
+    `-- number ${orderMoves.join("|")}`,
+    '-- delay number 2026-12-05 "why"',
+    "-- parcel number",
+    '-- quick number work|done ["words"]',
+    '-- quick number cancel "why"'
+  ]
+  end(`usage: ${usages.map((usage) => `npm run orders ${usage}`.trim()).join("\n       ")}`, 2)
+}
 
 const { host, operatorKey, port } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) => end(unfit.message, 1))
 if (operatorKey === null) end("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
 
-const response = await fetch(
-  `http://${host ?? "localhost"}:${port}/internal/orders/${number}/${isDelay ? "delay" : isParcel ? "parcel" : "status"}`,
-  {
-    method: "POST",
-    headers: { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" },
-    body: JSON.stringify(isDelay ? { day: what, reason } : isParcel ? {} : { status: what })
-  }
-).catch(() => end(`no shop answers at port ${port}: start it, or set PORT`, 1))
+const response = await fetch(`http://${host ?? "localhost"}:${port}/internal/${knock.path}`, {
+  method: knock.body === undefined ? "GET" : "POST",
+  headers: { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" },
+  ...(knock.body !== undefined && { body: JSON.stringify(knock.body) })
+}).catch(() => end(`no shop answers at port ${port}: start it, or set PORT`, 1))
 
-const Lines = Schema.Struct({ lines: Schema.optionalKey(Schema.Array(Schema.String)) })
-const Answer = Schema.Struct({ message: Schema.optionalKey(Schema.String), data: Schema.optionalKey(Lines) })
 const answer = Schema.decodeUnknownSync(Answer)(await response.json())
-if (!response.ok) end(`${number}: ${answer.message ?? response.status}`, 1)
-const lines = answer.data?.lines ?? []
-console.log(
-  isParcel ? [`${number}: ${lines.length === 0 ? "обычная упаковка, без записки" : ""}`, ...lines].join("\n") : `${number}: ${what}`
-)
+if (!response.ok) end(`${words.join(" ") || "orders"}: ${answer.message ?? response.status}`, 1)
+console.log(knock.say(answer))
+
+/** What the words of the command ask of the house's door; `null` where they ask nothing that there is. */
+function knockOf([first = "", ...rest]: ReadonlyArray<string>): Knock | null {
+  switch (first) {
+    case "":
+      return { path: "quick-orders", say: ({ data }) => linesOf(data).join("\n") || "заявок нет" }
+    case "delay":
+      return delayOf(rest)
+    case "parcel":
+      return parcelOf(rest)
+    case "quick":
+      return quickOf(rest)
+    default:
+      return moveOf(first, rest)
+  }
+}
+
+function moveOf(number: string, [status = "", ...others]: ReadonlyArray<string>): Knock | null {
+  const isKnown = isNumber(number) && others.length === 0 && orderMoves.some((move) => move === status)
+  return isKnown ? { path: `orders/${number}/status`, body: { status }, say: () => `${number}: ${status}` } : null
+}
+
+function delayOf([number = "", day = "", reason = "", ...others]: ReadonlyArray<string>): Knock | null {
+  const isKnown = isNumber(number) && day !== "" && reason !== "" && others.length === 0
+  return isKnown ? { path: `orders/${number}/delay`, body: { day, reason }, say: () => `${number}: ${day}` } : null
+}
+
+function parcelOf([number = "", ...others]: ReadonlyArray<string>): Knock | null {
+  if (!isNumber(number) || others.length > 0) return null
+  const say = ({ data }: typeof Answer.Type) => {
+    const lines = data !== undefined && "lines" in data ? (data.lines ?? []) : []
+    return [`${number}: ${lines.length === 0 ? "обычная упаковка, без записки" : ""}`, ...lines].join("\n")
+  }
+  return { path: `orders/${number}/parcel`, body: {}, say }
+}
+
+function quickOf([number = "", what = "", said, ...others]: ReadonlyArray<string>): Knock | null {
+  const isKnown = /^\d{1,9}$/.test(number) && quickOrderMoves.some((move) => move === what) && others.length === 0
+  if (!isKnown || (what === "cancel" && said === undefined)) return null
+  return {
+    path: `quick-orders/${number}`,
+    body: { do: what, ...(said !== undefined && { words: said }) },
+    say: ({ data }) => linesOf(data).join("\n")
+  }
+}
+
+function isNumber(text: string): boolean {
+  return /^\d{1,15}$/.test(text)
+}
+
+/** A quick order in a line: one that is closed without whom to call. */
+function linesOf(data: (typeof Answer.Type)["data"]): ReadonlyArray<string> {
+  return [data ?? []].flat().flatMap((each) => {
+    if (!("kind" in each)) return []
+    const { answer: said, comment, email, id, kind, phone, placedAt, state, thing, userName } = each
+    const whom = isOpenQuickOrder(state) ? [userName, phone, email, comment] : [said ?? ""]
+    return [
+      [id, kind, state, placedAt.slice(0, 10), thing.name ?? "", ...whom].map((part) => String(part).replaceAll(/\s+/g, " ")).join("\t")
+    ]
+  })
+}
 
 function end(text: string, code: number): never {
   console.error(text)

@@ -17,6 +17,7 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { OwnReview } from "../domain/reviews/review-schema.ts"
 import { OrderCare } from "./order-care.ts"
+import { QuickOrder } from "./orders.ts"
 import { OrderId } from "./order-payment.ts"
 import { allPersonal, personal, plain, secret } from "../domain/schema/privacy.ts"
 
@@ -170,7 +171,12 @@ export const listOrders = endpoint({
     sortBy: Schema.optionalKey(Schema.Literals(["date"])),
     order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
   }),
-  answer: Schema.Struct({ ...listOf(OrderCard).fields, counts: Schema.Struct(countFields) }),
+  answer: Schema.Struct({
+    ...listOf(OrderCard).fields,
+    counts: Schema.Struct(countFields),
+    /** Quick orders and requests made with the shopper's address, once it is confirmed: the latest first, fifty at most, whatever the list is narrowed to. */
+    quickOrders: Schema.Array(QuickOrder)
+  }),
   refusals: [401, 404]
 })
 

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { quickOrderKinds, quickOrderStates } from "../domain/orders/quick-order.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { longestText } from "../domain/text/longest-text.ts"
 import { largestKept, Nothing } from "./common.ts"
@@ -36,6 +37,21 @@ const order = {
   answer: Schema.Struct({ id: Schema.Int }),
   refusals: [401, 404, 422, 429]
 } as const
+
+/** An order without a cart, or a request, as who has made it sees it. */
+export const QuickOrder = Schema.Struct({
+  /** Its number, of the row of orders. */
+  id: Schema.Int,
+  kind: Schema.Literals(quickOrderKinds),
+  state: Schema.Literals(quickOrderStates),
+  /** What it is of, as the shop called it; a piece of a frame has no page, and an order from before this was kept has neither. */
+  thing: Schema.Struct({ name: Schema.NullOr(plain(Schema.String)), link: Schema.NullOr(plain(Schema.String)) }),
+  /** The house's last word; `null` until it has said one. */
+  answer: personal(Schema.NullOr(Schema.String)),
+  /** `2026-11-22T10:15:00.000Z`. */
+  placedAt: plain(Schema.String)
+})
+export type QuickOrder = typeof QuickOrder.Type
 
 /** API-024. */
 export const placeQuickOrder = endpoint({ ...order, key: "orders.quick", summary: "Быстрый заказ", path: "/quick-order/" })

@@ -1,29 +1,34 @@
 import { Effect } from "effect"
 import { placeQuickOrder, requestOrder } from "../../core/contract/orders.ts"
+import { organization } from "../../core/domain/content/organization.ts"
 import { normalizePhone } from "../../core/domain/form/field-rules.ts"
+import type { QuickOrderKind } from "../../core/domain/orders/quick-order.ts"
+import { emailKey } from "../account/emails.ts"
 import { ownerName } from "../cart/carts.ts"
-import { addQuickOrder, hasProduct, type QuickOrder } from "./quick-orders.ts"
+import { findOrdered } from "./ordered-thing.ts"
+import { askQuickOrderLetter, followQuickOrders } from "./quick-order-letters.ts"
+import { addQuickOrder } from "./quick-orders.ts"
 import { CurrentCaller, CurrentSession } from "../account/caller.ts"
-import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
 import { once } from "../platform/api/once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type OrderInput = Parameters<Handlers["orders.quick"]>[0]
 
-/** What answers the calls of `orders.*`: a guest may order too (QO-016). */
-export const orderHandlers: Pick<Handlers, "orders.quick" | "orders.request"> = {
+/** What answers the calls of `orders.*`: a guest may order too (QO-016). The letter with the number leaves after the answer. */
+export const orderHandlers = (publicUrl: string): Pick<Handlers, "orders.quick" | "orders.request"> => ({
   "orders.quick": (input) =>
-    Effect.andThen(
-      countOrder,
-      once(placeQuickOrder, input, orderer, ({ userId }) => place("quick", userId, input))
+    countOrder.pipe(
+      Effect.andThen(once(placeQuickOrder, input, orderer, ({ userId }) => place("quick", userId, input))),
+      Effect.tap(followQuickOrders(publicUrl))
     ),
   "orders.request": (input) =>
-    Effect.andThen(
-      countOrder,
-      once(requestOrder, input, orderer, ({ userId }) => place("request", userId, input))
+    countOrder.pipe(
+      Effect.andThen(once(requestOrder, input, orderer, ({ userId }) => place("request", userId, input))),
+      Effect.tap(followQuickOrders(publicUrl))
     )
-}
+})
 
 const countOrder = Effect.flatMap(callerNetwork, (place) => countTry(limits.order, place))
 
@@ -35,9 +40,15 @@ const orderer = Effect.gen(function* () {
   return { userId: session.user.id, owner: ownerName({ userId: session.user.id }) }
 })
 
-const place = Effect.fnUntraced(function* (kind: QuickOrder["kind"], userId: number | null, { body }: OrderInput) {
+const place = Effect.fnUntraced(function* (kind: QuickOrderKind, userId: number | null, { body }: OrderInput) {
   const { comment, email, idProduct, link, phone, userName } = body
-  if (!(yield* hasProduct(idProduct))) return yield* notFound("Такого товара нет")
+  const thing = yield* findOrdered(idProduct, link)
+  if (thing === null) return yield* notFound("Такого товара нет")
+  yield* countTryOr(limits.quickOrderLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
   const order = { kind, userId, userName: userName.trim(), email, phone: normalizePhone(phone), comment, link, productId: idProduct }
-  return { id: yield* addQuickOrder(order) }
+  const id = yield* addQuickOrder({ ...order, thing })
+  yield* askQuickOrderLetter(id, "asked")
+  return { id }
 })
+
+const tooMany = `С этой почты сегодня уже много заявок. Позвоните нам: ${organization.phone}`

@@ -5,6 +5,7 @@ import { ordersPageSize } from "../../core/domain/catalogue/page-sizes.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { ownerName } from "../cart/carts.ts"
 import { findOrder, findOrders } from "./order-history.ts"
+import { findQuickOrdersOf } from "./quick-orders.ts"
 import { hasOrder } from "./order-papers.ts"
 import { lockOrder } from "./orders.ts"
 import { addAskedCare } from "./ask-care.ts"
@@ -29,7 +30,7 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
     const total = countUnder(counts, status ?? null)
     const pages = Math.max(1, Math.ceil(total / pageSize))
     if (page > pages) return yield* notFound("Такой страницы нет")
-    return { items, total, page, pages, counts }
+    return { items, total, page, pages, counts, quickOrders: yield* findQuickOrdersOf(user.id) }
   }),
 
   "orders.one": ({ params: { id } }) => Effect.flatMap(currentSession, ({ user }) => ownOrder(id, user.id)),

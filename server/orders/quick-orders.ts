@@ -1,11 +1,20 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
+import { QuickOrder } from "../../core/contract/orders.ts"
+import { quickOrderStates, type QuickOrderKind, type QuickOrderState } from "../../core/domain/orders/quick-order.ts"
+import { emailKey } from "../account/emails.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { isoTime } from "../platform/db/times.ts"
+import type { Ordered } from "./ordered-thing.ts"
+
+const columns = `made.id, kind, state, jsonb_build_object('name', thing_name, 'link', thing_link) as thing, answer,
+  ${isoTime("ordered_at")} as "placedAt"`
+const keptColumns = `${columns}, user_name as "userName", made.email, made.phone, comment`
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** An order without a cart: of a thing that can be bought, or a request for one that cannot. */
-export type QuickOrder = {
-  readonly kind: "quick" | "request"
+export type NewQuickOrder = {
+  readonly kind: QuickOrderKind
   readonly userId: number | null
   readonly userName: string
   readonly email: string
@@ -13,30 +22,76 @@ export type QuickOrder = {
   readonly comment: string
   readonly link: string
   readonly productId: number
+  readonly thing: Ordered
 }
 
-/** The number of the new order. */
-export const addQuickOrder = ({ comment, email, kind, link, phone, productId, userId, userName }: QuickOrder): Answer<number> =>
+/** The number of the new order: the next of the shop's row of orders. */
+export const addQuickOrder = (order: NewQuickOrder): Answer<number> =>
   Effect.flatMap(
     Database.use((database) =>
       database.query<{ id: number }>(
-        `insert into quick_orders (kind, user_id, user_name, email, phone, comment, link, product_id)
-          values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-        [kind, userId, userName, email, phone, comment, link, productId]
+        `insert into quick_orders (kind, user_id, user_name, email, email_key, phone, comment, link, product_id, thing_name, thing_link)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+        [
+          ...[order.kind, order.userId, order.userName, order.email, emailKey(order.email), order.phone],
+          ...[order.comment, order.link, order.productId, order.thing.name, order.thing.link]
+        ]
       )
     ),
     ([row]) => (row === undefined ? Effect.die(new Error("the order has no number")) : Effect.succeed(row.id))
   )
 
-/** Whether anything of the shop has this number: a variant, a stone or a frame. */
-export const hasProduct = (id: number): Answer<boolean> =>
-  Effect.map(
+/** One as the house has it: what its letters and its command tell. */
+export const KeptQuickOrder = Schema.Struct({
+  ...QuickOrder.fields,
+  ...{ userName: Schema.String, email: Schema.String, phone: Schema.String, comment: Schema.String }
+})
+export type KeptQuickOrder = typeof KeptQuickOrder.Type
+
+/** Those that were made with the address of a user who has proven it, the latest first, fifty at most; of an address that is not proven there are none. */
+export const findQuickOrdersOf = (userId: number): Answer<ReadonlyArray<QuickOrder>> =>
+  Effect.flatMap(
     Database.use((database) =>
-      database.query<{ has: boolean }>(
-        `select exists (select from jewelry_skus where id = $1) or exists (select from diamonds where id = $1)
-          or exists (select from frames where id = $1) as has`,
-        [id]
+      database.query(
+        `select ${columns} from quick_orders as made join users on users.email_key = made.email_key
+          where users.id = $1 and users.email_confirmed_at is not null order by made.id desc limit 50`,
+        [userId]
       )
     ),
-    ([row]) => row?.has === true
+    (rows) => Effect.orDie(decodeShown(rows))
   )
+
+/** What the house has to do, the oldest first. */
+export const findOpenQuickOrders: Answer<ReadonlyArray<KeptQuickOrder>> = Effect.flatMap(
+  Database.use((database) =>
+    database.query(`select ${keptColumns} from quick_orders as made where state in ('asked', 'inWork') order by id limit 500`)
+  ),
+  (rows) => Effect.orDie(decodeKept(rows))
+)
+
+export const findQuickOrder = (id: number): Answer<KeptQuickOrder | null> =>
+  Effect.flatMap(
+    Database.use((database) => database.query(`select ${keptColumns} from quick_orders as made where id = $1`, [id])),
+    (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
+  )
+
+/** How far one is, for a change; whoever else changes it waits. */
+export const lockQuickOrder = (id: number): Answer<QuickOrderState | null> =>
+  Effect.flatMap(
+    Database.use((database) => database.query("select state from quick_orders where id = $1 for update", [id])),
+    (rows) => Effect.map(Effect.orDie(decodeStates(rows)), ([row]) => row?.state ?? null)
+  )
+
+/** What is left unsaid keeps the answer before. */
+export const setQuickOrder = (id: number, state: QuickOrderState, answer: string | null): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update quick_orders set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [
+        ...[id, state, answer]
+      ])
+    )
+  )
+
+const decodeShown = Schema.decodeUnknownEffect(Schema.Array(QuickOrder))
+const decodeKept = Schema.decodeUnknownEffect(Schema.Array(KeptQuickOrder))
+const decodeStates = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ state: Schema.Literals(quickOrderStates) })))

@@ -9,6 +9,7 @@ import { refund } from "./after.ts"
 import { cancelUnpaid } from "./cancel.ts"
 import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
+import { sendQuickOrderLetters } from "./quick-order-letters.ts"
 import { settlePayment } from "../checkout/settle.ts"
 
 type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
@@ -22,6 +23,7 @@ export const sweepOrders = (publicUrl: string): Swept =>
     yield* refund
     yield* sendGifts(publicUrl)
     yield* sendLetters(publicUrl)
+    yield* sendQuickOrderLetters(publicUrl)
   })
 
 /** Sweeps once a minute, in each process: the database says who does what. */

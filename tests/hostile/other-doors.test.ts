@@ -42,6 +42,7 @@ describe("every other door", () => {
     { path: "/api/payments/notices", right: json, most: 16 * 1024, malformed: 401 },
     { path: "/internal/orders/1/status", right: { ...json, ...key }, most: 2048, malformed: 422 },
     { path: "/internal/reviews/1", right: { ...json, ...key }, most: 8192, malformed: 422 },
+    { path: "/internal/quick-orders/1", right: { ...json, ...key }, most: 4096, malformed: 422 },
     { path: "/internal/cares/1", right: { ...json, ...key }, most: 4096, malformed: 422 },
     { path: "/internal/orders/1/delay", right: { ...json, ...key }, most: 2048, malformed: 422 }
   ] as const

@@ -11,7 +11,7 @@ export function OrderSuccessDialog({ number }: DialogProps<"orderSuccess">) {
     <Frame title="Спасибо, заявка принята">
       <p className={styles["lead"]}>
         {typeset(
-          `Номер заявки ${number}. Мы позвоним вам, письма не будет. Телефон ${organization.phone}: ${organization.hours.toLowerCase()}.`
+          `Номер заявки ${number}, он же придёт на почту. Менеджер позвонит вам в рабочий день. Телефон ${organization.phone}: ${organization.hours.toLowerCase()}.`
         )}
       </p>
       <p className={styles["under"]}>

@@ -6,6 +6,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { countUnder, orderFilterNames, orderSortNames } from "../../core/domain/orders/order-status.ts"
 import { orderPath, ordersAddress, ordersPath, type OrdersState } from "../../core/domain/orders/orders-address.ts"
+import { isOpenQuickOrder } from "../../core/domain/orders/quick-order.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { EmptyState } from "../shell/empty-state.tsx"
@@ -16,6 +17,7 @@ import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderPicture } from "./order-picture.tsx"
 import { OrderSteps } from "./order-steps.tsx"
+import { QuickOrders } from "./quick-orders.tsx"
 import styles from "./orders.module.css"
 import { useOrders } from "./use-orders.ts"
 
@@ -29,20 +31,29 @@ export function OrderList({ coming, state }: Props) {
     return <LoadFailedScreen {...failure} onRetry={retry} retryHref={ordersAddress(state)} heading="h2" />
   }
   const list = orders?._tag === "List" ? orders.list : null
+  const isFirst = state.status === null && list?.page === 1
+  const quick = isFirst ? list.quickOrders : []
+  const open = <QuickOrders title="Заявки" orders={quick.filter((each) => isOpenQuickOrder(each.state))} />
+  const closed = <QuickOrders title="Прошлые заявки" orders={quick.filter((each) => !isOpenQuickOrder(each.state))} />
   if (list?.total === 0 && state.status === null) {
     return (
-      <EmptyState
-        heading="h2"
-        shape="oval"
-        title="Заказов пока нет"
-        text="Здесь будет видно, что вы заказали и где это сейчас."
-        action={{ title: "Смотреть украшения", link: "/jewelry/" }}
-        other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
-      />
+      <>
+        {open}
+        {closed}
+        <EmptyState
+          heading="h2"
+          shape="oval"
+          title="Заказов пока нет"
+          text="Здесь будет видно, что вы заказали и где это сейчас."
+          action={{ title: "Смотреть украшения", link: "/jewelry/" }}
+          other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+        />
+      </>
     )
   }
   return (
     <>
+      {open}
       <div className={styles["bar"]}>
         <nav aria-label="Состояние заказов">
           <ul className={styles["tabs"]}>
@@ -81,6 +92,7 @@ export function OrderList({ coming, state }: Props) {
             </ul>
           )}
           {list.pages > 1 ? <PageLinks page={list.page} pages={list.pages} hrefOf={(page) => ordersAddress({ ...state, page })} /> : null}
+          {closed}
         </>
       )}
     </>

@@ -44,7 +44,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...giftHandlers,
   ...customHandlers,
   ...favoritesHandlers,
-  ...orderHandlers,
+  ...orderHandlers(publicUrl),
   ...checkoutHandlers(publicUrl),
   ...voucherHandlers,
   ...orderHistoryHandlers(publicUrl),

@@ -44,6 +44,8 @@ export const limits = {
   order: { name: "order", most: 60, seconds: hour },
   /** Of one account: photographs are drawn anew, which costs. */
   review: { name: "review", most: 30, seconds: hour },
+  /** Quick orders of one address, whoever types it: each has its letter. */
+  quickOrderLetter: { name: "quickOrderLetter", most: 20, seconds: day },
   visit: { name: "visit", most: 30, seconds: hour },
   /** Of one account: what is saved of oneself, and of where one's orders go. */
   profile: { name: "profile", most: 60, seconds: hour },

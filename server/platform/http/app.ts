@@ -19,6 +19,7 @@ import { letterLinks } from "../../account/letter-link-routes.ts"
 import { longAddresses } from "./long-addresses.ts"
 import { operatorPromotions } from "../../checkout/operator-promotion-routes.ts"
 import { operatorCares } from "../../orders/operator-care-routes.ts"
+import { operatorQuickOrders } from "../../orders/operator-quick-order-routes.ts"
 import { operatorOrders } from "../../orders/operator-order-routes.ts"
 import { operatorSignIns } from "../../operator/operator-sign-in-routes.ts"
 import { answerPage } from "./pages.ts"
@@ -107,6 +108,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", operatorPromotions(house))
   app.route("/", operatorCares(house))
   app.route("/", operatorReviews(house))
+  app.route("/", operatorQuickOrders(house))
   app.route("/", operatorOrders(house))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))

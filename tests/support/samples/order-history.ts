@@ -1,4 +1,5 @@
 import type { OrderCard } from "../../../core/contract/order-history.ts"
+import type { QuickOrder } from "../../../core/contract/orders.ts"
 import type { Order, Orders } from "../../../core/services/orders/order-history.ts"
 
 const item = {
@@ -75,12 +76,26 @@ export const order: Order = {
   ]
 }
 
+/** A stone that was ordered without a cart. */
+export const quickOrder: QuickOrder = {
+  id: 100_042,
+  kind: "quick",
+  state: "inWork",
+  thing: { name: "Бриллиант, круг 1,02 карата", link: "/diamonds/10248617/" },
+  answer: "Камень у нас, ждём вас в салоне",
+  placedAt: "2026-11-20T09:15:00.000Z"
+}
+
+const quickOrders: ReadonlyArray<QuickOrder> = []
+
 export const listOfOrders = {
   items: [card],
   total: 1,
   page: 1,
   pages: 1,
-  counts: { new: 0, inWork: 1, ready: 0, completed: 3, cancelled: 0 }
+  counts: { new: 0, inWork: 1, ready: 0, completed: 3, cancelled: 0 },
+  quickOrders
 }
 export const orderList: Orders = { _tag: "List", list: listOfOrders }
+export const quickOrderList: Orders = { _tag: "List", list: { ...listOfOrders, quickOrders: [quickOrder] } }
 export const oneOrder: Orders = { _tag: "One", order, receipt: "/receipts/r1.pdf" }

@@ -3,7 +3,7 @@ import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts
 import { usualArrangement } from "../../../core/domain/catalogue/arrangement.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { addressBook, addressHints } from "../samples/addresses.ts"
-import { oneOrder, order, orderList } from "../samples/order-history.ts"
+import { oneOrder, order, orderList, quickOrderList } from "../samples/order-history.ts"
 import { menu, reference } from "../samples/content.ts"
 import { counted } from "../server/counted.ts"
 import { cards } from "../samples/diamonds.ts"
@@ -162,7 +162,7 @@ const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve">]: Rea
     refused("users.saveAddresses"),
     unreachable("users.saveAddresses")
   ],
-  readOrders: [succeeded(orderList), succeeded(oneOrder), unreachable("orders.list")],
+  readOrders: [succeeded(orderList), succeeded(quickOrderList), succeeded(oneOrder), unreachable("orders.list")],
   cancelOrder: [
     succeeded({ ...order, orderStatus: "cancelled", canCancel: false }),
     refused("orders.cancel"),

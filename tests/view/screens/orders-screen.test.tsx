@@ -10,7 +10,7 @@ import { OrderScreen, OrdersScreen } from "../../../view/screens/orders-screen.t
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
-import { card, listOfOrders, order } from "../../support/samples/order-history.ts"
+import { card, listOfOrders, order, quickOrder } from "../../support/samples/order-history.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { openWire } from "../../support/server/wire.ts"
 import { openOrders, listed } from "../../support/view/order-history.tsx"
@@ -99,6 +99,41 @@ describe("the orders of a user", () => {
     await openOrders(listed({ ...listOfOrders, items: [], total: 0 }), <OrdersScreen search="?status=cancelled" />)
     await screen.findByRole("heading", { name: spoken("Таких заказов нет") })
     expect(screen.getByRole("link", { name: spoken("Все заказы") }).getAttribute("href")).toBe("/personal/order-history/")
+  })
+
+  it("made without a cart stand by their numbers, with how far they are and what the house has said: what waits first, what is over last", async () => {
+    const over = {
+      ...quickOrder,
+      id: 100_007,
+      kind: "request",
+      state: "cancelled",
+      thing: { name: null, link: null },
+      answer: null
+    } as const
+    await openOrders(listed({ ...listOfOrders, quickOrders: [quickOrder, over] }))
+    const waiting = await screen.findByRole("region", { name: "Заявки" })
+    expect(within(waiting).getByRole("heading", { level: 3 }).textContent).toBe("Заявка №\u00a0100042")
+    expect(within(waiting).getByRole("link").getAttribute("href")).toBe("/diamonds/10248617/")
+    expect(within(waiting).getByText(spoken("В работе"))).toBeTruthy()
+    expect(within(waiting).getByText(spoken("Камень у нас, ждём вас в салоне"))).toBeTruthy()
+    expect(within(waiting).getByText(spoken("Быстрый заказ от 20 ноября 2026"))).toBeTruthy()
+    const past = screen.getByRole("region", { name: "Прошлые заявки" })
+    expect(within(past).getByRole("heading", { level: 3 }).textContent).toBe("Заявка №\u00a0100007")
+    expect(past.textContent).toContain("Отменена")
+    const first = screen.getByRole("heading", { level: 2, name: spoken("Заказ № 100001") })
+    expect(waiting.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0)
+    expect(first.compareDocumentPosition(past) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0)
+  })
+
+  it("made without a cart are shown where there are no others, and not where the list is narrowed", async () => {
+    const alone = { ...listOfOrders, items: [], total: 0, quickOrders: [quickOrder] }
+    await openOrders(listed(alone))
+    expect(await screen.findByRole("region", { name: "Заявки" })).toBeTruthy()
+    expect(screen.getByRole("heading", { name: spoken("Заказов пока нет") })).toBeTruthy()
+    cleanup()
+    await openOrders(listed(alone), <OrdersScreen search="?status=cancelled" />)
+    await screen.findByRole("heading", { name: spoken("Таких заказов нет") })
+    expect(screen.queryByRole("region", { name: "Заявки" })).toBeNull()
   })
 
   it("that do not come can be asked for again", async () => {

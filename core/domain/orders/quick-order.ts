@@ -1,0 +1,38 @@
+/** How far an order without a cart is: taken, somebody works at it, done, called off. */
+export const quickOrderStates = ["asked", "inWork", "done", "cancelled"] as const
+export type QuickOrderState = (typeof quickOrderStates)[number]
+
+export const quickOrderStateNames: Readonly<Record<QuickOrderState, string>> = {
+  asked: "Заявка принята",
+  inWork: "В работе",
+  done: "Выполнена",
+  cancelled: "Отменена"
+}
+
+/** What is there is ordered; for what is made or found it is asked. */
+export const quickOrderKinds = ["quick", "request"] as const
+export type QuickOrderKind = (typeof quickOrderKinds)[number]
+
+export const quickOrderKindNames: Readonly<Record<QuickOrderKind, string>> = { quick: "Быстрый заказ", request: "Под заказ" }
+
+/** Whether the house has something to do yet. */
+export const isOpenQuickOrder = (state: QuickOrderState): boolean => state === "asked" || state === "inWork"
+
+/** «Заявка № 100042». */
+export const quickOrderTitle = ({ id }: { readonly id: number }): string => `Заявка №\u00a0${id}`
+
+/** What the house does with one. */
+export const quickOrderMoves = ["work", "done", "cancel"] as const
+export type QuickOrderMove = (typeof quickOrderMoves)[number]
+
+const states: Readonly<Record<QuickOrderMove, QuickOrderState>> = { work: "inWork", done: "done", cancel: "cancelled" }
+
+/** What a move makes of it: told again nothing, and what has ended stays so. */
+export const moveQuickOrder = (
+  from: QuickOrderState,
+  move: QuickOrderMove
+): { readonly to: QuickOrderState } | { readonly refusal: string } | "alreadyThere" => {
+  const to = states[move]
+  if (from === to) return "alreadyThere"
+  return isOpenQuickOrder(from) ? { to } : { refusal: `Заявка уже закрыта: ${quickOrderStateNames[from].toLowerCase()}` }
+}

@@ -1,0 +1,45 @@
+import { Effect } from "effect"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
+import { jewelryPath } from "../../core/domain/product/jewelry.ts"
+import { findCartProducts } from "../cart/cart-products.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Found<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** What a quick order is of, as the shop itself calls it: nothing of it was typed. A piece that is made of a frame has no page that stays. */
+export type Ordered = { readonly name: string; readonly link: string | null }
+
+/** The thing behind a number, which a variant, a stone and a frame may share: the page that it was ordered from says which is meant. `null` where there is none. */
+export const findOrdered = (id: number, page: string): Found<Ordered | null> =>
+  Effect.gen(function* () {
+    for (const find of page.startsWith("/create-jewelry") ? frameFirst : page.startsWith("/diamonds") ? stoneFirst : pieceFirst) {
+      const found = yield* find(id)
+      if (found !== null) return found
+    }
+    return null
+  })
+
+const findPiece = (id: number): Found<Ordered | null> =>
+  Effect.map(findCartProducts([{ type: "jewelry", product: id }]), (found) => {
+    const product = found.get(cartId({ type: "jewelry", product: id }))
+    if (product?.type !== "jewelry") return null
+    const { category, name, productCode } = product.record
+    return { name, link: jewelryPath(category.code, productCode, id) }
+  })
+
+const findStone = (id: number): Found<Ordered | null> =>
+  Effect.map(findCartProducts([{ type: "diamond", product: id }]), (found) => {
+    const product = found.get(cartId({ type: "diamond", product: id }))
+    return product?.type === "diamond" ? { name: product.record.name, link: diamondPath(product.record.code) } : null
+  })
+
+const findFrame = (id: number): Found<Ordered | null> =>
+  Effect.map(
+    Database.use((database) => database.query("select from frames where id = $1", [id])),
+    ([row]) => (row === undefined ? null : { name: "Украшение из конструктора", link: null })
+  )
+
+const pieceFirst = [findPiece, findStone, findFrame]
+const stoneFirst = [findStone, findPiece, findFrame]
+const frameFirst = [findFrame, findPiece, findStone]

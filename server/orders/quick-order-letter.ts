@@ -1,0 +1,80 @@
+import { ordersPath } from "../../core/domain/orders/orders-address.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
+import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+import type { KeptQuickOrder } from "./quick-orders.ts"
+
+/**
+ * What the shop writes of an order without a cart: that it is taken, in work, done, called off. Nobody has proven the address yet, so a letter
+ * carries nothing that was typed with it: whoever gets it unasked reads the shop's own words alone.
+ */
+export const quickOrderLetter = (kind: QuickOrderState, order: KeptQuickOrder, publicUrl: string): Letter => {
+  const words = wordsOf[kind]({ order, publicUrl })
+  return { to: order.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
+}
+
+type Told = { readonly order: KeptQuickOrder; readonly publicUrl: string }
+type Write = (told: Told) => Words
+
+const asked: Write = ({ order, publicUrl }) => ({
+  subject: `Заявка № ${order.id} принята`,
+  title: "Заявка принята",
+  paragraphs: [...what(order), next[order.kind], keepsNothing[order.kind]],
+  action: openThing(order, publicUrl),
+  notes: [`Если вы не оставляли эту заявку, позвоните нам, и мы её отменим: ${organization.phone}.`, ...whereSeen(publicUrl)]
+})
+
+const inWork: Write = ({ order, publicUrl }) => ({
+  subject: `Заявка № ${order.id} в работе`,
+  title: "Заявка в работе",
+  paragraphs: [...what(order), "Менеджер занимается вашей заявкой.", ...answerOf(order)],
+  ...end(order, publicUrl)
+})
+
+const done: Write = ({ order, publicUrl }) => ({
+  subject: `Заявка № ${order.id} выполнена`,
+  title: "Заявка выполнена",
+  paragraphs: [...what(order), ...answerOf(order), "Спасибо, что выбрали «Грань»."],
+  ...end(order, publicUrl)
+})
+
+const cancelled: Write = ({ order, publicUrl }) => ({
+  subject: `Заявка № ${order.id} отменена`,
+  title: "Заявка отменена",
+  paragraphs: [...what(order), ...answerOf(order)],
+  ...end(order, publicUrl)
+})
+
+const wordsOf: Readonly<Record<QuickOrderState, Write>> = { asked, inWork, done, cancelled }
+
+const what = ({ id, thing }: KeptQuickOrder): ReadonlyArray<string> => [
+  ...(thing.name === null ? [] : [`${thing.name}.`]),
+  `Номер заявки ${id}.`
+]
+
+const next = {
+  quick: "Менеджер позвонит вам в рабочий день, чтобы договориться об оплате и доставке.",
+  request: "Менеджер позвонит вам в рабочий день и скажет, когда изделие может быть у вас и сколько будет стоить."
+} as const
+
+const keepsNothing = {
+  quick: "До звонка мы ничего не откладываем. Чтобы закрепить изделие за собой, оформите заказ через корзину.",
+  request: "Запрос ни к чему не обязывает."
+} as const
+
+const answerOf = ({ answer }: KeptQuickOrder): ReadonlyArray<string> => (answer === null ? [] : [answer])
+
+const openThing = ({ thing }: KeptQuickOrder, publicUrl: string) => ({
+  text: thing.link === null ? "Открыть магазин" : thing.link.startsWith("/diamonds") ? "Открыть камень" : "Открыть украшение",
+  link: `${publicUrl}${thing.link ?? "/"}`
+})
+
+const whereSeen = (publicUrl: string): ReadonlyArray<string> => [
+  `Заявки с подтверждённой почты видны в личном кабинете: ${publicUrl}${ordersPath}`
+]
+
+const end = (order: KeptQuickOrder, publicUrl: string) => ({
+  action: openThing(order, publicUrl),
+  notes: [`Если что-то не так, позвоните нам: ${organization.phone}. Назовите номер заявки.`, ...whereSeen(publicUrl)]
+})

@@ -50,6 +50,8 @@ const Stones = Schema.Array(
 )
 
 /** Every dialog by its key, with the shape of its props (DLG-006 … DLG-042). */
+const reviewed = { order: Schema.Int, position: Schema.Int, name: plain(Schema.String) }
+
 export const dialogProps = marked({
   login: Schema.Struct({ ...sign, notice: Schema.optionalKey(plain(Schema.String)) }),
   registration: Schema.Struct(sign),
@@ -121,6 +123,9 @@ export const dialogProps = marked({
       })
     )
   }),
+  /** A thing of an order, to be reviewed, and its review, to be taken back. */
+  review: Schema.Struct(reviewed),
+  reviewRemoval: Schema.Struct(reviewed),
   /** The address that is to be changed; without one it adds one. */
   address: Schema.Struct({ address: Schema.optionalKey(KeptAddress) }),
   /** A promotion or a gift certificate at the checkout; what is left on a certificate. */
@@ -189,6 +194,8 @@ export const builtDialogs = [
   "giftBalance",
   "orderCancel",
   "orderCare",
+  "review",
+  "reviewRemoval",
   "externalLink",
   "exclusive",
   "constructorJewelryLast",
@@ -214,6 +221,8 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   address: "address",
   visit: "visit",
   orderCare: "care",
+  review: "review",
+  reviewRemoval: "reviewRemoval",
   voucher: "voucher",
   giftBalance: "giftBalance",
   changePassword: "changePassword",

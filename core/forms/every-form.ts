@@ -14,6 +14,7 @@ import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
 import type { ShopForm } from "./shop-form.ts"
 import { careForm } from "./care.ts"
+import { reviewForm, reviewRemovalForm } from "./review.ts"
 import { visitForm } from "./visit.ts"
 import { giftBalanceForm, voucherForm } from "./vouchers.ts"
 
@@ -28,6 +29,8 @@ export const formsOfDialogs = {
   diamondWords: diamondWordsForm,
   visit: visitForm,
   care: careForm,
+  review: reviewForm,
+  reviewRemoval: reviewRemovalForm,
   engraving: engravingForm,
   address: addressForm,
   gift: giftForm,

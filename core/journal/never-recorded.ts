@@ -8,7 +8,8 @@ export const neverRecorded: ReadonlySet<string> = new Set([
   "passwordResetToken",
   "token",
   "captchaToken",
-  "certificateCode"
+  "certificateCode",
+  "photos"
 ])
 
 /** Below these a secret's name is only the place of its verdict. */

@@ -117,8 +117,14 @@ const fittingList: Route["list"] = {
 }
 
 /** A piece's page is the same whichever variant is chosen. */
-const productCalls: Route["calls"] = ({ productId }, path) => [
-  ask("catalog.product", { params: { id: String(productId) } }),
+/** Which page of its reviews an address asks for. */
+const reviewsIn = (search: string) => {
+  const page = /[?&]reviews=([1-9]\d{0,2})(?:&|$)/.exec(search)?.[1]
+  return page === undefined ? {} : { reviews: Number(page) }
+}
+
+const productCalls: Route["calls"] = ({ productId }, path, search) => [
+  ask("catalog.product", { params: { id: String(productId) }, query: reviewsIn(search) }),
   ask("catalog.look", { params: { id: String(productId) } }, true),
   ask("catalog.recommends", { params: { id: String(productId) } }, true),
   meta(path.replace(/(?:\/skuId_[^/]*)?\/?$/, ""))

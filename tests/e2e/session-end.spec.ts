@@ -68,7 +68,7 @@ for (const [name, work] of Object.entries<Work>(works)) {
         await expect(
           page
             .getByRole("button", {
-              name: /^(?:Сохранить|Сменить\sпароль|Заказать|Записаться|Отправить|Применить|Добавить\sза\s3\s500\s₽)$/
+              name: /^(?:Сохранить|Сменить\sпароль|Заказать|Записаться|Отправить(?:\sотзыв)?|Удалить\sотзыв|Применить|Добавить\sза\s3\s500\s₽)$/
             })
             .and(page.locator(":focus"))
         ).toBeVisible()

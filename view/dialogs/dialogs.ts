@@ -39,6 +39,8 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   addressDel: () => import("./address-del-dialog.tsx").then(({ AddressDelDialog }) => AddressDelDialog),
   voucher: () => import("./voucher-dialogs.tsx").then(({ VoucherDialog }) => VoucherDialog),
   giftBalance: () => import("./voucher-dialogs.tsx").then(({ GiftBalanceDialog }) => GiftBalanceDialog),
+  review: () => import("./review-dialog.tsx").then(({ ReviewDialog }) => ReviewDialog),
+  reviewRemoval: () => import("./review-dialog.tsx").then(({ ReviewRemovalDialog }) => ReviewRemovalDialog),
   orderCare: () => import("./order-care-dialog.tsx").then(({ OrderCareDialog }) => OrderCareDialog),
   orderCancel: () => import("./order-cancel-dialog.tsx").then(({ OrderCancelDialog }) => OrderCancelDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),

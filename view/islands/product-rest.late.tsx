@@ -1,5 +1,6 @@
 import type { Jewelry, JewelryCard as Card, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { specsOfJewelry } from "../../core/domain/product/jewelry-specs.ts"
+import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { storyPicture } from "../../core/domain/product/jewelry-variants.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CardSection, pieceCards } from "../catalogue/card-section.tsx"
@@ -7,6 +8,7 @@ import { GalleryViewer } from "../product/gallery-viewer.tsx"
 import { InsertsTable } from "../product/inserts-table.tsx"
 import { Picture } from "../product/picture.tsx"
 import { RecentlyViewed } from "../product/recently-viewed.tsx"
+import { Reviews } from "../reviews/reviews.tsx"
 import { SpecList } from "../ui/spec-list.tsx"
 import styles from "../screens/product-screen.module.css"
 
@@ -20,7 +22,7 @@ type Props = {
 
 /** What is read after the piece itself: its passport, its stones, its story, what goes with it, what is like it, and what was looked at before. */
 export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props) {
-  const { inserts, name, productCode, story } = jewelry
+  const { category, inserts, name, productCode, reviews, story } = jewelry
   return (
     <>
       <section className={styles["specs"]} aria-labelledby="specs">
@@ -38,6 +40,9 @@ export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props
         </section>
       )}
       {story === null ? null : <Story story={story} picture={storyPicture(pictures)} />}
+      {reviews === undefined ? null : (
+        <Reviews className={styles["reviews"]} reviews={reviews} name={name} path={jewelryPath(category.code, productCode, sku.id)} />
+      )}
       {look.length === 0 ? null : (
         <CardSection id="look" title="Дополните образ" className={styles["look"]}>
           {pieceCards(look)}

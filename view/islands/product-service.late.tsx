@@ -13,6 +13,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../dialog-link.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { IconName } from "../ui/icon-names.ts"
+import { ratingNumber, reviewsWords } from "../../core/domain/reviews/review-words.ts"
 import { IdentificationCheck } from "../product/identification-block.tsx"
 import styles from "../product/product-service.module.css"
 
@@ -24,6 +25,14 @@ export function ProductService({ jewelry, sku }: Props) {
     <div className={styles["service"]}>
       <ul className={styles["rows"]}>
         {jewelry.inserts.length === 0 ? null : <Stones jewelry={jewelry} />}
+        {jewelry.reviews === undefined || jewelry.reviews.count === 0 ? null : (
+          <li>
+            <a href="#reviews">
+              <Icon name="edit" />
+              <span>{typeset(`Отзывы: ${ratingNumber(jewelry.reviews.average)} из 5, ${reviewsWords(jewelry.reviews.count)}`)}</span>
+            </a>
+          </li>
+        )}
         {rowsOf(jewelry, sku).map(([icon, text, link]) => (
           <li key={link}>
             <Link href={link}>

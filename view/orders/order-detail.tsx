@@ -24,6 +24,7 @@ import { OrderActions } from "./order-actions.tsx"
 import { hasCares, OrderCares } from "./order-cares.tsx"
 import { OrderPicture } from "./order-picture.tsx"
 import { CalendarLink } from "./calendar-link.tsx"
+import { OrderReview } from "./order-review.tsx"
 import { OrderSteps } from "./order-steps.tsx"
 import { OrderTimeline } from "./order-timeline.tsx"
 import styles from "./orders.module.css"
@@ -59,7 +60,7 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
       <Part title="Состав заказа">
         <ul className={styles["items"]}>
           {order.items.map((item) => (
-            <Item key={item.id} item={item} />
+            <Item key={item.id} item={item} order={order} />
           ))}
         </ul>
         {order.items.some(({ uin }) => uin !== null) ? <IdentificationCheck /> : null}
@@ -101,7 +102,7 @@ function Part({ children, title }: { readonly title: string; readonly children: 
 }
 
 /** A thing of the order leads to its page; a piece that was made here to the page that puts it together. */
-function Item({ item }: { readonly item: OrderItem }) {
+function Item({ item, order }: { readonly item: OrderItem; readonly order: Order }) {
   const {
     amount,
     attributes,
@@ -134,6 +135,7 @@ function Item({ item }: { readonly item: OrderItem }) {
           <p className="caption">{typeset(returned === quantity ? "Возвращено" : `Возвращено ${returned} из ${quantity}`)}</p>
         )}
         {gift === null ? null : <p className="caption">{typeset(giftText(gift))}</p>}
+        <OrderReview item={item} order={order} />
       </div>
       <p className={styles["price"]}>{formatPrice(amount)}</p>
       {certificates.map((certificate) => (

@@ -26,7 +26,9 @@ export const formNames = [
   "gift",
   "voucher",
   "giftBalance",
-  "care"
+  "care",
+  "review",
+  "reviewRemoval"
 ] as const
 export type FormName = (typeof formNames)[number]
 

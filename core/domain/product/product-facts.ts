@@ -1,3 +1,5 @@
+import { reviewBounds } from "../reviews/review.ts"
+import type { ShownReviews } from "../reviews/review-schema.ts"
 import { organization } from "../content/organization.ts"
 
 /** A product as its page tells of it to machines. */
@@ -14,7 +16,22 @@ export type ProductFacts = {
   readonly price: number
   readonly availability: "InStock" | "OutOfStock" | "MadeToOrder"
   readonly properties: ReadonlyArray<readonly [name: string, value: string]>
+  /** What its buyers say of it; nothing where nobody has. */
+  readonly reviews?: ShownReviews | undefined
 }
+
+/** Reviews as schema.org has them: the average of all, and those that the page shows. */
+const reviewData = ({ average, count, items }: ShownReviews, origin: string) => ({
+  aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count, bestRating: reviewBounds.stars, worstRating: 1 },
+  review: items.map(({ photographs, reviewBody, signature, stars, writtenOn }) => ({
+    "@type": "Review",
+    author: { "@type": "Person", name: signature },
+    datePublished: writtenOn,
+    reviewBody,
+    reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: reviewBounds.stars, worstRating: 1 },
+    ...(photographs.length > 0 && { image: photographs.map(({ whole }) => origin + whole) })
+  }))
+})
 
 /** A product with its offer in roubles, as JSON-LD of schema.org has it; `origin` is the shop's own. */
 export const productData = (product: ProductFacts, origin: string) => ({
@@ -36,7 +53,8 @@ export const productData = (product: ProductFacts, origin: string) => ({
     availability: `https://schema.org/${product.availability}`,
     itemCondition: "https://schema.org/NewCondition",
     seller: { "@id": `${origin}/#organization` }
-  }
+  },
+  ...(product.reviews !== undefined && product.reviews.count > 0 && reviewData(product.reviews, origin))
 })
 
 /** The way to a page from the home page down, the page itself last. */

@@ -20,6 +20,9 @@ export const reviewsWords = (count: number): string => formatCount(count, ["от
 /** «5 звёзд». */
 export const starsWords = (stars: number): string => formatCount(stars, ["звезда", "звезды", "звёзд"])
 
+/** What each number of stars says, the most first. */
+export const starNames = ["5, отлично", "4, хорошо", "3, средне", "2, плохо", "1, очень плохо"] as const
+
 /** «Оценка 4,5 из 5»: for who hears the page. */
 export const ratingWords = (rating: number): string => `Оценка ${ratingNumber(rating)} из ${reviewBounds.stars}`
 

@@ -11,6 +11,7 @@ import { knownEngraving } from "../../forms/engraving.ts"
 import { knownGift } from "../../forms/gift.ts"
 import { knownOrder } from "../../forms/order.ts"
 import { knownCare } from "../../forms/care.ts"
+import { knownRemoval, knownReview } from "../../forms/review.ts"
 import { knownVisit } from "../../forms/visit.ts"
 import { type FormFact, formMachines } from "./form.machine.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
@@ -277,6 +278,8 @@ const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
   if (dialog.key === "cartCertificateDiamond") return dialog.props
   if (dialog.key === "visit") return knownVisit(dialog.props, user)
   if (dialog.key === "orderCare") return knownCare(dialog.props)
+  if (dialog.key === "review") return knownReview(dialog.props, user)
+  if (dialog.key === "reviewRemoval") return knownRemoval(dialog.props)
   if (dialog.key === "engraving") return knownEngraving(dialog.props)
   if (dialog.key === "cartGift") return knownGift(dialog.props)
   if (dialog.key === "address") return knownAddress(dialog.props.address)

@@ -40,7 +40,8 @@ const factsOfPiece = (piece: Jewelry, path: string, origin: string) => {
     images: picturesOf(piece.previews, sku.metalColor).map(largestFile),
     price: sku.price,
     availability: availabilityOf({ ...piece, ...sku }),
-    properties: specsOfJewelry(piece, sku)
+    properties: specsOfJewelry(piece, sku),
+    reviews: piece.reviews
   } as const
   const trail = [home, ["Украшения", jewelryListPath(null)], [category.name, jewelryListPath(category.code)]] as const
   return [productData(product, origin), breadcrumbData([...trail, [piece.name, canonical]], origin)]

@@ -6,13 +6,14 @@ import { sentWords } from "../../forms/diamond-words.ts"
 import { sentEngraving } from "../../forms/engraving.ts"
 import { sentGift } from "../../forms/gift.ts"
 import { sentOrder } from "../../forms/order.ts"
+import { readPhotos, reviewedThing, sentReview } from "../../forms/review.ts"
 import { sentVisit } from "../../forms/visit.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
 import { saveAddress } from "../account/address-book.ts"
 import { Api } from "../ports/api.ts"
 import type { Identity } from "../ports/identity.ts"
-import type { Vault } from "../ports/vault.ts"
+import { Vault } from "../ports/vault.ts"
 
 type Program = (values: Values) => Effect.Effect<unknown, SubmitError, Api | Identity | Vault>
 
@@ -58,6 +59,17 @@ const care = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
+/** Sends a review; its photographs come from the vault. */
+const review = Effect.fnUntraced(function* (values: Values) {
+  const { id, position } = reviewedThing(values)
+  const photos = readPhotos((yield* (yield* Vault).read("review", "photos")) ?? "")
+  return yield* (yield* Api).call("reviews.write", { params: { id }, body: { position, ...sentReview(values), photos } })
+})
+
+const removeReview = Effect.fnUntraced(function* (values: Values) {
+  return yield* (yield* Api).call("reviews.takeBack", { params: reviewedThing(values) })
+})
+
 /** How each form is sent. */
 const programs: { readonly [F in FormName]: Program } = {
   login: logIn,
@@ -75,7 +87,9 @@ const programs: { readonly [F in FormName]: Program } = {
   gift: signGift,
   voucher: addVoucher,
   giftBalance: checkBalance,
-  care
+  care,
+  review,
+  reviewRemoval: removeReview
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

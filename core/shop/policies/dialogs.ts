@@ -28,6 +28,8 @@ const enter =
     ...(redirect ? [{ to: "navigation" as const, command: { type: "navigation.go" as const, to: profilePath, replace: false } }] : [])
   ]
 
+const rereadOrders = (): Reactions => [{ to: "orders", command: { type: "orders.reread" } }]
+
 /** What follows when a form was sent and taken. */
 const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined>> = {
   login: enter("login"),
@@ -39,7 +41,9 @@ const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined
       : [],
   engraving: () => [{ to: "cart", command: { type: "cart.reload" } }],
   voucher: ({ answer }) => (isVouchers(answer) ? [{ to: "checkout", command: { type: "checkout.vouched", vouchers: answer } }] : []),
-  care: () => [{ to: "orders", command: { type: "orders.reread" } }],
+  care: rereadOrders,
+  review: rereadOrders,
+  reviewRemoval: rereadOrders,
   diamondWords: () => [{ to: "cart", command: { type: "cart.reload" } }],
   gift: () => [{ to: "cart", command: { type: "cart.reload" } }]
 }

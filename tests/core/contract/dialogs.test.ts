@@ -33,6 +33,8 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["cartAdd", {}],
   ["cartNotAvailableItems", { codes: [7] }],
   ["orderCancel", {}],
+  ["review", { order: 100001, position: "1", name: "Кольцо" }],
+  ["reviewRemoval", { order: 100001 }],
   [
     "orderCare",
     { id: 100001, name: "Заказ № 100001", lines: [{ position: 1, name: "Кольцо", quantity: 1, kinds: ["sale"], isGift: false }] }
@@ -57,8 +59,8 @@ const fits = (key: DialogKey, props: unknown): boolean => {
 const keys = Object.keys(dialogProps).toSorted()
 
 describe("the registry of dialogs", () => {
-  it("has 44 keys, each with an example, and opens them or waits for their content", () => {
-    expect(keys).toHaveLength(44)
+  it("has 46 keys, each with an example, and opens them or waits for their content", () => {
+    expect(keys).toHaveLength(46)
     expect(dialogExamples.map(({ key }) => key).toSorted()).toEqual(keys)
     expect([...builtDialogs, ...Object.keys(awaited)].toSorted()).toEqual(keys)
   })

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect } from "playwright/test"
 import type { OrderMove } from "../../../core/domain/orders/order-moves.ts"
 import { publicClientKey } from "../../../server/environment.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
+import { wishedReview } from "../../support/samples/reviews.ts"
 import type { Account } from "./account.ts"
 import { takeRing } from "./own-cart.ts"
 
@@ -23,6 +24,12 @@ export const handedOver = async (request: APIRequestContext, account: Account, s
   await expect.poll(async () => (await buyer.payment(id)).data.state).toBe("paid")
   await asHouse(request, `/internal/orders/${id}/status`, { status })
   return id
+}
+
+/** What the account says of the ring of such an order. */
+export const writeReview = async (request: APIRequestContext, account: Account, order: number): Promise<void> => {
+  const { status } = await buyerWith({ ask: askBy(request) }, account.token).send("POST", `/users/orders/${order}/reviews/`, wishedReview())
+  expect(status).toBe(200)
 }
 
 type Sent = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }

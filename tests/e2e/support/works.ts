@@ -8,7 +8,7 @@ import { CheckoutPage } from "../pages/checkout-page.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
 import { VisitPage } from "../pages/visit-page.ts"
 import type { Account } from "./account.ts"
-import { handedOver } from "./handed-over.ts"
+import { handedOver, writeReview } from "./handed-over.ts"
 import { certificate, take, takeRing, takeStone } from "./own-cart.ts"
 import { articlesOnPage } from "./stones.ts"
 
@@ -97,6 +97,46 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
       await expect(account.dialog.getByRole("checkbox")).toBeChecked()
     },
     isDone: said("Ответим письмом и здесь, на странице заказа.")
+  },
+  review: {
+    guestsAt: "/",
+    prepares: (request, owner) => handedOver(request, owner),
+    begins: async (page, { word }) => {
+      const account = new AccountDialogs(page)
+      await account.open("/personal/order-history/")
+      await page.getByRole("link", { name: /^Подробнее: Заказ/ }).click()
+      await page.getByRole("button", { name: /^Оставить\sотзыв/ }).click()
+      await account.see("Ваш отзыв")
+      await account.dialog.getByRole("radio", { name: "4, хорошо" }).check()
+      await account.dialog.locator("[name=reviewText]").fill(`${word} радует каждый день`)
+    },
+    presses: press("Отправить отзыв"),
+    sees: async (page, { word }) => {
+      const account = new AccountDialogs(page)
+      await account.see("Ваш отзыв")
+      await expect(account.dialog.locator("[name=reviewText]")).toHaveValue(`${word} радует каждый день`)
+      await expect(account.dialog.getByRole("radio", { name: "4, хорошо" })).toBeChecked()
+    },
+    isDone: said("Прочитаем его, опубликуем и напишем вам. Что с ним, видно здесь, на странице заказа.")
+  },
+  reviewRemoval: {
+    guestsAt: "/",
+    prepares: async (request, owner) => writeReview(request, owner, await handedOver(request, owner)),
+    begins: async (page) => {
+      const account = new AccountDialogs(page)
+      await account.open("/personal/order-history/")
+      await page.getByRole("link", { name: /^Подробнее: Заказ/ }).click()
+      await page.getByRole("button", { name: /^Удалить\sотзыв/ }).click()
+      await account.see("Удалить отзыв")
+      await account.dialog.getByRole("checkbox").check()
+    },
+    presses: press("Удалить отзыв"),
+    sees: async (page) => {
+      const account = new AccountDialogs(page)
+      await account.see("Удалить отзыв")
+      await expect(account.dialog.getByRole("checkbox")).toBeChecked()
+    },
+    isDone: said("Его больше никто не увидит. Новый можно написать в любое время.")
   },
   changePassword: {
     guestsAt: "/",

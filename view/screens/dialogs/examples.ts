@@ -96,6 +96,8 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
       ]
     }
   },
+  { key: "review", props: { order: 100001, position: 1, name: "Кольцо «Полярис»" } },
+  { key: "reviewRemoval", props: { order: 100001, position: 1, name: "Кольцо «Полярис»" } },
   { key: "voucher", props: {} },
   { key: "giftBalance", props: {} },
   { key: "address", props: { address } },

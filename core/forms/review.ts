@@ -1,0 +1,115 @@
+import { Schema } from "effect"
+import { reviewFields } from "../contract/reviews.ts"
+import type { DialogProps } from "../contract/dialogs.ts"
+import type { User } from "../contract/session.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import type { Errors, Field, SpokenRefusal, Values } from "../domain/form/form.ts"
+import { photoBytesMost, reviewBounds, shownNameOf } from "../domain/reviews/review.ts"
+import { photoFaultWords, reviewFaults, starNames } from "../domain/reviews/review-words.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
+
+/** Of which thing of which order: `100001-1`. */
+const reviewed: Field = { name: "reviewed", label: "", kind: "given", privacy: "plain" }
+
+const refused = (refusal: SpokenRefusal) =>
+  refusal._tag === "Refused"
+    ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
+    : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
+
+/** What a buyer says of a piece that was received. Photographs are no part of what is kept of a form: they lie in memory, where secrets do. */
+export const reviewForm: ShopForm = {
+  name: "review",
+  sentBy: ["reviews.write"],
+  after: saying({
+    title: "Спасибо за отзыв",
+    text: "Прочитаем его, опубликуем и напишем вам. Что с ним, видно здесь, на странице заказа."
+  }),
+  isSentLater: true,
+  subject: "reviewed",
+  fields: [
+    {
+      name: "stars",
+      label: "Оценка",
+      kind: "choice",
+      privacy: "plain",
+      isRequired: true,
+      options: starNames.map((label, index) => ({ value: String(reviewBounds.stars - index), label }))
+    },
+    {
+      name: "reviewText",
+      label: "Что расскажете другим",
+      kind: "lines",
+      privacy: "personal",
+      isRequired: true,
+      hint: "Как сидит, как выглядит вживую, что понравилось и что нет",
+      most: reviewBounds.textMost,
+      isCounted: true
+    },
+    {
+      name: "shownName",
+      label: "Как подписать",
+      kind: "text",
+      privacy: "personal",
+      hint: "Если оставить пустым, подпишем «Покупатель»",
+      most: reviewBounds.nameMost,
+      autocomplete: "off"
+    },
+    { name: "photos", label: "Фотографии", kind: "secret" },
+    reviewed
+  ],
+  check: (values) => checkReview(values),
+  judge: ({ photos = "" }) => faultOfPhotos(readPhotos(photos)),
+  refused
+}
+
+/** A review is deleted for good, with its photographs: it is asked once more. */
+export const reviewRemovalForm: ShopForm = {
+  name: "reviewRemoval",
+  sentBy: ["reviews.takeBack"],
+  after: saying({ title: "Отзыв удалён", text: "Его больше никто не увидит. Новый можно написать в любое время." }),
+  isSentLater: true,
+  subject: "reviewed",
+  fields: [{ name: "isSureToRemove", label: "Удалить отзыв и фотографии навсегда", kind: "flag", isRequired: true }, reviewed],
+  check: ({ isSureToRemove }): Errors => (isSureToRemove === true ? {} : { isSureToRemove: fieldTexts.required }),
+  judge: () => ({}),
+  refused
+}
+
+const checkWords = checkBy(Schema.Struct({ reviewText: reviewFields.reviewText, shownName: reviewFields.shownName }))
+
+const checkReview = (values: Values): Errors => {
+  const { reviewText, shownName, stars } = sentReview(values)
+  return { ...(stars === 0 && { stars: fieldTexts.required }), ...checkWords({ reviewText, shownName }) }
+}
+
+/** What is sent of it beside the photographs. */
+export const sentReview = (values: Values) => ({
+  stars: Number(trimmed(values["stars"])),
+  reviewText: trimmed(values["reviewText"]),
+  shownName: trimmed(values["shownName"])
+})
+
+/** Of what it is. */
+export const reviewedThing = (values: Values): { readonly id: number; readonly position: number } => {
+  const [id = 0, position = 0] = trimmed(values["reviewed"]).split("-").map(Number)
+  return { id, position }
+}
+
+/** What the form is opened with: its thing, and how its writer may be called. */
+export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
+  reviewed: `${order}-${position}`,
+  ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })
+})
+
+export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">): Values => ({ reviewed: `${order}-${position}` })
+
+/** Photographs in Base64 as one text: what a secret is. */
+export const writePhotos = (photos: ReadonlyArray<string>): string => photos.join(",")
+export const readPhotos = (text: string): ReadonlyArray<string> => text.split(",").filter((photo) => photo !== "")
+
+const faultOfPhotos = (photos: ReadonlyArray<string>): Errors => {
+  const heavy = photos.findIndex((photo) => (photo.length / 4) * 3 > photoBytesMost)
+  if (photos.length > reviewBounds.photos) return { photos: reviewFaults.photos }
+  return heavy === -1 ? {} : { photos: photoFaultWords(heavy + 1, "heavy") }
+}

@@ -1,0 +1,34 @@
+import type { Order, OrderItem } from "../../core/contract/order-history.ts"
+import { reviewStateNames, writeWords } from "../../core/domain/reviews/review-words.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { useDialogLink } from "../dialog-link.ts"
+import styles from "./order-review.module.css"
+
+type Props = { readonly order: Pick<Order, "id">; readonly item: Pick<OrderItem, "name" | "position" | "review"> }
+
+/** What a buyer's review of a thing is at, and the way to write it or to take it back; nothing where there is none to be written. */
+export function OrderReview({ item: { name, position, review }, order: { id } }: Props) {
+  const opens = useDialogLink()
+  if (review === null) return null
+  const { state, unpublished } = review
+  const props = { order: id, position, name }
+  return (
+    <div className={styles["review"]}>
+      {state === "open" ? null : (
+        <p className="caption" data-state={state}>
+          {typeset(`Отзыв: ${reviewStateNames[state].toLowerCase()}${unpublished === null ? "" : `. ${unpublished}`}`)}
+        </p>
+      )}
+      {state === "open" || state === "rejected" ? (
+        <button type="button" className="link" aria-label={typeset(`${writeWords[state]}: ${name}`)} {...opens({ key: "review", props })}>
+          {typeset(writeWords[state])}
+        </button>
+      ) : null}
+      {state === "open" ? null : (
+        <button type="button" className="link" aria-label={typeset(`Удалить отзыв: ${name}`)} {...opens({ key: "reviewRemoval", props })}>
+          {typeset("Удалить отзыв")}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState } from "react"
+import { reviewBounds } from "../../core/domain/reviews/review.ts"
+import { photoFaultWords } from "../../core/domain/reviews/review-words.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { writePhotos } from "../../core/forms/review.ts"
+import { FieldNote } from "../forms/field-note.tsx"
+import { useField } from "../forms/form-context.ts"
+import formStyles from "../forms/form.module.css"
+import { useJudgeSecret } from "../shop-context.tsx"
+import { Icon } from "../ui/icon.tsx"
+import styles from "./photos-field.module.css"
+import { shrinkPhoto } from "./shrink-photo.ts"
+
+/** Up to three photographs. They lie in the vault, and here for as long as the form is seen; its machine hears what is wrong with them alone. */
+export function PhotosField() {
+  const judgeSecret = useJudgeSecret()
+  const { error, field, isBusy, send } = useField("photos")
+  const [photos, keep] = useState<ReadonlyArray<string>>([])
+  const [unread, tell] = useState<string | null>(null)
+  const [isReading, wait] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const note = useId()
+  const put = (next: ReadonlyArray<string>) => {
+    keep(next)
+    send({ type: "form.judge", field: "photos", verdicts: judgeSecret("review", "photos", writePhotos(next)) })
+  }
+  // oxlint-disable-next-line react/exhaustive-deps -- once: what the vault held of an earlier opening is not what stands here
+  useEffect(() => put([]), [])
+  const add = async (files: ReadonlyArray<File>) => {
+    wait(true)
+    tell(null)
+    const left = reviewBounds.photos - photos.length
+    const read = await Promise.all(files.slice(0, left).map((file) => shrinkPhoto(file).catch(() => "")))
+    wait(false)
+    put([...photos, ...read.filter((photo) => photo !== "")])
+    const broken = read.indexOf("")
+    tell(broken === -1 ? null : photoFaultWords(photos.length + broken + 1, "broken"))
+  }
+  const remove = (index: number) => {
+    put(photos.filter((_, place) => place !== index))
+    box.current?.focus()
+  }
+  return (
+    <fieldset className={styles["photos"]} aria-describedby={note}>
+      <legend>{field.label}</legend>
+      {photos.length === 0 ? null : (
+        <ul>
+          {photos.map((photo, index) => (
+            <li key={photo}>
+              <img src={`data:;base64,${photo}`} alt={`Фото ${index + 1}`} width={88} height={88} />
+              <button type="button" aria-label={`Убрать фото ${index + 1}`} disabled={isBusy} onClick={() => remove(index)}>
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className={styles["add"]} data-full={photos.length >= reviewBounds.photos}>
+        <input
+          ref={box}
+          name="photos"
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          disabled={isBusy || isReading || photos.length >= reviewBounds.photos}
+          aria-invalid={error !== null || unread !== null}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])]
+            currentTarget.value = ""
+            void add(files)
+          }}
+        />
+        <Icon name="plus" />
+        <span className={formStyles["policy"]}>{isReading ? "Готовим фото" : "Добавить фото"}</span>
+      </label>
+      <FieldNote id={note} error={error ?? unread} hint={typeset(hint)} />
+    </fieldset>
+  )
+}
+
+const hint = `До ${reviewBounds.photos} штук, JPEG, PNG или WebP. Место и время съёмки из файлов уберём. После закрытия окна фото выбирают снова`

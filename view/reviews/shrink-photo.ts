@@ -1,0 +1,24 @@
+/** As long as the shop keeps it: more would be sent for nothing. */
+const sideMost = 1_600
+
+/** A photograph in Base64, made smaller where the browser can; one that it cannot read is sent as it is, and the shop says what is wrong with it. */
+export const shrinkPhoto = async (file: Blob): Promise<string> => encode(await shrunk(file).catch(() => file))
+
+const shrunk = async (file: Blob): Promise<Blob> => {
+  const picture = await createImageBitmap(file)
+  const share = Math.min(1, sideMost / Math.max(picture.width, picture.height))
+  const canvas = document.createElement("canvas")
+  canvas.width = Math.round(picture.width * share)
+  canvas.height = Math.round(picture.height * share)
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return new Promise((done) => canvas.toBlob((drawn) => done(drawn !== null && drawn.size < file.size ? drawn : file), "image/jpeg", 0.85))
+}
+
+const encode = (blob: Blob): Promise<string> =>
+  new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.addEventListener("load", () => done(typeof reader.result === "string" ? reader.result.replace(/^[^,]*,?/, "") : ""))
+    reader.addEventListener("error", () => fail(new Error("the file cannot be read", { cause: reader.error })))
+    reader.readAsDataURL(blob)
+  })

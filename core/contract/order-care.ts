@@ -32,8 +32,8 @@ export const OrderCare = Schema.Struct({
   /** The house's last word; `null` until it has said one. */
   answer: personal(Schema.NullOr(Schema.String)),
   askedAt: plain(Schema.String),
-  /** What goes back: in money, and to certificates. `isSent` once the money has left. */
-  refund: Schema.NullOr(Schema.Struct({ amount: Roubles, byCertificates: Roubles, isSent: Schema.Boolean }))
+  /** What goes back: in money, and to certificates, as it was agreed on at this moment. `isSent` once the money has left. */
+  refund: Schema.NullOr(Schema.Struct({ amount: Roubles, byCertificates: Roubles, isSent: Schema.Boolean, at: plain(Schema.String) }))
 })
 export type OrderCare = typeof OrderCare.Type
 

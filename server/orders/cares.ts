@@ -81,7 +81,8 @@ const lines = `(select jsonb_agg(jsonb_build_object('position', position, 'quant
 /** The requests of an order, as a column. */
 export const caresOf = `(select coalesce(jsonb_agg(jsonb_build_object('id', care.id, 'kind', kind, 'state', state, 'lines', ${lines}, 'careReason', reason,
     'wishedOn', wished_on::text, 'answer', answer, 'askedAt', ${isoTime("asked_at")},
-    'refund', (select jsonb_build_object('amount', amount, 'byCertificates', by_certificates, 'isSent', back.state = 'refunded')
+    'refund', (select jsonb_build_object('amount', amount, 'byCertificates', by_certificates, 'isSent', back.state = 'refunded',
+      'at', ${isoTime("back.asked_at")})
       from order_refunds as back where back.care_id = care.id)) order by care.id), '[]')
   from order_cares as care where care.order_id = orders.id)`
 

@@ -9,6 +9,7 @@ import { letterPassDays } from "../../core/domain/orders/papers.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
 import { organization } from "../../core/domain/content/organization.ts"
+import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { parcelSentences } from "../../core/domain/orders/parcel.ts"
 import { payPath } from "../../core/domain/orders/order-payment.ts"
 import { careWords } from "./care-letter.ts"
@@ -239,13 +240,14 @@ const receiptNotes = [
 
 const endings: ReadonlySet<string> = new Set(["cancelled", "expired", "takenByAnother"])
 
-const moneyOf = ({ amounts, certificates, paymentState }: Order): ReadonlyArray<string> => [
-  ...certificates
-    .filter(({ isReturned }) => isReturned)
-    .map(({ amount, ending }) => `На сертификат •••• ${ending} вернулись ${formatPrice(amount)}`),
-  ...((paymentState === "refunding" || paymentState === "refunded") && amounts.due > amounts.refunded
-    ? [`Возвращаем ${formatPrice(amounts.due - amounts.refunded)} тем же способом, которым вы платили`]
-    : [])
-]
+const moneyOf = (order: Order): ReadonlyArray<string> => {
+  const rest = moneyBack(order).parts.find(({ care }) => care === null)
+  return [
+    ...order.certificates
+      .filter(({ isReturned }) => isReturned)
+      .map(({ amount, ending }) => `На сертификат •••• ${ending} вернулись ${formatPrice(amount)}`),
+    ...(rest === undefined || rest.amount === 0 ? [] : [`Возвращаем ${formatPrice(rest.amount)} тем же способом, которым вы платили`])
+  ]
+}
 
 const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)

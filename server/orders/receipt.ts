@@ -6,8 +6,9 @@ import { formatIdentification } from "../../core/domain/product/identification.t
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { ink, loadPdf, quiet } from "./load-pdf.ts"
+import { receiptSums } from "./receipt-sums.ts"
 
-/** The receipt of an order as a PDF: what it is of, what it costs, and what of it is paid. */
+/** The receipt of an order as a PDF: what it is of, what it costs, what of it is paid, and what has come back. */
 export const drawReceipt = async (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = await loadPdf()
   const drawn = pdf.createPdf({
@@ -35,14 +36,14 @@ const number = { ...cell, alignment: "right" } as const
 const head = [{ ...cell, text: "Что", color: quiet }, ...["Количество", "Цена", "Сумма"].map((text) => ({ ...number, text, color: quiet }))]
 
 const linesOf = ({ items }: Order) =>
-  items.flatMap(({ amount, attributes, discount, engraving, name, price, quantity, uin }) => [
+  items.flatMap(({ amount, attributes, discount, engraving, name, price, quantity, returned, uin }) => [
     lineOf({
       amount,
       discount,
       price,
       quantity,
       text: name,
-      more: uin === null ? attributes : `${attributes}. УИН ${formatIdentification(uin)}`
+      more: [attributes, ...(uin === null ? [] : [`УИН ${formatIdentification(uin)}`]), ...returnedOf(returned, quantity)].join(". ")
     }),
     ...(engraving === null
       ? []
@@ -57,6 +58,9 @@ const linesOf = ({ items }: Order) =>
           })
         ])
   ])
+
+const returnedOf = (returned: number, quantity: number): ReadonlyArray<string> =>
+  returned === 0 ? [] : [returned === quantity ? "Возвращено" : `Возвращено ${returned} из ${quantity}`]
 
 type Line = {
   readonly text: string
@@ -81,23 +85,14 @@ const lineOf = ({ amount, discount, more, price, quantity, text }: Line) => [
   }
 ]
 
-const sumsOf = ({ amounts, certificates, delivery, parcel, paymentState, promotion }: Order) => [
-  ...(promotion === null
-    ? []
-    : [row(`Промокод ${promotion.code}, ${promotion.words}`, amounts.discount === 0 ? "" : `−${formatPrice(amounts.discount)}`)]),
-  row(delivery.name, formatPrice(amounts.delivery)),
-  ...(parcel.isGiftWrapped ? [row("Подарочная упаковка", formatPrice(0))] : []),
-  [
-    { text: paymentState === "paid" ? "Оплачено" : "Итого", bold: true, fontSize: 13 },
-    { text: formatPrice(amounts.total), bold: true, fontSize: 13, alignment: "right" as const }
-  ],
-  ...certificates.map(({ amount, ending, isReturned }) =>
-    row(`Сертификатом •••• ${ending}${isReturned ? ", возвращено" : ""}`, formatPrice(amount))
-  ),
-  ...(amounts.byCertificates === 0 ? [] : [row("Остальное", formatPrice(amounts.due))])
-]
-
-const row = (name: string, amount: string) => [{ text: name }, { text: amount, alignment: "right" as const }]
+const sumsOf = (order: Order) =>
+  receiptSums(order).map(({ isTotal, name, sum }) => {
+    const look = isTotal === true ? { bold: true, fontSize: 13 } : {}
+    return [
+      { text: name, ...look },
+      { text: sum, alignment: "right" as const, ...look }
+    ]
+  })
 
 const factsOf = ({ delivery, payment, timeline }: Order): ReadonlyArray<readonly [name: string, value: string]> => {
   const paid = timeline.find(({ event }) => event === "paid")

@@ -8,7 +8,8 @@ import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
-import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { isPaidOrder, paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { orderPath, ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { readablePhone } from "../../core/domain/form/phone.ts"
@@ -148,6 +149,7 @@ function Item({ item, order }: { readonly item: OrderItem; readonly order: Order
 function Facts({ order }: { readonly order: Order }) {
   const { amounts, certificates, comment, contact, delivery, parcel, payment, promotion } = order
   const when = comingWords(order)
+  const back = moneyBack(order)
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["Способ", delivery.name],
     ["Куда", delivery.address],
@@ -171,7 +173,8 @@ function Facts({ order }: { readonly order: Order }) {
         ] as const
     ),
     ...(amounts.byCertificates === 0 ? [] : [["Остальное", formatPrice(amounts.due)] as const]),
-    ...(amounts.refunded === 0 ? [] : [["Возврат", formatPrice(amounts.refunded)] as const]),
+    ...(back.amount === 0 ? [] : [["Возврат", formatPrice(back.amount)] as const]),
+    ...(back.parts.length === 0 || !isPaidOrder(order.paymentState) ? [] : [["Остаётся оплаченным", formatPrice(back.left)] as const]),
     ...parcelRows(parcel),
     ...(comment === "" ? [] : [["Комментарий", comment] as const])
   ]

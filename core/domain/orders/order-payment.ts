@@ -18,6 +18,9 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
 export const canPay = ({ payment, status }: { readonly status: OrderStatus; readonly payment: PaymentState }): boolean =>
   status === "new" && (payment === "waiting" || payment === "declined")
 
+/** Whether an order was paid for, whatever has gone back since. */
+export const isPaidOrder = (payment: PaymentState): boolean => payment === "paid" || payment === "refunding" || payment === "refunded"
+
 /** Minutes for which a thing that is the only one is kept for who pays for it. */
 export const holdMinutes = 30
 

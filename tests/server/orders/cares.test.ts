@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { momentOf } from "../../../core/domain/text/days.ts"
+import { formatPrice } from "../../../core/domain/text/money.ts"
+import { receiptSums } from "../../../server/orders/receipt-sums.ts"
 import { sendGifts } from "../../../server/orders/send-gifts.ts"
 import { Database, type Row } from "../../../server/platform/db/database.ts"
 import { testDatabases } from "../../support/database/databases.ts"
@@ -96,9 +98,20 @@ describe.each(testDatabases())("what buyers ask for their things on $name", ({ s
     for (const position of [1, 2]) {
       const care = (await ask(buyer, id, { lines: [{ position, quantity: 1 }] })).data.id
       expect((await answer(care, { do: "done", words: "Приняли." })).status).toBe(200)
-      await shop.takeLetters()
+      const letter = (await shop.takeLetters()).at(-1)
+      const refund = (await buyer.one(id)).data.cares.find((each) => each.id === care)?.refund
+      for (const amount of [refund?.amount ?? 0, refund?.byCertificates ?? 0].filter((each) => each > 0))
+        expect(letter?.text).toContain(formatPrice(amount))
     }
     const { data } = await buyer.one(id)
+    const rows = receiptSums(data).filter(({ name }) => /^Возвращено|^Остаётся/.test(name))
+    const [first, second] = data.cares.map(({ refund }) => refund?.amount ?? 0)
+    expect(rows.map(({ sum }) => sum)).toEqual([
+      `−${formatPrice(10_000)}`,
+      `−${formatPrice(first ?? 0)}`,
+      `−${formatPrice(second ?? 0)}`,
+      formatPrice(0)
+    ])
     expect(data.cares.map(({ refund }) => refund?.byCertificates)).toEqual([10_000, 0])
     expect(data.certificates).toMatchObject([{ amount: 10_000, returned: 10_000, isReturned: true }])
     expect(data).toMatchObject({ paymentState: "refunded", amounts: { refunded: amounts.due } })

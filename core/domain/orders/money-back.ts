@@ -1,0 +1,56 @@
+import type { OrderStatus } from "./order-status.ts"
+import type { PaymentState } from "./order-payment.ts"
+import type { OrderEvent } from "./order-timeline.ts"
+
+/** What goes back at once, in roubles: in money and to certificates. `care` is the request that it is for, `null` where the whole order is called off. */
+export type PartBack = {
+  readonly care: number | null
+  /** `2026-11-30T10:15:00.000Z`. */
+  readonly at: string
+  readonly amount: number
+  readonly byCertificates: number
+  /** Whether the money has left. */
+  readonly isSent: boolean
+}
+
+/** All that goes back of an order. `left` is what of its total stays paid. */
+export type MoneyBack = {
+  readonly parts: ReadonlyArray<PartBack>
+  readonly amount: number
+  readonly byCertificates: number
+  readonly left: number
+}
+
+type Told = {
+  readonly orderStatus: OrderStatus
+  readonly paymentState: PaymentState
+  readonly amounts: { readonly total: number; readonly due: number; readonly refunded: number }
+  readonly certificates: ReadonlyArray<{ readonly returned: number }>
+  readonly cares: ReadonlyArray<{ readonly id: number; readonly refund: Omit<PartBack, "care"> | null }>
+  readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
+}
+
+/** What goes back of an order, in the order of time: the page, the receipt and the letters tell these sums and no others. */
+export const moneyBack = (order: Told): MoneyBack => {
+  const cared = order.cares.flatMap(({ id, refund }) => (refund === null ? [] : [{ care: id, ...refund }]))
+  const parts = [...cared.toSorted((one, other) => one.at.localeCompare(other.at)), ...restOf(order, cared)]
+  const amount = sumOf(parts.map((part) => part.amount))
+  const byCertificates = sumOf(parts.map((part) => part.byCertificates))
+  return { parts, amount, byCertificates, left: order.amounts.total - amount - byCertificates }
+}
+
+/** Of an order that is called off all goes back that has not gone before. */
+const restOf = (
+  { amounts, certificates, orderStatus, paymentState, timeline }: Told,
+  cared: ReadonlyArray<PartBack>
+): ReadonlyArray<PartBack> => {
+  if (orderStatus !== "cancelled") return []
+  const amount = paymentState === "refunding" || paymentState === "refunded" ? amounts.due - amounts.refunded : 0
+  const byCertificates = sumOf(certificates.map(({ returned }) => returned)) - sumOf(cared.map((part) => part.byCertificates))
+  const at = timeline.findLast(({ event }) => event === "refunded")?.at ?? timeline.findLast(({ event }) => endings.has(event))?.at ?? ""
+  return amount + byCertificates === 0 ? [] : [{ care: null, at, amount, byCertificates, isSent: paymentState !== "refunding" }]
+}
+
+const endings: ReadonlySet<OrderEvent> = new Set(["cancelled", "expired", "takenByAnother"])
+
+const sumOf = (amounts: ReadonlyArray<number>): number => amounts.reduce((sum, amount) => sum + amount, 0)

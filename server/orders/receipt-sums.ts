@@ -1,0 +1,43 @@
+import type { Order } from "../../core/contract/order-history.ts"
+import { moneyBack, type PartBack } from "../../core/domain/orders/money-back.ts"
+import { isPaidOrder } from "../../core/domain/orders/order-payment.ts"
+import { formatDay, momentOf } from "../../core/domain/text/days.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+
+/** A row under the things of a receipt: what it is and its sum; the sum of the order, and what of it stays paid, are seen first. */
+export type SumRow = { readonly name: string; readonly sum: string; readonly isTotal?: true }
+
+/** What an order costs, what has paid for it, and what has gone back: each return with its day, and what stays paid of the total. */
+export const receiptSums = (order: Order): ReadonlyArray<SumRow> => {
+  const { amounts, certificates, delivery, parcel, promotion } = order
+  const back = moneyBack(order)
+  return [
+    ...(promotion === null
+      ? []
+      : [
+          {
+            name: `Промокод ${promotion.code}, ${promotion.words}`,
+            sum: amounts.discount === 0 ? "" : `−${formatPrice(amounts.discount)}`
+          }
+        ]),
+    { name: delivery.name, sum: formatPrice(amounts.delivery) },
+    ...(parcel.isGiftWrapped ? [{ name: "Подарочная упаковка", sum: formatPrice(0) }] : []),
+    { name: isPaidOrder(order.paymentState) ? "Оплачено" : "Итого", sum: formatPrice(amounts.total), isTotal: true as const },
+    ...certificates.map(({ amount, ending }) => ({ name: `Сертификатом •••• ${ending}`, sum: formatPrice(amount) })),
+    ...(amounts.byCertificates === 0 ? [] : [{ name: "Остальное", sum: formatPrice(amounts.due) }]),
+    ...back.parts.flatMap(rowsOf),
+    ...(isPaidOrder(order.paymentState) && back.parts.length > 0
+      ? [{ name: "Остаётся оплаченным", sum: formatPrice(back.left), isTotal: true as const }]
+      : [])
+  ]
+}
+
+/** What went to certificates and what to who paid stand apart. */
+const rowsOf = ({ amount, at, byCertificates, care, isSent }: PartBack): ReadonlyArray<SumRow> => {
+  const why = care === null ? "заказ отменён" : `обращение № ${care}`
+  const when = `${formatDay(momentOf(at).day)}, ${why}`
+  return [
+    ...(byCertificates === 0 ? [] : [{ name: `Возвращено на сертификаты: ${when}`, sum: `−${formatPrice(byCertificates)}` }]),
+    ...(amount === 0 ? [] : [{ name: `${isSent ? "Возвращено" : "Возвращаем"}: ${when}`, sum: `−${formatPrice(amount)}` }])
+  ]
+}

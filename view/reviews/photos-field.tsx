@@ -29,6 +29,7 @@ export function PhotosField() {
   const add = async (files: ReadonlyArray<File>) => {
     wait(true)
     tell(null)
+    send({ type: "form.judge", field: "photos", verdicts: { photos: "Фото ещё готовим. Отправьте через секунду" } })
     const left = reviewBounds.photos - photos.length
     const read = await Promise.all(files.slice(0, left).map((file) => shrinkPhoto(file).catch(() => "")))
     wait(false)
@@ -46,7 +47,7 @@ export function PhotosField() {
       {photos.length === 0 ? null : (
         <ul>
           {photos.map((photo, index) => (
-            <li key={photo}>
+            <li key={`${index} ${photo.length}`}>
               <img src={`data:;base64,${photo}`} alt={`Фото ${index + 1}`} width={88} height={88} />
               <button type="button" aria-label={`Убрать фото ${index + 1}`} disabled={isBusy} onClick={() => remove(index)}>
                 <Icon name="close" size={16} />

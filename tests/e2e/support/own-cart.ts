@@ -18,10 +18,13 @@ export const take = async (request: APIRequestContext, account: Account, id: str
   expect(answer.status()).toBe(200)
 }
 
+/** A number of the account's own, so that two that shop at once do not reach for the same thing. */
+const lotOf = ({ token }: Account): number => Number.parseInt(createHash("sha256").update(token).digest("hex").slice(0, 8), 16)
+
 /** Puts a stone into an account's cart: one that is delivered, and that hardly anybody else in the run takes. */
 export const takeStone = async (request: APIRequestContext, account: Account) => {
   const headers = headersOf(account)
-  const number = Number.parseInt(createHash("sha256").update(account.token).digest("hex").slice(0, 8), 16)
+  const number = lotOf(account)
   const answer = await request.get(`/api/v2/catalog-diamonds/?page=${1 + (number % 200)}`, { headers })
   const { data }: { readonly data: { readonly items: ReadonlyArray<Stone> } } = await answer.json()
   const free = data.items.filter(({ isAvailableForSale }) => isAvailableForSale)
@@ -30,11 +33,14 @@ export const takeStone = async (request: APIRequestContext, account: Account) =>
   await take(request, account, `1-${stone.id}`, stone.price)
 }
 
-/** Puts a ring that can be engraved into an account's cart. */
+/** Puts a ring that can be engraved into an account's cart: one that hardly anybody else in the run takes. */
 export const takeRing = async (request: APIRequestContext, account: Account) => {
   const answer = await request.get("/api/v2/catalog/?categories=obruchalnoe-kolco", { headers: headersOf(account) })
   const { data }: { readonly data: { readonly items: ReadonlyArray<Ring> } } = await answer.json()
-  const ring = data.items.find(({ insertsCount, isAvailableForSale, isOnOrder }) => isAvailableForSale && !isOnOrder && insertsCount === 0)
+  const free = data.items.filter(
+    ({ insertsCount, isAvailableForSale, isOnOrder }) => isAvailableForSale && !isOnOrder && insertsCount === 0
+  )
+  const ring = free[lotOf(account) % free.length]
   if (ring === undefined) throw new Error("no plain ring is for sale")
   await take(request, account, `0-${ring.id}`, ring.price)
 }

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { Effect } from "effect"
+import { afterEach, describe, expect, it } from "vitest"
+import { createActor, fromPromise } from "xstate"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import type { FormRefusal } from "../../../core/domain/form/form.ts"
+import { readPhotos, reviewForm } from "../../../core/forms/review.ts"
+import { failed, type Outcome } from "../../../core/kernel/outcome.ts"
+import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import { secretJudge } from "../../../core/services/forms/secret-judge.ts"
+import { FormField } from "../../../view/forms/form-field.tsx"
+import { FormFrame } from "../../../view/forms/form-frame.tsx"
+import { PhotosField } from "../../../view/reviews/photos-field.tsx"
+import { JudgeProvider } from "../../../view/shop-context.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { submit, write } from "../../support/view/drawn-form.tsx"
+
+afterEach(cleanup)
+
+/** The form of a review; the shop refuses what it is sent, as the test has it. */
+const draw = (refusal: FormRefusal = { _tag: "ServerFailed" }) => {
+  const vault = makeVault()
+  const sent: Array<Submission> = []
+  const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
+    sent.push(input)
+    return Promise.resolve(failed(refusal))
+  })
+  const actor = createActor(
+    formMachine(reviewForm).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } })
+  ).start()
+  render(
+    <JudgeProvider value={secretJudge(vault)}>
+      <FormFrame actor={actor} definition={reviewForm} submit="Отправить" busy="Отправляем">
+        <FormField name="stars" />
+        <FormField name="reviewText" />
+        <PhotosField />
+      </FormFrame>
+    </JudgeProvider>
+  )
+  return { actor, sent, kept: () => readPhotos(Effect.runSync(vault.read("review", "photos")) ?? "") }
+}
+
+const file = (text: string, name = "ring.jpg") => new File([text], name, { type: "image/jpeg" })
+const input = () => document.querySelector<HTMLInputElement>("input[type=file]")
+const choose = async (...files: ReadonlyArray<File>) => {
+  const box = input()
+  if (box === null) throw new Error("nothing to choose files with")
+  fireEvent.change(box, { target: { files } })
+  await expect.poll(() => screen.queryByText("Готовим фото")).toBeNull()
+}
+const seen = () => screen.queryAllByRole("img", { name: /^Фото/ }).length
+
+describe("photographs of a review", () => {
+  it("lie in the vault and in nothing that is recorded, and are taken away one by one", async () => {
+    const { actor, kept } = draw()
+    await choose(file("one"), file("two"))
+    await expect.poll(seen).toBe(2)
+    expect(kept()).toEqual([btoa("one"), btoa("two")])
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(btoa("one"))
+    act(() => screen.getByRole("button", { name: "Убрать фото 1" }).click())
+    expect([seen(), kept()]).toEqual([1, [btoa("two")]])
+    expect(document.activeElement).toBe(input())
+  })
+
+  it("are three at most", async () => {
+    const { kept } = draw()
+    await choose(file("one"), file("two"), file("three"), file("four"))
+    await expect.poll(seen).toBe(3)
+    expect(kept()).toHaveLength(3)
+    expect(input()?.disabled).toBe(true)
+  })
+
+  it("stay where the shop refuses one of them, with its words below", async () => {
+    const words = "Фото 1. Подойдут фотографии в JPEG, PNG или WebP"
+    const { sent } = draw({ _tag: "Refused", status: 422, message: "", errors: { photos: words } })
+    await choose(file("<svg/>", "ring.svg"))
+    fireEvent.click(screen.getByRole("radio", { name: "4, хорошо" }))
+    write(/^Что расскажете/, "Сидит как влитое, не снимаю")
+    await submit()
+    expect(sent.map(({ values }) => values["stars"])).toEqual(["4"])
+    expect(screen.getByText(spoken(words))).toBeDefined()
+    expect(seen()).toBe(1)
+  })
+
+  it("that weigh too much are told when the form is sent, and nothing is sent", async () => {
+    const { sent } = draw()
+    await choose(file("x".repeat(6 * 1024 * 1024 + 3)))
+    fireEvent.click(screen.getByRole("radio", { name: "4, хорошо" }))
+    write(/^Что расскажете/, "Сидит как влитое, не снимаю")
+    await submit()
+    expect(sent).toEqual([])
+    expect(screen.getByText(spoken("Фото 1. Фотография больше 6 МБ. Выберите файл поменьше"))).toBeDefined()
+  })
+})

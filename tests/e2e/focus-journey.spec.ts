@@ -1,26 +1,13 @@
-import type { Locator, Page } from "playwright/test"
+import type { Page } from "playwright/test"
 import { spoken } from "../support/paths/spoken.ts"
 import { heardSince, listen } from "../support/browser/listen.ts"
 import { CartPage } from "./pages/cart-page.ts"
 import { CheckoutPage } from "./pages/checkout-page.ts"
 import { GiftCardsPage } from "./pages/gift-cards-page.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
+import { pressBy } from "./support/keys.ts"
 import { somePiece } from "./support/pieces.ts"
 import { expect, test } from "./support/test.ts"
-
-/** Presses Tab until this has the focus. */
-const tabTo = async (page: Page, to: Locator) => {
-  for (let step = 0; step < 250; step++) {
-    if (await to.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press("Tab")
-  }
-  throw new Error("Tab does not come there")
-}
-
-const pressBy = async (page: Page, to: Locator, key = "Enter") => {
-  await tabTo(page, to)
-  await page.keyboard.press(key)
-}
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 })
 

@@ -1,0 +1,16 @@
+import type { Locator, Page } from "playwright/test"
+
+/** Presses Tab until this has the focus. */
+export const tabTo = async (page: Page, to: Locator): Promise<void> => {
+  for (let step = 0; step < 250; step++) {
+    if (await to.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error("Tab does not come there")
+}
+
+/** Comes to it by Tab, and presses it. */
+export const pressBy = async (page: Page, to: Locator, key = "Enter"): Promise<void> => {
+  await tabTo(page, to)
+  await page.keyboard.press(key)
+}

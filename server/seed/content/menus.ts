@@ -102,6 +102,24 @@ const engagement = item(
   ]
 )
 
+const frames = "/create-jewelry/constructor/from-frame"
+const createItem = item(
+  "create-jewelry",
+  create,
+  [
+    child(["Кольца", `${frames}/kolco/`]),
+    child(["Подвески", `${frames}/podveska/`]),
+    child(["Одиночные серьги", `${frames}/odinochnye-sergi/`]),
+    child(["С оправы или с камня", create[1]]),
+    ...column("Начать с камня", ["Выбрать бриллиант", "/diamonds"], guide, certification),
+    ...column("Подобрать", size, tryOn, personalization)
+  ],
+  [
+    preview("Оправы для одного камня", `${frames}/kolco/`, "/pictures/jewelry/solitaire-detail-white"),
+    preview("Бриллианты, которые в них встают", "/diamonds", "/pictures/stones/oval")
+  ]
+)
+
 const about = item(
   "about",
   ["О доме", "/about"],
@@ -140,7 +158,7 @@ const clients = item(
 )
 
 /** Six sections over every page. */
-export const header: ReadonlyArray<MenuItem> = [jewelry, diamonds, collectionsItem, engagement, about, clients]
+export const header: ReadonlyArray<MenuItem> = [jewelry, diamonds, collectionsItem, createItem, about, clients]
 
 const plain = (...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line))
 
@@ -170,8 +188,8 @@ export const hamburger: ReadonlyArray<MenuItem> = [
   jewelry,
   diamonds,
   collectionsItem,
-  item("engagement", ["Помолвка", "/engagement"]),
-  item("create-jewelry", create),
+  createItem,
+  engagement,
   item("gift-certificates", gift),
   item("russian-cut", russianCut),
   about,
@@ -183,8 +201,8 @@ export const mobile: ReadonlyArray<MenuItem> = [
   jewelry,
   diamonds,
   collectionsItem,
+  createItem,
   engagement,
-  item("create-jewelry", create),
   item("gift-certificates", gift),
   about,
   clients

@@ -15,7 +15,7 @@ const fittingStone = async (request: APIRequestContext): Promise<number> => {
 }
 
 for (const width of [390, 1440]) {
-  test(`[CTOR-001, CTOR-003, CTOR-016] at ${width} a frame is chosen by presses: category, filter, metal, size, words of it, and it is said how stones are chosen`, async ({
+  test(`[CTOR-003, CTOR-015, CTOR-016] at ${width} a frame is chosen by presses: category, filter, metal, size, words of it, and it is said how stones are chosen`, async ({
     page,
     shell,
     watched

@@ -182,11 +182,11 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
     /** When it comes: a stone is set into it first. */
     const onItsWay = { arrival: expect.objectContaining({ term: expect.anything() }), salons: [], workDays: settingWorkDays }
 
-    test("[API-078] a ready piece of a frame and a stone is what the cart will hold", async () => {
+    test("[API-078, CTOR-012] a ready piece of a frame and a stone is what the cart will hold, of kind 2 among the custom jewelries", async () => {
       const { diamond, id, price } = await single()
       const ready = await get<ReadyPiece>(`/custom-jewelry/ready/101/${diamond.id}/`)
       expect(ready).toMatchObject({
-        id,
+        id: `2-101-${diamond.id}`,
         price,
         isAvailable: true,
         jewelryId: 101,

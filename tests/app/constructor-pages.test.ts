@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Renderer } from "../../app/renderer.ts"
+import { makeRenderer } from "../../app/server.tsx"
+import { callInProcess } from "../../server/platform/api/served-calls.ts"
+import { Database } from "../../server/platform/db/database.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
+import { itemsOf, seenIn } from "../support/view/rendered.ts"
+
+const from = "/create-jewelry/constructor/from-frame"
+/** The first frame of the ring «Опора», which has one seat, and of «Анфилада», which has three. */
+const opora = 101
+let anfilada = 0
+let stone = 0
+let other = 0
+let set = 0
+
+let shop: TestShop
+let renderer: Renderer
+/** What the page asked of the shop. */
+const asked: Array<readonly [key: string, input: { readonly params: unknown; readonly query: unknown }]> = []
+const askedFor = (key: string) => asked.filter(([name]) => name === key).map(([, input]) => input)
+
+type Fits = {
+  readonly items: ReadonlyArray<{ readonly diamond: { readonly id: number } }>
+  readonly complects: ReadonlyArray<{ readonly complectId: number }>
+}
+const get = async <A>(path: string): Promise<A> => (await (await shop.ask(`/api/v2${path}`)).json()).data
+const write = (sql: string) => shop.run(Database.use((database) => database.query(sql)))
+
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 4000 })
+  const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} }
+  renderer = makeRenderer({
+    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false, assets },
+    call: (key, input) => {
+      asked.push([key, { params: input.params ?? {}, query: input.query ?? {} }])
+      return shop.run(callInProcess(shop.calls, key, input))
+    },
+    log: () => undefined
+  })
+  const { items } = await get<Fits>("/blanks/opora/diamonds/")
+  const { complects } = await get<Fits>("/blanks/anfilada/diamonds/")
+  const { id } = await get<{ readonly id: number }>("/blanks/anfilada/short/")
+  ;[stone, other, set, anfilada] = [items[0]?.diamond.id ?? 0, items[1]?.diamond.id ?? 0, complects[0]?.complectId ?? 0, id]
+}, 60_000)
+afterAll(() => shop.stop())
+beforeEach(() => void asked.splice(0))
+
+const visit = async (path: string) => seenIn(await renderer.render(path))
+const statusOf = async (path: string) => (await visit(path)).status
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"))
+
+describe("the first step of the constructor", () => {
+  it("[CTOR-001, RT-122] lists the categories that the shop answers, each with the way to its frames", async () => {
+    const { heading, html, status } = await visit("/create-jewelry/")
+    expect([status, heading.startsWith("Создайте украшение"), askedFor("custom.categories").length]).toEqual([200, true, 1])
+    const ways = linksOf(html).filter((link) => link.startsWith(from))
+    expect(new Set(ways)).toEqual(new Set([`${from}/kolco/`, `${from}/podveska/`, `${from}/odinochnye-sergi/`]))
+  })
+
+  it("[CTOR-002, RT-123, RT-124] lists the frames of a category by twelve; a list without a category there is not", async () => {
+    const [one, two] = [await visit(`${from}/kolco/`), await visit(`${from}/kolco/2/`)]
+    expect([one.status, one.heading, itemsOf(one.html).length, two.status, itemsOf(two.html).length]).toEqual([
+      200,
+      "Выберите оправу",
+      12,
+      200,
+      4
+    ])
+    expect(itemsOf(two.html).some((code) => itemsOf(one.html).includes(code))).toBe(false)
+    expect(askedFor("custom.blanks")).toEqual([
+      { params: { id: "kolco" }, query: {} },
+      { params: { id: "kolco" }, query: { page: 2 } }
+    ])
+    expect([await statusOf(`${from}/`), await statusOf(`${from}/brosh/`), await statusOf(`${from}/kolco/3/`)]).toEqual([404, 404, 404])
+  })
+
+  it("[RT-125, RT-126, RT-127] has frames of rings, pendants and single earrings", async () => {
+    for (const [category, name] of [
+      ["kolco", "Кольцо"],
+      ["podveska", "Подвеска"],
+      ["odinochnye-sergi", "Серьга"]
+    ] as const) {
+      const { html, status, text } = await visit(`${from}/${category}/`)
+      expect([status, itemsOf(html).length > 0, text.includes(`${name} «`)]).toEqual([200, true, true])
+    }
+  })
+
+  it("[RT-128, CTOR-014] filters them by segments with the category kept, the page as the last of one to three digits", async () => {
+    const { html, status } = await visit(`${from}/kolco/filter/metal--platinum/`)
+    expect([status, itemsOf(html).length > 0, itemsOf(html).length < 12]).toEqual([200, true, true])
+    expect((await visit(`${from}/kolco/filter/metal--white/2`)).status).toBe(200)
+    expect(askedFor("custom.blanks")).toEqual([
+      { params: { id: "kolco" }, query: { filters: "metal--platinum" } },
+      { params: { id: "kolco" }, query: { filters: "metal--white", page: 2 } }
+    ])
+    for (const last of ["1000", "0", "2a"]) expect([last, await statusOf(`${from}/kolco/filter/metal--white/${last}`)]).toEqual([last, 404])
+    const more = linksOf(html).filter((link) => link.includes("/filter/"))
+    expect(more.every((link) => link.includes(`${from}/kolco/filter/`))).toBe(true)
+  })
+
+  it("[RT-129, CTOR-003] shows one frame with what its call says of it; of another name there is none", async () => {
+    const { html, heading, status, text } = await visit(`${from}/frame/opora/`)
+    const { description } = await get<{ readonly description: ReadonlyArray<string> }>("/blanks/opora/view/")
+    expect([status, heading]).toEqual([200, "Кольцо «Опора»"])
+    expect(askedFor("custom.blank")).toEqual([{ params: { id: "opora" }, query: {} }])
+    for (const paragraph of description) expect(text).toContain(paragraph.replaceAll(/\s+/g, " "))
+    expect(linksOf(html)).toContain(`${from}/diamonds/?skuId=${opora}`)
+    expect(await statusOf(`${from}/frame/nothing/`)).toBe(404)
+  })
+})
+
+describe("the choice of stones", () => {
+  it("[RT-130, CTOR-004, CTOR-013] lists by twelve the stones that fit the frame, under the frame in short", async () => {
+    const { html, status, text } = await visit(`${from}/diamonds/?skuId=${opora}`)
+    expect([status, itemsOf(html).length, text.includes("Кольцо «Опора»"), text.includes("Каст принимает круг 4,3–6,9 мм")]).toEqual([
+      200,
+      12,
+      true,
+      true
+    ])
+    expect([askedFor("custom.diamonds"), askedFor("custom.short")]).toEqual([
+      [{ params: { id: String(opora) }, query: {} }],
+      [{ params: { id: String(opora) }, query: {} }]
+    ])
+  })
+
+  it("[RT-131] turns its pages, the frame kept, and has none beyond the last", async () => {
+    const [one, two] = [await visit(`${from}/diamonds/?skuId=${opora}`), await visit(`${from}/diamonds/2/?skuId=${opora}`)]
+    expect([two.status, itemsOf(two.html).length]).toEqual([200, 12])
+    expect(itemsOf(two.html).some((code) => itemsOf(one.html).includes(code))).toBe(false)
+    expect(linksOf(one.html)).toContain(`${from}/diamonds/2?skuId=${opora}`)
+    expect(await statusOf(`${from}/diamonds/999/?skuId=${opora}`)).toBe(404)
+  })
+
+  it("[RT-132, CTOR-005] of a frame for several is one of sets, to which the page of the frame leads", async () => {
+    const frame = await visit(`${from}/frame/anfilada/`)
+    expect(linksOf(frame.html)).toContain(`${from}/diamonds/complect/?skuId=${anfilada}`)
+    expect(linksOf(frame.html)).not.toContain(`${from}/diamonds/?skuId=${anfilada}`)
+    const { heading, html, status, text } = await visit(`${from}/diamonds/complect/?skuId=${anfilada}`)
+    expect([status, heading, text.includes("Почему вместе")]).toEqual([200, "Выберите комплект", true])
+    expect(linksOf(html)).toContain(`${from}/ready-product/?skuId=${anfilada}&complectId=${set}`)
+  })
+
+  it("[RT-133] turns the pages of sets", async () => {
+    const { pages } = await get<{ readonly pages: number }>("/blanks/anfilada/diamonds/")
+    expect(pages).toBeGreaterThan(1)
+    const { html, status } = await visit(`${from}/diamonds/complect/2/?skuId=${anfilada}`)
+    expect([status, askedFor("custom.diamonds")]).toEqual([200, [{ params: { id: String(anfilada) }, query: { page: 2 } }]])
+    expect(linksOf(html)).not.toContain(`${from}/ready-product/?skuId=${anfilada}&complectId=${set}`)
+    expect(await statusOf(`${from}/diamonds/complect/${pages + 1}/?skuId=${anfilada}`)).toBe(404)
+  })
+
+  it("[RT-134, CTOR-006, CTOR-008] shows one stone for the frame, and leads to the piece of both", async () => {
+    const { html, status, text } = await visit(`${from}/diamond/${stone}/?skuId=${opora}`)
+    expect([status, text.includes("Почему подходит"), text.includes("Кольцо «Опора»")]).toEqual([200, true, true])
+    expect(askedFor("custom.diamond")).toEqual([{ params: { id: String(opora), diamondId: stone }, query: {} }])
+    expect(linksOf(html)).toContain(`${from}/ready-product/?skuId=${opora}&diamondId=${stone}`)
+    expect(await statusOf(`${from}/diamond/99999999/?skuId=${opora}`)).toBe(404)
+  })
+
+  it("says which frame is missing, and keeps the stone", async () => {
+    for (const step of [`diamonds/?diamondId=${stone}`, "diamonds/complect/", `diamond/${stone}/`]) {
+      const { heading, html, status } = await visit(`${from}/${step}`)
+      expect([step, status, heading]).toEqual([step, 200, "Сначала выберите оправу"])
+      expect(linksOf(html)).toContain(step.includes(String(stone)) ? `/create-jewelry/?diamondId=${stone}` : "/create-jewelry/")
+    }
+  })
+})
+
+describe("the ready piece", () => {
+  const ready = (query: string) => `${from}/ready-product/${query}`
+
+  it("[RT-135, CTOR-009] of a stone is read by the numbers of its frame and of its stone", async () => {
+    const { heading, status } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
+    expect([status, heading.startsWith("Кольцо «Опора» с бриллиантом")]).toEqual([200, true])
+    expect(askedFor("custom.ready")).toEqual([{ params: { a: opora, b: stone }, query: {} }])
+    expect((await visit(ready(`?skuId=${opora}&diamondId=${other}`))).html).toContain(`diamondId=${other}`)
+  })
+
+  it("[CTOR-007, CTOR-010] of a set is read by the numbers of its frame and of its set", async () => {
+    const { html } = await visit(`${from}/diamonds/complect/?skuId=${anfilada}`)
+    const link = linksOf(html).find((to) => to.startsWith(ready(""))) ?? ""
+    expect(link).toBe(ready(`?skuId=${anfilada}&complectId=${set}`))
+    const { heading, status } = await visit(link)
+    expect([status, heading.startsWith("Кольцо «Анфилада» с комплектом")]).toEqual([200, true])
+    expect(askedFor("custom.readyComplect")).toEqual([{ params: { a: anfilada, b: set }, query: {} }])
+  })
+
+  it("[CTOR-011] without a frame, or with neither a stone nor a set, is not found", async () => {
+    for (const query of ["", `?skuId=${opora}`, `?diamondId=${stone}`, `?complectId=${set}`, `?skuId=0&diamondId=${stone}`, "?skuId=a"])
+      expect([query, await statusOf(ready(query))]).toEqual([query, 404])
+  })
+
+  it("passes over parameters that are not its own", async () => {
+    const { heading, status } = await visit(ready(`?skuId=${opora}&diamondId=${stone}&metal=lead&page=7&utm_source=a`))
+    expect([status, heading.startsWith("Кольцо «Опора»")]).toEqual([200, true])
+  })
+
+  it("of a stone that was sold says so, keeps the frame, and offers the nearest", async () => {
+    await write(`update diamonds set is_available_for_sale = false where id = ${stone}`)
+    const { html, status, text } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
+    await write(`update diamonds set is_available_for_sale = true where id = ${stone}`)
+    expect([status, text.includes("Этот камень уже купили или закрепили за чужим заказом. Оправа осталась выбранной.")]).toEqual([
+      200,
+      true
+    ])
+    const near = linksOf(html).filter((to) => to.startsWith(ready(`?skuId=${opora}&diamondId=`)) && !to.endsWith(`=${stone}`))
+    expect(new Set(near).size).toBe(3)
+  })
+
+  it("of a set with one stone gone says so, keeps the frame, and offers other sets", async () => {
+    const { diamondIds } = await get<{ readonly diamondIds: ReadonlyArray<number> }>(`/custom-jewelry/ready-complect/${anfilada}/${set}/`)
+    await write(`update diamonds set is_available_for_sale = false where id = ${diamondIds[1]}`)
+    const { html, status } = await visit(ready(`?skuId=${anfilada}&complectId=${set}`))
+    await write(`update diamonds set is_available_for_sale = true where id = ${diamondIds[1]}`)
+    const near = linksOf(html).filter((to) => to.startsWith(ready(`?skuId=${anfilada}&complectId=`)) && !to.endsWith(`=${set}`))
+    expect([status, new Set(near).size]).toEqual([200, 3])
+  })
+
+  it("of a stone that does not stand in the frame says by how much, and keeps either of the two", async () => {
+    const { id: small } = await get<{ readonly id: number }>("/blanks/gvozdik/short/")
+    const { items } = await get<Fits>("/blanks/arka/diamonds/?sort=weight&order=desc")
+    const large = items[0]?.diamond.id ?? 0
+    const { heading, html, text } = await visit(ready(`?skuId=${small}&diamondId=${large}`))
+    expect([heading, /больше каста на \d+,\d+ мм/.test(text)]).toEqual(["Этот камень сюда не встанет", true])
+    expect(linksOf(html)).toEqual(
+      expect.arrayContaining([`${from}/diamonds/?skuId=${small}`, expect.stringMatching(new RegExp(`diamondId=${large}$`))])
+    )
+  })
+
+  it("of a frame that is made no more says so, and keeps the stone", async () => {
+    await write(`update frames set is_active = false where id = ${opora}`)
+    const { html, status, text } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
+    await write(`update frames set is_active = true where id = ${opora}`)
+    expect([status, text.includes("Выбрать другую оправу")]).toEqual([200, true])
+    expect(linksOf(html)).toContain(`${from}/kolco/?diamondId=${stone}`)
+  })
+})

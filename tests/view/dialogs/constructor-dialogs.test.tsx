@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { builtDialogs } from "../../../core/contract/dialogs.ts"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { title } from "../../support/view/dialog-boxes.ts"
+
+beforeAll(() => {
+  withDialogs()
+  return Promise.all(builtDialogs.map(loadDialog))
+})
+let stage: ReturnType<typeof stageDialogs>
+beforeEach(() => void (stage = stageDialogs()))
+afterEach(clearStage)
+
+const from = "/create-jewelry/constructor/from-frame"
+
+describe("the dialogs of the constructor", () => {
+  it("[CTOR-016, DLG-041] explains at the start how stones are chosen, goes on, and stays with the frame when told to", async () => {
+    const to = `${from}/diamonds/?skuId=101`
+    await stage.open("constructorDiamondStart", { frame: "Кольцо «Опора»", stonesCount: 1, to })
+    expect(title()).toMatch(spoken("Теперь бриллиант"))
+    expect(screen.getByText(/встают\sв\sоправу\s«Опора»\sпо\sразмеру/)).toBeTruthy()
+    expect(screen.getByRole("link", { name: spoken("К бриллиантам") }).getAttribute("href")).toBe(to)
+    fireEvent.click(screen.getByRole("button", { name: spoken("Ещё посмотреть оправу") }))
+    await stage.settle()
+    expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
+  })
+
+  it("explains that of a frame for several a set is chosen", async () => {
+    const to = `${from}/diamonds/complect/?skuId=332`
+    await stage.open("constructorDiamondStart", { frame: "Кольцо «Анфилада»", stonesCount: 3, to })
+    expect(title()).toMatch(spoken("Теперь комплект камней"))
+    expect(screen.getByRole("link", { name: spoken("К комплектам") }).getAttribute("href")).toBe(to)
+  })
+
+  it("[CTOR-017, DLG-042] sums up at the end frame, stone and work, and offers the cart and the order", async () => {
+    const link = `${from}/ready-product/?skuId=101&diamondId=17`
+    await stage.open("constructorJewelryLast", {
+      item: "2-101-17",
+      name: "Кольцо «Опора» с бриллиантом 1,02 карата",
+      price: 1_000_000,
+      parts: [
+        { name: "Кольцо «Опора»", about: "Белое золото 585, размер 16,5", price: 30_000 },
+        { name: "Бриллиант, круг 1,02 карата", about: "E (2), VS1 (4)", price: 965_000 },
+        { name: "Закрепка и пробирование", about: "", price: 5_000 }
+      ],
+      order: { id: 101, name: "Кольцо «Опора» с бриллиантом 1,02 карата", isReady: true, link, comment: "Бриллиант: № 17" }
+    })
+    expect(title()).toMatch(spoken("Ваше изделие"))
+    const words = screen.getByRole("dialog").textContent?.replaceAll(/\s/g, " ") ?? ""
+    for (const part of ["Белое золото 585, размер 16,5", "30 000 ₽", "Бриллиант, круг 1,02 карата", "965 000 ₽", "5 000 ₽", "1 000 000 ₽"])
+      expect(words).toContain(part)
+    expect(screen.getByRole("button", { name: spoken("В корзину") })).toBeTruthy()
+    expect(screen.getByText(spoken("Быстрый заказ"))).toBeTruthy()
+    expect(screen.getByRole("link", { name: /^Открыть\sизделие/ }).getAttribute("href")).toBe(link)
+  })
+})

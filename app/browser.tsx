@@ -18,6 +18,7 @@ import { Vault } from "../core/services/ports/vault.ts"
 import { screenFeatures } from "../core/routes/screen-features.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import { App } from "../view/app.tsx"
+import { keepServed } from "../view/use-selector.ts"
 import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/dialogs/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
@@ -93,6 +94,7 @@ const start = async ({
   })
   const began = initialInput(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, kept?.left)
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
+  keepServed(shop)
   const root = document.getElementById("root")
   /** In the same breath: whoever begins with it may be on the way already. */
   shop.send({ type: "tab.began", ...began })

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "./use-selector.ts"
 import { memo, Suspense, useEffect } from "react"
 import { Router } from "wouter"
 import { pageNotFound } from "../core/domain/navigation/page-not-found.ts"

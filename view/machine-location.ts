@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "./use-selector.ts"
 import type { BaseLocationHook, BaseSearchHook } from "wouter"
 import { useActor } from "./shop-context.tsx"
 

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "./use-selector.ts"
 import type { ReactNode } from "react"
 import type { FeatureName } from "../core/shop/shop.ts"
 import { useShop } from "./shop-context.tsx"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { type ReactNode, useEffect, useRef } from "react"
 import { addressesMost } from "../../core/domain/postal/address-limits.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"

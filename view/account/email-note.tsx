@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { ActorRefFrom } from "xstate"
 import type { User } from "../../core/contract/session.ts"
 import { typeset } from "../../core/domain/text/typography.ts"

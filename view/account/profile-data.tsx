@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { ReactNode } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { User } from "../../core/contract/session.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useEffect, useRef } from "react"
 import { Link } from "wouter"
 import { buyingOf } from "../../core/domain/cart/buying.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { hasItem, type WishlistItem, withItem } from "../../core/domain/favourites/wishlist.ts"
 import { Icon } from "../ui/icon.tsx"

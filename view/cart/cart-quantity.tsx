@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useId, useState } from "react"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"

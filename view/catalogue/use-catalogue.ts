@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useSyncExternalStore } from "react"
 import { useLocation, useSearch } from "wouter"
 import { type Arrangement, readArrangement, usualArrangement } from "../../core/domain/catalogue/arrangement.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { linesOf, moneyIn } from "../../core/domain/checkout/total.ts"
 import { goodsOf } from "../../core/domain/orders/order-money.ts"
 import { missingFor } from "../../core/domain/orders/promotions.ts"

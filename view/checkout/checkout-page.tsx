@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useRef } from "react"
 import { moneyIn } from "../../core/domain/checkout/total.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { ReactNode } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { CheckoutSection as Name } from "../../core/forms/checkout.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { lazy, Suspense, useState } from "react"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"

@@ -1,5 +1,5 @@
 import { maskitoTransform } from "@maskito/core"
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { FormField } from "../forms/form-field.tsx"
 import { maskOptionsOf } from "../forms/mask-options.ts"
 import { useActor } from "../shop-context.tsx"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { lazy, Suspense } from "react"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { byCertificates } from "../../core/domain/checkout/total.ts"
 import { identityReason, purchaseOf } from "../../core/domain/checkout/identity.ts"
 import { typeset } from "../../core/domain/text/typography.ts"

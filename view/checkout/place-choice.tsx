@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { lazy, Suspense } from "react"
 import type { PointSettlement } from "../../core/contract/checkout.ts"
 import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"

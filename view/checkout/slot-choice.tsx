@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { arrivalWords, dayWords } from "../../core/domain/checkout/arrival-words.ts"
 import { writeSlot } from "../../core/domain/checkout/slots.ts"
 import { typeset } from "../../core/domain/text/typography.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CartEngraving } from "../cart/cart-engraving.tsx"

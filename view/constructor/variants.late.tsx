@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { Link } from "wouter"
 import type { Variant } from "../../core/services/constructor/variants.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"

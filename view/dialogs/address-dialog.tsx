@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { addressForm } from "../../core/forms/address.ts"
 import { AddressFields } from "../forms/address-fields.tsx"

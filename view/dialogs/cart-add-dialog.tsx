@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { Link } from "wouter"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { type ComponentProps, useEffect } from "react"
 import type { LivingForm } from "../../core/machines/dialogs/dialogs-setup.ts"
 import { FormFrame } from "../forms/form-frame.tsx"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { Activity, createElement, type FunctionComponent } from "react"
 import type { Dialog } from "../../core/contract/dialogs.ts"
 import { SlowNotice } from "../shell/slow-notice.tsx"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { engravedNotReturned, engravingTerm } from "../../core/domain/content/house-phrases.ts"
 import { engravingPrice } from "../../core/domain/content/house-rules.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { readCartId } from "../../core/domain/cart/cart-ids.ts"
 import { giftCardSheet } from "../../core/domain/cart/gift-card-sheet.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { isCareKind } from "../../core/domain/orders/care-lines.ts"
 import { handOverWords } from "../../core/domain/orders/care-words.ts"

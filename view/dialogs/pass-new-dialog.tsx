@@ -1,6 +1,6 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { passNewForm } from "../../core/forms/pass-new.ts"
 import { FormField } from "../forms/form-field.tsx"
 import { DialogButton } from "./dialog-button.tsx"

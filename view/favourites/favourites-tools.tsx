@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { favouritesAddress, type FavouritesState } from "../../core/domain/favourites/address.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { printItems, type Wishlist } from "../../core/domain/favourites/wishlist.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { Link } from "wouter"
 import { favouritesPath, type FavouritesState, readShared } from "../../core/domain/favourites/address.ts"
 import { newOf } from "../../core/domain/favourites/favourite.ts"

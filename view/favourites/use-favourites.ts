@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useEffect } from "react"
 import { goneFrom, shownOf } from "../../core/domain/favourites/favourite.ts"
 import { phaseOf } from "../../core/domain/favourites/phase.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useEffect } from "react"
 import { askedText, type HintedPart, hintOptions } from "../../core/domain/postal/address-hints.ts"
 import { nameOfCountry } from "../../core/domain/postal/country-name.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { FormDefinition } from "../../core/domain/form/form.ts"

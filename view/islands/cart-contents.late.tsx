@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"

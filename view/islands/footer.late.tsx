@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useActor, useFeature, useSend } from "../shop-context.tsx"
 import { ConsentPlace } from "../marketing/consent-place.tsx"
 import { DialogLinks } from "../shell/dialog-links.tsx"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { type SyntheticEvent, useEffect, useRef } from "react"
 import { Link } from "wouter"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"

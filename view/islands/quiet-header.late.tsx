@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { Link } from "wouter"
 import { organization } from "../../core/domain/content/organization.ts"
 import { successPath } from "../../core/domain/orders/order-payment.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, readyPath } from "../../core/domain/constructor/choice.ts"
 import { commentOfCustom } from "../../core/domain/orders/order.ts"

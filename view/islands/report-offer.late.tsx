@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useFeature } from "../shop-context.tsx"
 import styles from "../maintenance/report-offer.module.css"

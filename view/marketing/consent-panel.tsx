@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { type ReactNode, useId } from "react"
 import { Link } from "wouter"
 import type { Permissions } from "../../core/domain/marketing/consent.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { lazy, Suspense } from "react"
 import { useFeature } from "../shop-context.tsx"
 

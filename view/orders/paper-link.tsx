@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { MouseEvent, ReactNode } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { type PaperPart, paperRefusal } from "../../core/domain/orders/paper-words.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useEffect } from "react"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { OrdersAsked } from "../../core/services/orders/order-history.ts"

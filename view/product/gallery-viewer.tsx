@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useEffect } from "react"
 import { framesOf, type Turns } from "../../core/domain/product/turns.ts"
 import { useFeature } from "../shop-context.tsx"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useEffect } from "react"
 import { useFeature } from "../shop-context.tsx"
 import { CardSection, pieceCards, stoneCards } from "../catalogue/card-section.tsx"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { use, useEffect, useId, useRef } from "react"
 import { termCode } from "../../core/domain/product/terms.ts"
 import { Tooltip } from "../ui/tooltip.tsx"

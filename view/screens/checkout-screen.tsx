@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { lazy, Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Running } from "../running.tsx"

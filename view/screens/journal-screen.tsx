@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import type { JournalDeskContext } from "../../core/machines/maintenance/journal-desk.machine.ts"
 import type { JournalReport } from "../../core/services/ports/journal-desk.ts"
 import { useActor } from "../shop-context.tsx"

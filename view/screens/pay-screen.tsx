@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { lazy, Suspense, useEffect } from "react"
 import type { OrderPayment } from "../../core/contract/order-payment.ts"
 import { momentOf } from "../../core/domain/text/days.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { lazy, Suspense, useEffect } from "react"
 import type { Order } from "../../core/contract/order-history.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"

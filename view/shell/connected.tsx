@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useActor, useCounts, useFeature, useUser } from "../shop-context.tsx"
 import { Header } from "./header.tsx"
 

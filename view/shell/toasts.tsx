@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import { typeset } from "../../core/domain/text/typography.ts"

@@ -1,4 +1,4 @@
-import { useSelector } from "@xstate/react"
+import { useSelector } from "../use-selector.ts"
 import { useFeature } from "../shop-context.tsx"
 
 /** Whether the browser has no network: what is pressed then waits for it. */

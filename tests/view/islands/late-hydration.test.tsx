@@ -13,6 +13,7 @@ import { loadScreens } from "../../../view/screens/screens.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
+import { keepServed } from "../../../view/use-selector.ts"
 
 beforeAll(async () => {
   withDialogs()
@@ -56,6 +57,7 @@ const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest"
   const container = document.createElement("div")
   container.innerHTML = renderToString(<App shop={shop.root} debug={false} />)
   document.body.append(container)
+  keepServed(shop.root)
   const operations: ReadonlyArray<() => unknown> = [
     () => shop.loadDeferred({ auth }),
     () => shop.send("wishlist", { type: "wishlist.toggle", item: liked }),
@@ -63,6 +65,7 @@ const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest"
     () => shop.send("dialogs", { type: "dialogs.open", key: "login", props: {} }),
     () => Effect.runPromise(storage.open().update("wishlist", () => ({ items: [liked], own: null, writes: [] }))),
     () => shop.header().send({ type: "header.prepare" }),
+    () => shop.go(path === "/" ? "/diamonds" : "/"),
     () => new Promise((done) => setTimeout(done, 3))
   ]
   const order = operations.map((operation) => ({ operation, at: random() })).toSorted((one, other) => one.at - other.at)
@@ -80,7 +83,7 @@ const hydrated = async (path: string, kept: keyof typeof storages, auth: "guest"
 }
 
 describe("a page whose parts come alive after what happens on it", () => {
-  for (const path of ["/", "/diamonds", "/diamonds/10248617/", "/wishlist", "/cart"]) {
+  for (const path of ["/", "/diamonds", "/diamonds/10248617/", "/wishlist", "/cart", "/cart/checkout"]) {
     it(`${path} is taken as the server drew it, whatever the browser knows by then`, async () => {
       const found: Array<string> = []
       let seed = path.length

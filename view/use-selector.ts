@@ -1,0 +1,51 @@
+import { useCallback } from "react"
+import { useSyncExternalStoreWithSelector } from "use-sync-external-store/with-selector"
+import type { Subscription } from "xstate"
+import type { ShopActor } from "../core/shop/shop.ts"
+
+type Snapshot = { readonly status: string; readonly error: unknown }
+type Watched = {
+  getSnapshot(): Snapshot
+  subscribe(observer: { readonly next: () => void; readonly error: () => void }): Subscription
+}
+type SnapshotOf<A> = A extends { getSnapshot(): infer Own } ? Own : undefined
+
+/**
+ * What is read of a machine, anew whenever that changes; `undefined` is read of none. What a machine threw is thrown here. The document is first drawn
+ * as the machines stood when the server drew it (`keepServed`): one may have gone on before React has come to its part of the page.
+ */
+export const useSelector = <A extends Watched | undefined, T>(
+  actor: A,
+  select: (snapshot: SnapshotOf<A>) => T,
+  isEqual: (one: T, other: T) => boolean = Object.is
+): T => {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor?.subscribe({ next: onChange, error: onChange })
+      return () => subscription?.unsubscribe()
+    },
+    [actor]
+  )
+  const present = useCallback(() => presentOf(actor), [actor])
+  const atFirst = useCallback(() => servedOf(actor), [actor])
+  return useSyncExternalStoreWithSelector(subscribe, present, atFirst, select, isEqual)
+}
+
+function presentOf<A extends Watched | undefined>(actor: A): SnapshotOf<A>
+function presentOf(actor: Watched | undefined): Snapshot | undefined {
+  const snapshot = actor?.getSnapshot()
+  if (snapshot?.status === "error") throw snapshot.error
+  return snapshot
+}
+
+const served = new WeakMap<Watched, Snapshot>()
+
+function servedOf<A extends Watched | undefined>(actor: A): SnapshotOf<A>
+function servedOf(actor: Watched | undefined): Snapshot | undefined {
+  return (actor && served.get(actor)) ?? presentOf(actor)
+}
+
+/** Says that the document shows the shop as it stands now: before anything is told to it. */
+export const keepServed = (shop: ShopActor): void => {
+  for (const actor of [shop, ...Object.values(shop.getSnapshot().children)]) if (actor) served.set(actor, actor.getSnapshot())
+}

@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
-import { existsSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
 import { orderMoves } from "../core/domain/orders/order-moves.ts"
 import { isOpenQuickOrder, quickOrderMoves, quickOrderStates } from "../core/domain/orders/quick-order.ts"
 import { readEnvironment } from "../server/environment.ts"
@@ -7,19 +8,24 @@ import { inRoot } from "./root.ts"
 
 /**
  * `npm run orders -- 100001 ready`: brings an order on at the shop that runs on this machine, and says what came of it. `-- delay 100001 2026-12-05 "why"`
- * puts one off, with a letter to its buyer; `-- parcel 100001` says how one is packed. Without a word it lists the quick orders that wait;
+ * puts one off, with a letter to its buyer; `-- parcel 100001` says how one is packed; `-- cards 100001 folder` writes the gift cards that go into
+ * its envelopes there, as PDFs that only who runs this may read: their codes are money. Without a word it lists the quick orders that wait;
  * `-- quick 100042 work|done ["words"]` and `-- quick 100042 cancel "why"` bring one on, with a letter to who has made it.
  */
 const settings = inRoot(".env")
 if (existsSync(settings)) process.loadEnvFile(settings)
 
 type Knock = {
+  /** What a refusal is said of. */
+  readonly about: string
   readonly path: string
   /** What is sent; without it the door is asked alone. */
   readonly body?: object
   /** What is printed of what came back. */
   readonly say: (answer: typeof Answer.Type) => string
 }
+
+const Cards = Schema.Struct({ cards: Schema.Array(Schema.Struct({ name: Schema.String, pdf: Schema.String })) })
 
 const words = process.argv.slice(2)
 const Kept = Schema.Struct({
@@ -30,7 +36,7 @@ const Kept = Schema.Struct({
 const Lines = Schema.Struct({ lines: Schema.optionalKey(Schema.Array(Schema.String)) })
 const Answer = Schema.Struct({
   message: Schema.optionalKey(Schema.String),
-  data: Schema.optionalKey(Schema.Union([Schema.Array(Kept), Kept, Lines]))
+  data: Schema.optionalKey(Schema.Union([Schema.Array(Kept), Kept, Cards, Lines]))
 })
 
 const knock = knockOf(words)
@@ -40,6 +46,7 @@ if (knock === null) {
     `-- number ${orderMoves.join("|")}`,
     '-- delay number 2026-12-05 "why"',
     "-- parcel number",
+    "-- cards number folder",
     '-- quick number work|done ["words"]',
     '-- quick number cancel "why"'
   ]
@@ -56,18 +63,20 @@ const response = await fetch(`http://${host ?? "localhost"}:${port}/internal/${k
 }).catch(() => end(`no shop answers at port ${port}: start it, or set PORT`, 1))
 
 const answer = Schema.decodeUnknownSync(Answer)(await response.json())
-if (!response.ok) end(`${words.join(" ") || "orders"}: ${answer.message ?? response.status}`, 1)
+if (!response.ok) end(`${knock.about}: ${answer.message ?? response.status}`, 1)
 console.log(knock.say(answer))
 
 /** What the words of the command ask of the house's door; `null` where they ask nothing that there is. */
 function knockOf([first = "", ...rest]: ReadonlyArray<string>): Knock | null {
   switch (first) {
     case "":
-      return { path: "quick-orders", say: ({ data }) => linesOf(data).join("\n") || "заявок нет" }
+      return { about: "orders", path: "quick-orders", say: ({ data }) => linesOf(data).join("\n") || "заявок нет" }
     case "delay":
       return delayOf(rest)
     case "parcel":
       return parcelOf(rest)
+    case "cards":
+      return cardsOf(rest)
     case "quick":
       return quickOf(rest)
     default:
@@ -77,12 +86,12 @@ function knockOf([first = "", ...rest]: ReadonlyArray<string>): Knock | null {
 
 function moveOf(number: string, [status = "", ...others]: ReadonlyArray<string>): Knock | null {
   const isKnown = isNumber(number) && others.length === 0 && orderMoves.some((move) => move === status)
-  return isKnown ? { path: `orders/${number}/status`, body: { status }, say: () => `${number}: ${status}` } : null
+  return isKnown ? { about: number, path: `orders/${number}/status`, body: { status }, say: () => `${number}: ${status}` } : null
 }
 
 function delayOf([number = "", day = "", reason = "", ...others]: ReadonlyArray<string>): Knock | null {
   const isKnown = isNumber(number) && day !== "" && reason !== "" && others.length === 0
-  return isKnown ? { path: `orders/${number}/delay`, body: { day, reason }, say: () => `${number}: ${day}` } : null
+  return isKnown ? { about: number, path: `orders/${number}/delay`, body: { day, reason }, say: () => `${number}: ${day}` } : null
 }
 
 function parcelOf([number = "", ...others]: ReadonlyArray<string>): Knock | null {
@@ -91,17 +100,33 @@ function parcelOf([number = "", ...others]: ReadonlyArray<string>): Knock | null
     const lines = data !== undefined && "lines" in data ? (data.lines ?? []) : []
     return [`${number}: ${lines.length === 0 ? "обычная упаковка, без записки" : ""}`, ...lines].join("\n")
   }
-  return { path: `orders/${number}/parcel`, body: {}, say }
+  return { about: number, path: `orders/${number}/parcel`, body: {}, say }
 }
 
 function quickOf([number = "", what = "", said, ...others]: ReadonlyArray<string>): Knock | null {
   const isKnown = /^\d{1,9}$/.test(number) && quickOrderMoves.some((move) => move === what) && others.length === 0
   if (!isKnown || (what === "cancel" && said === undefined)) return null
   return {
+    about: number,
     path: `quick-orders/${number}`,
     body: { do: what, ...(said !== undefined && { words: said }) },
     say: ({ data }) => linesOf(data).join("\n")
   }
+}
+
+/** The cards lie in the folder alone; nothing of them is printed here, and no file that is there is written over. */
+function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): Knock | null {
+  if (!isNumber(number) || folder === "" || others.length > 0) return null
+  const say = ({ data }: typeof Answer.Type) => {
+    const cards = data !== undefined && "cards" in data ? data.cards : []
+    mkdirSync(folder, { recursive: true })
+    const files = cards.map(({ name, pdf }) => ({ file: join(folder, basename(name)), pdf }))
+    const there = files.find(({ file }) => existsSync(file))
+    if (there !== undefined) end(`${number}: ${there.file} is there already`, 1)
+    for (const { file, pdf } of files) writeFileSync(file, Buffer.from(pdf, "base64"), { flag: "wx", mode: 0o600 })
+    return files.map(({ file }) => `${number}: ${file}`).join("\n")
+  }
+  return { about: number, path: `orders/${number}/cards`, body: {}, say }
 }
 
 function isNumber(text: string): boolean {

@@ -9,6 +9,7 @@ import type { CallServices } from "../platform/api/serve-call.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { followUp } from "./after.ts"
 import { putOrderOff } from "./delay.ts"
+import { drawEnvelopeCards } from "./envelope-cards.ts"
 import { findParcel } from "./order-history.ts"
 import { bringOrderOn } from "./move.ts"
 import { holds, isSaidToBe, jsonType } from "../platform/http/body-type.ts"
@@ -67,7 +68,11 @@ const reading =
     return wanted._tag === "None" ? null : change(wanted.value)
   }
 
-const commands: Readonly<Record<"status" | "delay" | "parcel", Command>> = {
+const commands: Readonly<Record<"status" | "delay" | "parcel" | "cards", Command>> = {
+  cards: {
+    expected: "Нужен пустой объект",
+    read: reading(Schema.Struct({}), () => drawEnvelopeCards)
+  },
   parcel: {
     expected: "Нужен пустой объект",
     read: reading(Schema.Struct({}), () => findParcel)

@@ -1,0 +1,43 @@
+import { Effect } from "effect"
+import { refused } from "../platform/api/refusal.ts"
+import { Database } from "../platform/db/database.ts"
+import { findGiftCertificate } from "./order-papers.ts"
+
+/** A card as the house prints it: `pdf` in Base64, for its code is money and stands in the file alone. */
+export type EnvelopeCard = { readonly name: string; readonly pdf: string }
+
+/**
+ * The gift cards that go into envelopes with an order, drawn as their preview has shown them, with number and code; `null` where there is no such
+ * order. Their names say the order and the place in it, never a number of a certificate.
+ */
+export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (orderId: number) {
+  const database = yield* Database
+  const [order] = yield* database.query<{ state: string; status: string }>(
+    "select payment_state as state, status from orders where id = $1",
+    [orderId]
+  )
+  if (order === undefined) return null
+  const gifts = yield* database.query<{ position: number; number: string | null }>(selectCards, [orderId])
+  if (gifts.length === 0) return yield* refused(409, "В этом заказе нет карт в конверте")
+  const issued = gifts.flatMap(({ number, position }) => (number === null ? [] : [{ number, position }]))
+  if (order.status === "cancelled") return yield* refused(409, "Заказ отменён")
+  if (issued.length === 0)
+    return yield* refused(
+      409,
+      order.state === "paid" ? "Сертификаты вернули: печатать нечего" : "Сертификаты выпустим, когда заказ оплатят"
+    )
+  const cards = yield* Effect.forEach(issued, ({ number, position }, index) =>
+    Effect.gen(function* () {
+      const certificate = yield* findGiftCertificate(number)
+      if (certificate === null) return []
+      const pdf = yield* Effect.promise(async () => (await import("./gift-certificate.ts")).drawGiftCertificate(certificate, null))
+      return [{ name: `card-${orderId}-${position}-${index + 1}.pdf`, pdf: Buffer.from(pdf).toString("base64") }]
+    })
+  )
+  yield* Effect.logInfo(`The cards of order ${orderId} were drawn for print`)
+  return { cards: cards.flat() satisfies ReadonlyArray<EnvelopeCard> }
+})
+
+const selectCards = `select gift.position, issued.number from order_gifts as gift
+  left join issued_certificates as issued on issued.order_id = gift.order_id and issued.position = gift.position and issued.refunded_at is null
+  where gift.order_id = $1 and gift.way = 'card' order by gift.position, issued.number`

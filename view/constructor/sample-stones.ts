@@ -1,11 +1,23 @@
 import type { AnswerByKey } from "../../core/contract/calls.ts"
+import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
+import { frameSample, shortSample } from "./sample-frames.ts"
 
-/** What the mock-ups of the constructor show of stones and of what is made with them: answers of the shop as they once were. */
-export const stoneSample: NonNullable<AnswerByKey["custom.blank"]["stone"]> = {
+type Listed = typeof ListedDiamond.Type
+type Sets = AnswerByKey["custom.diamonds"]["complects"]
+type SetStone = Sets[number]["diamonds"][number]
+
+const work = 5000
+const setting = shortSample.price
+
+/** What is said of every stone of the mock-ups, which are all round and for sale. */
+const round = { shape: "round", isAvailableForSale: true } as const
+const nameOf = (weight: number) => `Бриллиант, круг ${weight.toFixed(2).replace(".", ",")}\u00A0карата`
+
+const stone: SetStone = {
+  ...round,
   id: 1920,
   code: "3015445178",
-  name: "Бриллиант, круг 1,02\u00A0карата",
-  shape: "round",
+  name: nameOf(1.02),
   weight: 1.02,
   color: "E",
   colorRf: "2",
@@ -14,104 +26,102 @@ export const stoneSample: NonNullable<AnswerByKey["custom.blank"]["stone"]> = {
   cut: "EX",
   cutRf: "А",
   measurements: { length: 6.48, width: 6.5, height: 3.97 },
-  price: 941200,
-  isAvailableForSale: true,
-  isFree: true,
-  isFit: true
+  price: 941200
 }
 
+const listed: Listed = {
+  ...stone,
+  polish: "EX",
+  symmetry: "EX",
+  fluorescence: "Faint",
+  depth: 61.1,
+  table: 57,
+  pricePerCarat: 922700,
+  cert: "GIA 0008373792"
+}
+
+/** The stone with all that its report says. */
+const whole: AnswerByKey["custom.diamond"]["diamond"] = {
+  ...listed,
+  article: "3015445178",
+  crownAngle: 34.1,
+  pavilionAngle: 40.9,
+  crownHeight: 14.6,
+  pavilionDepth: 43.3,
+  girdle: 3.2,
+  certUrl: "https://www.gia.edu/report-check-landing",
+  hasCertificate: true,
+  isCountable: false,
+  uin: "0000100000001920",
+  previews: [],
+  diamondName: null,
+  diamondMessage: null,
+  meta: { title: null, description: null, h1: null, keywords: null }
+}
+
+/** What the mock-ups of the constructor show of stones and of what is made with them: answers of the shop as they once were. */
+export const stoneSample: NonNullable<AnswerByKey["custom.blank"]["stone"]> = { ...stone, isFree: true, isFit: true }
+
+const inFrame = (diamond: Listed) => ({
+  diamond,
+  id: `2-${shortSample.id}-${diamond.id}`,
+  price: setting + diamond.price + work,
+  isAvailable: true
+})
+
+const stones: ReadonlyArray<Listed> = [
+  listed,
+  {
+    ...listed,
+    ...{ id: 354, code: "13044024", name: nameOf(1), weight: 1, measurements: { length: 6.42, width: 6.45, height: 3.96 } },
+    ...{ price: 912800, polish: "VG", symmetry: "VG", fluorescence: "None", depth: 61.6, table: 62 },
+    ...{ pricePerCarat: 912800, cert: "HRD 000009227822" }
+  },
+  {
+    ...listed,
+    ...{ id: 4638, code: "236969020", name: nameOf(1.05), weight: 1.05, measurements: { length: 6.48, width: 6.51, height: 4.07 } },
+    ...{ color: "D", colorRf: "1", clarity: "VVS2", clarityRf: "3", price: 883900, fluorescence: "None", depth: 62.6, table: 55 },
+    ...{ pricePerCarat: 841800, cert: "GIA 0008026354" }
+  }
+]
+
 export const stonesSample: AnswerByKey["custom.diamonds"] = {
-  items: [
-    {
-      diamond: {
-        id: 1920,
-        code: "3015445178",
-        name: "Бриллиант, круг 1,02\u00A0карата",
-        shape: "round",
-        weight: 1.02,
-        color: "E",
-        colorRf: "2",
-        clarity: "IF",
-        clarityRf: "1",
-        cut: "EX",
-        cutRf: "А",
-        measurements: { length: 6.48, width: 6.5, height: 3.97 },
-        price: 941200,
-        isAvailableForSale: true,
-        polish: "EX",
-        symmetry: "EX",
-        fluorescence: "Faint",
-        depth: 61.1,
-        table: 57,
-        pricePerCarat: 922700,
-        cert: "GIA 0008373792"
-      },
-      id: "2-103-1920",
-      price: 977900,
-      isAvailable: true
-    },
-    {
-      diamond: {
-        id: 354,
-        code: "13044024",
-        name: "Бриллиант, круг 1,00\u00A0карата",
-        shape: "round",
-        weight: 1,
-        color: "E",
-        colorRf: "2",
-        clarity: "IF",
-        clarityRf: "1",
-        cut: "EX",
-        cutRf: "А",
-        measurements: { length: 6.42, width: 6.45, height: 3.96 },
-        price: 912800,
-        isAvailableForSale: true,
-        polish: "VG",
-        symmetry: "VG",
-        fluorescence: "None",
-        depth: 61.6,
-        table: 62,
-        pricePerCarat: 912800,
-        cert: "HRD 000009227822"
-      },
-      id: "2-103-354",
-      price: 949500,
-      isAvailable: true
-    },
-    {
-      diamond: {
-        id: 4638,
-        code: "236969020",
-        name: "Бриллиант, круг 1,05\u00A0карата",
-        shape: "round",
-        weight: 1.05,
-        color: "D",
-        colorRf: "1",
-        clarity: "VVS2",
-        clarityRf: "3",
-        cut: "EX",
-        cutRf: "А",
-        measurements: { length: 6.48, width: 6.51, height: 4.07 },
-        price: 883900,
-        isAvailableForSale: true,
-        polish: "EX",
-        symmetry: "EX",
-        fluorescence: "None",
-        depth: 62.6,
-        table: 55,
-        pricePerCarat: 841800,
-        cert: "GIA 0008026354"
-      },
-      id: "2-103-4638",
-      price: 920600,
-      isAvailable: true
-    }
-  ],
+  items: stones.map(inFrame),
   total: 3,
   page: 1,
   pages: 1,
   complects: []
 }
+
+const firstSet: Sets[number]["diamonds"] = [
+  {
+    ...{ ...round, id: 165, code: "11547333", name: nameOf(0.44), weight: 0.44, color: "J", colorRf: "7", clarity: "SI1", clarityRf: "6" },
+    ...{ cut: "G", cutRf: "В", measurements: { length: 4.81, width: 4.83, height: 3.11 }, price: 38100 }
+  },
+  {
+    ...{ ...round, id: 1713, code: "23805945", name: nameOf(0.17), weight: 0.17, color: "I", colorRf: "6", clarity: "SI2", clarityRf: "7" },
+    ...{ cut: "EX", cutRf: "А", measurements: { length: 3.55, width: 3.56, height: 2.21 }, price: 8200 }
+  },
+  {
+    ...{ ...round, id: 259, code: "202291719", name: nameOf(0.18), weight: 0.18, color: "J", colorRf: "7", clarity: "SI1", clarityRf: "6" },
+    ...{ cut: "G", cutRf: "В", measurements: { length: 3.62, width: 3.64, height: 2.25 }, price: 8300 }
+  }
+]
+
+const secondSet: Sets[number]["diamonds"] = [
+  {
+    ...{ ...round, id: 5, code: "10280293", name: nameOf(0.5), weight: 0.5, color: "G", colorRf: "4", clarity: "I1", clarityRf: "8" },
+    ...{ cut: "EX", cutRf: "А", measurements: { length: 5.12, width: 5.16, height: 3.12 }, price: 49700 }
+  },
+  {
+    ...{ ...round, id: 3736, code: "39826082", name: nameOf(0.17), weight: 0.17, color: "G", colorRf: "4", clarity: "SI2", clarityRf: "7" },
+    ...{ cut: "EX", cutRf: "А", measurements: { length: 3.53, width: 3.55, height: 2.21 }, price: 9200 }
+  },
+  {
+    ...{ ...round, id: 1339, code: "210844239", name: nameOf(0.18), weight: 0.18, color: "H", colorRf: "5", clarity: "I1", clarityRf: "8" },
+    ...{ cut: "EX", cutRf: "А", measurements: { length: 3.63, width: 3.65, height: 2.23 }, price: 7100 }
+  }
+]
 
 export const setsSample: AnswerByKey["custom.diamonds"] = {
   items: [],
@@ -120,284 +130,67 @@ export const setsSample: AnswerByKey["custom.diamonds"] = {
   pages: 1,
   complects: [
     {
-      complectId: 35,
-      code: "К-1035",
-      weight: 0.79,
+      ...{ complectId: 35, code: "К-1035", weight: 0.79, id: "2-332-0-35", price: 108600, isAvailable: true },
       match: { least: 3.555, most: 4.82, colors: ["I", "J"], clarities: ["SI1", "SI2"] },
-      diamonds: [
-        {
-          id: 165,
-          code: "11547333",
-          name: "Бриллиант, круг 0,44\u00A0карата",
-          shape: "round",
-          weight: 0.44,
-          color: "J",
-          colorRf: "7",
-          clarity: "SI1",
-          clarityRf: "6",
-          cut: "G",
-          cutRf: "В",
-          measurements: { length: 4.81, width: 4.83, height: 3.11 },
-          price: 38100,
-          isAvailableForSale: true
-        },
-        {
-          id: 1713,
-          code: "23805945",
-          name: "Бриллиант, круг 0,17\u00A0карата",
-          shape: "round",
-          weight: 0.17,
-          color: "I",
-          colorRf: "6",
-          clarity: "SI2",
-          clarityRf: "7",
-          cut: "EX",
-          cutRf: "А",
-          measurements: { length: 3.55, width: 3.56, height: 2.21 },
-          price: 8200,
-          isAvailableForSale: true
-        },
-        {
-          id: 259,
-          code: "202291719",
-          name: "Бриллиант, круг 0,18\u00A0карата",
-          shape: "round",
-          weight: 0.18,
-          color: "J",
-          colorRf: "7",
-          clarity: "SI1",
-          clarityRf: "6",
-          cut: "G",
-          cutRf: "В",
-          measurements: { length: 3.62, width: 3.64, height: 2.25 },
-          price: 8300,
-          isAvailableForSale: true
-        }
-      ],
-      id: "2-332-0-35",
-      price: 108600,
-      isAvailable: true
+      diamonds: firstSet
     },
     {
-      complectId: 3,
-      code: "К-1003",
-      weight: 0.85,
+      ...{ complectId: 3, code: "К-1003", weight: 0.85, id: "2-332-0-3", price: 120000, isAvailable: true },
       match: { least: 3.54, most: 5.14, colors: ["G", "H"], clarities: ["SI2", "I1"] },
-      diamonds: [
-        {
-          id: 5,
-          code: "10280293",
-          name: "Бриллиант, круг 0,50\u00A0карата",
-          shape: "round",
-          weight: 0.5,
-          color: "G",
-          colorRf: "4",
-          clarity: "I1",
-          clarityRf: "8",
-          cut: "EX",
-          cutRf: "А",
-          measurements: { length: 5.12, width: 5.16, height: 3.12 },
-          price: 49700,
-          isAvailableForSale: true
-        },
-        {
-          id: 3736,
-          code: "39826082",
-          name: "Бриллиант, круг 0,17\u00A0карата",
-          shape: "round",
-          weight: 0.17,
-          color: "G",
-          colorRf: "4",
-          clarity: "SI2",
-          clarityRf: "7",
-          cut: "EX",
-          cutRf: "А",
-          measurements: { length: 3.53, width: 3.55, height: 2.21 },
-          price: 9200,
-          isAvailableForSale: true
-        },
-        {
-          id: 1339,
-          code: "210844239",
-          name: "Бриллиант, круг 0,18\u00A0карата",
-          shape: "round",
-          weight: 0.18,
-          color: "H",
-          colorRf: "5",
-          clarity: "I1",
-          clarityRf: "8",
-          cut: "EX",
-          cutRf: "А",
-          measurements: { length: 3.63, width: 3.65, height: 2.23 },
-          price: 7100,
-          isAvailableForSale: true
-        }
-      ],
-      id: "2-332-0-3",
-      price: 120000,
-      isAvailable: true
+      diamonds: secondSet
     }
   ]
 }
 
-export const frameStoneSample: AnswerByKey["custom.diamond"] = {
-  diamond: {
-    id: 1920,
-    code: "3015445178",
-    name: "Бриллиант, круг 1,02\u00A0карата",
-    shape: "round",
-    weight: 1.02,
-    color: "E",
-    colorRf: "2",
-    clarity: "IF",
-    clarityRf: "1",
-    cut: "EX",
-    cutRf: "А",
-    measurements: { length: 6.48, width: 6.5, height: 3.97 },
-    price: 941200,
-    isAvailableForSale: true,
-    polish: "EX",
-    symmetry: "EX",
-    fluorescence: "Faint",
-    depth: 61.1,
-    table: 57,
-    pricePerCarat: 922700,
-    cert: "GIA 0008373792",
-    article: "3015445178",
-    crownAngle: 34.1,
-    pavilionAngle: 40.9,
-    crownHeight: 14.6,
-    pavilionDepth: 43.3,
-    girdle: 3.2,
-    certUrl: "https://www.gia.edu/report-check-landing",
-    hasCertificate: true,
-    isCountable: false,
-    uin: "0000100000001920",
-    previews: [],
-    diamondName: null,
-    diamondMessage: null,
-    meta: { title: null, description: null, h1: null, keywords: null }
-  },
-  frame: {
-    id: 103,
-    code: "0930001-3",
-    partNumber: "О-001-585",
-    metal: "gold",
-    metalColor: "white",
-    metalProbe: 585,
-    size: 16.5,
-    weight: 2.33,
-    tagNumber: "0-930-0103",
-    price: 31700,
-    isActive: true,
-    stonesCount: 1,
-    shapes: ["round"],
-    seats: [{ shape: "round", least: 4.3, most: 6.9 }],
-    leastWeight: 0.3,
-    mostWeight: 1.2,
-    work: 5000,
-    slug: "opora",
-    name: "Кольцо «Опора»",
-    category: { code: "kolco", name: "Кольца" },
-    previews: [
-      "/pictures/jewelry/solitaire-white",
-      "/pictures/jewelry/solitaire-side-white",
-      "/pictures/jewelry/solitaire-turned-white",
-      "/pictures/jewelry/solitaire-detail-white"
-    ]
-  },
-  parts: { setting: 31700, stones: 941200, work: 5000 },
-  id: "2-103-1920",
-  price: 977900,
-  isAvailable: true
-}
+const parts = { setting, stones: stone.price, work }
+const taken = { id: `2-${shortSample.id}-${stone.id}`, price: setting + stone.price + work, isAvailable: true }
+
+export const frameStoneSample: AnswerByKey["custom.diamond"] = { diamond: whole, frame: shortSample, parts, ...taken }
+
+const {
+  category,
+  code,
+  id: jewelryId,
+  metal,
+  metalColor,
+  metalProbe,
+  partNumber,
+  previews,
+  seats,
+  size,
+  slug,
+  stonesCount,
+  tagNumber,
+  weight
+} = shortSample
 
 export const readySample: AnswerByKey["custom.ready"] = {
-  id: "2-103-1920",
-  price: 977900,
-  isAvailable: true,
-  code: "0930001-3/3015445178",
-  productCode: "0930001",
+  ...taken,
+  ...{ category, metal, metalColor, metalProbe, partNumber, previews, seats, size, slug, stonesCount, tagNumber, weight },
+  code: `${code}/${stone.code}`,
+  productCode: frameSample.code,
   name: "Кольцо «Опора» с вашим бриллиантом",
-  category: { code: "kolco", name: "Кольца" },
   collection: null,
-  metal: "gold",
-  metalColor: "white",
-  metalProbe: 585,
-  size: 16.5,
-  weight: 2.33,
-  tagNumber: "0-930-0103",
   insertsCount: 1,
-  insertsWeight: 1.02,
+  insertsWeight: stone.weight,
   inserts: [{ type: "Бриллиант", quantity: 1, shape: "round", weight: 1.02, color: "E", colorRF: "2", clarity: "IF", clarityRF: "1" }],
   isAvailableforSale: true,
   isCountable: false,
-  previews: [
-    "/pictures/jewelry/solitaire-white",
-    "/pictures/jewelry/solitaire-side-white",
-    "/pictures/jewelry/solitaire-turned-white",
-    "/pictures/jewelry/solitaire-detail-white"
-  ],
-  partNumber: "О-001-585",
   includesCount: 1,
-  includesWeightSum: 1.02,
-  jewelryId: 103,
+  includesWeightSum: stone.weight,
+  jewelryId,
   complectId: null,
-  diamondId: 1920,
-  diamondIds: [1920],
+  diamondId: stone.id,
+  diamondIds: [stone.id],
   isCustomJewelryActive: true,
-  slug: "opora",
-  stonesCount: 1,
-  seats: [{ shape: "round", least: 4.3, most: 6.9 }],
-  parts: { setting: 31700, stones: 941200, work: 5000 },
-  description: [
-    "Четыре крапана, два\u00A0тонких ободка и\u00A0полукруглая шинка: в\u00A0этой оправе нет\u00A0ничего, что\u00A0можно было бы\u00A0убрать.",
-    "Каст открыт с\u00A0боков, и\u00A0круглый бриллиант получает свет со\u00A0всех сторон. Под\u00A0камнем остаётся просвет, через который его\u00A0легко промыть."
-  ],
+  parts,
+  description: frameSample.description,
   engravingPlaces: [{ side: "inside", length: 25.9, letter: 1, radius: 8.2 }],
   sizes: [
     { frame: 103, size: 16.5, price: 977900, isMade: true },
     { frame: 104, size: 17, price: 978500, isMade: true }
   ],
-  diamonds: [
-    {
-      id: 1920,
-      code: "3015445178",
-      name: "Бриллиант, круг 1,02\u00A0карата",
-      shape: "round",
-      weight: 1.02,
-      color: "E",
-      colorRf: "2",
-      clarity: "IF",
-      clarityRf: "1",
-      cut: "EX",
-      cutRf: "А",
-      measurements: { length: 6.48, width: 6.5, height: 3.97 },
-      price: 941200,
-      isAvailableForSale: true,
-      polish: "EX",
-      symmetry: "EX",
-      fluorescence: "Faint",
-      depth: 61.1,
-      table: 57,
-      pricePerCarat: 922700,
-      cert: "GIA 0008373792",
-      article: "3015445178",
-      crownAngle: 34.1,
-      pavilionAngle: 40.9,
-      crownHeight: 14.6,
-      pavilionDepth: 43.3,
-      girdle: 3.2,
-      certUrl: "https://www.gia.edu/report-check-landing",
-      hasCertificate: true,
-      isCountable: false,
-      uin: "0000100000001920",
-      previews: [],
-      diamondName: null,
-      diamondMessage: null,
-      meta: { title: null, description: null, h1: null, keywords: null }
-    }
-  ],
+  diamonds: [whole],
   arrival: null,
   alternatives: [],
   otherSets: []

@@ -18,7 +18,7 @@ type Props = {
 export function Reviews({ className, name, path, reviews: { average, count, items, page, pages } }: Props) {
   if (count === 0) return null
   return (
-    <section id="reviews" className={`${styles["reviews"]} ${className}`} aria-labelledby="reviews-title">
+    <section id={anchor} tabIndex={-1} className={`${styles["reviews"]} ${className}`} aria-labelledby="reviews-title">
       <div className={styles["head"]}>
         <h2 id="reviews-title" className="display-s">
           Отзывы покупателей
@@ -76,18 +76,27 @@ function Review({ name, review }: { readonly name: string; readonly review: Show
   )
 }
 
+const anchor = "reviews"
+
+/** Another page of them begins where they begin: the page of the piece stays where it is, and the link may be gone. */
+const toFirst = () => {
+  const list = document.getElementById(anchor)
+  list?.focus({ preventScroll: true })
+  list?.scrollIntoView()
+}
+
 type PagesProps = { readonly page: number; readonly pages: number; readonly path: string }
 
 const Pages = ({ page, pages, path }: PagesProps) => (
   <nav className={styles["pages"]} aria-label="Страницы отзывов">
     {page === 1 ? null : (
-      <Link className="link" href={page === 2 ? `${path}#reviews` : `${path}?reviews=${page - 1}#reviews`}>
+      <Link className="link" onClick={toFirst} href={page === 2 ? `${path}#${anchor}` : `${path}?reviews=${page - 1}#${anchor}`}>
         Новее
       </Link>
     )}
     <span className="caption">{typeset(`Страница ${page} из ${pages}`)}</span>
     {page === pages ? null : (
-      <Link className="link" href={`${path}?reviews=${page + 1}#reviews`}>
+      <Link className="link" onClick={toFirst} href={`${path}?reviews=${page + 1}#${anchor}`}>
         Раньше
       </Link>
     )}

@@ -17,9 +17,6 @@ export const writeWords: Readonly<Record<Extract<OwnReviewState, "open" | "rejec
 
 export const reviewsWords = (count: number): string => formatCount(count, ["отзыв", "отзыва", "отзывов"])
 
-/** «5 звёзд». */
-export const starsWords = (stars: number): string => formatCount(stars, ["звезда", "звезды", "звёзд"])
-
 /** What each number of stars says, the most first. */
 export const starNames = ["5, отлично", "4, хорошо", "3, средне", "2, плохо", "1, очень плохо"] as const
 

@@ -59,11 +59,14 @@ const care = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
-/** Sends a review; its photographs come from the vault. */
+/** Sends a review; its photographs come from the vault, and are forgotten once the shop has them. */
 const review = Effect.fnUntraced(function* (values: Values) {
   const { id, position } = reviewedThing(values)
-  const photos = readPhotos((yield* (yield* Vault).read("review", "photos")) ?? "")
-  return yield* (yield* Api).call("reviews.write", { params: { id }, body: { position, ...sentReview(values), photos } })
+  const vault = yield* Vault
+  const photos = readPhotos((yield* vault.read("review", "photos")) ?? "")
+  const kept = yield* (yield* Api).call("reviews.write", { params: { id }, body: { position, ...sentReview(values), photos } })
+  yield* vault.clear("review")
+  return kept
 })
 
 const removeReview = Effect.fnUntraced(function* (values: Values) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OwnReview, ShownReviews } from "../../../core/domain/reviews/review-schema.ts"
@@ -154,6 +155,34 @@ describe.each(testDatabases())("what buyers say of pieces on $name", ({ start })
     expect((await write(stranger, waiting)).status).toBe(403)
     await handOver(shop, waiting)
     expect((await write(stranger, waiting)).status).toBe(200)
+  })
+
+  test("the house that has signed in for a buyer writes and deletes nothing", async () => {
+    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+    const { email } = (await buyer.send<{ readonly email: string }>("GET", "/session/")).data
+    const made = await shop.app.request("/internal/sign-ins", {
+      method: "POST",
+      headers: { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" },
+      body: JSON.stringify({ email, by: "Мария", reason: "Звонок" })
+    })
+    const { data }: { readonly data: { readonly link: string } } = await made.json()
+    const token = new URL(data.link).searchParams.get("silenceIsGold") ?? ""
+    const headers = { authorization: `Bearer ${token}`, "x-device-id": randomUUID(), "content-type": "application/json" }
+    expect((await shop.ask("/api/v2/session/", { headers })).status).toBe(200)
+    const path = `/api/v2/users/orders/${id}/reviews/`
+    const written = await shop.ask(path, { method: "POST", headers, body: JSON.stringify(wishedReview()) })
+    const deleted = await shop.ask(`${path}1/`, { method: "DELETE", headers })
+    expect([written.status, deleted.status, await query("select id from reviews")]).toEqual([403, 403, []])
+  })
+
+  test("words that would be markup stay words", async () => {
+    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+    const words = "</script><script>alert(1)</script><img src=x onerror=alert(1)>"
+    await write(buyer, id, { reviewText: words, shownName: "<b>Анна</b>" })
+    await house(`/${await unread()}`, { do: "publish" })
+    const [letter] = await shop.takeLetters()
+    expect(letter?.html).not.toContain("<script>alert")
+    expect((await shown()).items).toMatchObject([{ reviewBody: words, signature: "<b>Анна</b>" }])
   })
 
   test("what does not fit is said at its field, and nothing is kept", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { ShownReviews } from "../../../core/domain/reviews/review-schema.ts"
 import { Reviews } from "../../../view/reviews/reviews.tsx"
@@ -53,6 +53,8 @@ describe("the reviews of a piece", () => {
       ["Новее", "/jewelry/rings/1234567/#reviews"],
       ["Раньше", "/jewelry/rings/1234567/?reviews=3#reviews"]
     ])
+    fireEvent.click(screen.getByRole("link", { name: "Раньше" }))
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Отзывы покупателей" }))
     cleanup()
     draw({ ...shown, page: 1, pages: 1 })
     expect(screen.queryByRole("navigation")).toBeNull()

@@ -1,0 +1,88 @@
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { Vault } from "../../../core/services/ports/vault.ts"
+import { speak } from "../../../core/domain/form/form.ts"
+import {
+  knownRemoval,
+  knownReview,
+  readPhotos,
+  reviewedThing,
+  reviewForm,
+  reviewRemovalForm,
+  sentReview,
+  writePhotos
+} from "../../../core/forms/review.ts"
+import { submitForm } from "../../../core/services/forms/submit-form.ts"
+import { user } from "../../support/samples/user.ts"
+import { visitor } from "../../support/samples/visitor.ts"
+
+const thing = { order: 100001, position: 2, name: "Кольцо" }
+const typed = { stars: "5", reviewText: " Сидит как влитое ", shownName: "Анна О.", reviewed: "100001-2" }
+
+describe("the form of a review", () => {
+  it("wants stars and a text, each within its bounds", () => {
+    const required = "Обязательное поле"
+    expect(reviewForm.check({})).toEqual({ stars: required, reviewText: required })
+    expect(reviewForm.check({ ...typed, reviewText: "   " })).toEqual({ reviewText: required })
+    expect(reviewForm.check({ ...typed, reviewText: "Хорошо" })).toEqual({ reviewText: "Напишите хотя бы 10 знаков" })
+    expect(reviewForm.check({ ...typed, reviewText: "я".repeat(2_001) })).toEqual({ reviewText: "Не длиннее 2000 знаков" })
+    expect(reviewForm.check({ ...typed, shownName: "я".repeat(41) })).toEqual({ shownName: "Не длиннее 40 знаков" })
+    expect(reviewForm.check({ ...typed, shownName: "" })).toEqual({})
+  })
+
+  it("takes three photographs, none of them too heavy", () => {
+    expect(reviewForm.judge({})).toEqual({})
+    expect(reviewForm.judge({ photos: writePhotos(["aaaa", "bbbb", "cccc"]) })).toEqual({})
+    expect(reviewForm.judge({ photos: writePhotos(["aaaa", "bbbb", "cccc", "dddd"]) })).toEqual({ photos: "Не больше 3 фотографий" })
+    const { photos } = reviewForm.judge({ photos: writePhotos(["aaaa", "b".repeat(9_000_000)]) })
+    expect(photos).toMatch(/^Фото 2\. Фотография больше/)
+    expect(readPhotos("")).toEqual([])
+  })
+
+  it("is opened with its thing, and with how its writer may be called", () => {
+    expect(knownReview(thing, user)).toEqual({ reviewed: "100001-2", shownName: "Анна О." })
+    expect(knownReview(thing, null)).toEqual({ reviewed: "100001-2" })
+    expect(knownRemoval(thing)).toEqual({ reviewed: "100001-2" })
+    expect(reviewedThing(typed)).toEqual({ id: 100001, position: 2 })
+    expect(sentReview(typed)).toEqual({ stars: 5, reviewText: "Сидит как влитое", shownName: "Анна О." })
+  })
+
+  it("says what the shop has said, at its fields or above", () => {
+    const refusal = { _tag: "Refused", status: 409, message: "Ваш отзыв об этом украшении уже есть", errors: {} } as const
+    expect(speak(reviewForm, refusal)).toEqual({ banner: "Ваш отзыв об этом украшении уже есть", errors: {} })
+    const errors = { photos: "Фото 1. Подойдут фотографии в JPEG, PNG или WebP" }
+    expect(speak(reviewForm, { ...refusal, errors })).toEqual({ banner: null, errors })
+  })
+
+  it("is sent with the photographs of the vault, which forgets them then", async () => {
+    const { asked, run } = visitor({ "reviews.write": { state: "checking", unpublished: null } })
+    const kept = await run(
+      Effect.gen(function* () {
+        const vault = yield* Vault
+        yield* vault.put("review", "photos", writePhotos(["aaaa", "bbbb"]))
+        yield* submitForm({ form: "review", values: typed })
+        return yield* vault.read("review", "photos")
+      })
+    )
+    expect(Result.isSuccess(kept) ? kept.success : "failed").toBeUndefined()
+    expect(asked).toMatchObject([
+      {
+        call: "reviews.write",
+        input: {
+          params: { id: 100001 },
+          body: { position: 2, stars: 5, reviewText: "Сидит как влитое", shownName: "Анна О.", photos: ["aaaa", "bbbb"] }
+        }
+      }
+    ])
+  })
+})
+
+describe("the form that takes a review back", () => {
+  it("wants to be sure, and names its thing", async () => {
+    expect(reviewRemovalForm.check({ isSureToRemove: false })).toEqual({ isSureToRemove: "Обязательное поле" })
+    expect(reviewRemovalForm.check({ isSureToRemove: true })).toEqual({})
+    const { asked, run } = visitor({ "reviews.takeBack": { state: "open", unpublished: null } })
+    await run(submitForm({ form: "reviewRemoval", values: { isSureToRemove: true, reviewed: "100001-2" } }))
+    expect(asked).toMatchObject([{ call: "reviews.takeBack", input: { params: { id: 100001, position: 2 } } }])
+  })
+})

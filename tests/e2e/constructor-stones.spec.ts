@@ -123,6 +123,27 @@ test("from a stone's page the way leads to the frames that fit it, by the keyboa
   await expect(page).toHaveURL(`/create-jewelry/?diamondId=${first?.diamond.id}`)
 })
 
+test("the heart of a ready piece keeps its stone among the favourites and the piece among what was put together, and says so", async ({
+  page,
+  request,
+  shell
+}) => {
+  const { fitting, skuId } = await framed(request, "opora")
+  await shell.open(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${fitting.items[0]?.diamond.id}`)
+  await shell.interact()
+  const words = main(page).getByText(/^Камень\sв\sизбранном,\sизделие\sв\s«Моих\sвариантах»\sэтого\sбраузера\.$/)
+  await expect(words).toHaveCount(0)
+  await main(page)
+    .getByRole("button", { name: /^В\sизбранное/ })
+    .first()
+    .click()
+  await expect(words).toBeVisible()
+  await seeNoFaults(page)
+  await words.getByRole("link").click()
+  await expect(page).toHaveURL("/create-jewelry/")
+  await expect(main(page).getByRole("link", { name: /^Кольцо\s«Опора»\sс\sвашим\sбриллиантом$/ })).toBeVisible()
+})
+
 test("the stones that fit are filtered and leafed through with the frame kept", async ({ page, request, shell }) => {
   const { skuId } = await framed(request, "opora")
   await shell.open(`${fromFrame}/diamonds/filter/weight--0.3-0.4?skuId=${skuId}`)

@@ -1,6 +1,8 @@
 import { useSelector } from "../use-selector.ts"
+import { Link } from "wouter"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
-import { type Choice, readyPath } from "../../core/domain/constructor/choice.ts"
+import { type Choice, isSameChoice, readyPath, startPath } from "../../core/domain/constructor/choice.ts"
+import { hasItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
 import { commentOfCustom } from "../../core/domain/orders/order.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CartButton } from "../cart/cart-button.tsx"
@@ -56,6 +58,29 @@ export function ReadyShare({ choice }: Pick<Props, "choice">) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** What a press of the heart has kept: the stone among the favourites, and the piece among what this browser has put together. */
+export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">) {
+  const [stone] = diamonds
+  const item = { id: String(stone.id), type: wishlistTypes.diamond }
+  const isLiked = useSelector(useFeature("wishlist"), (wishlist) => wishlist !== undefined && hasItem(wishlist.context.shown, item))
+  const isKept = useSelector(useFeature("customPiece"), (made) =>
+    made === undefined ? false : made.context.variants.some((variant) => isSameChoice(variant.choice, choice))
+  )
+  return (
+    <p className="caption" role="status">
+      {isLiked && isKept ? (
+        <>
+          {typeset(`${diamonds.length > 1 ? "Средний камень" : "Камень"} в избранном, изделие в `)}
+          <Link className="link" href={startPath()}>
+            {typeset("«Моих вариантах»")}
+          </Link>
+          {typeset(" этого браузера.")}
+        </>
+      ) : null}
+    </p>
   )
 }
 

@@ -35,6 +35,7 @@ type Props = { readonly piece: ReadyPiece; readonly blank: Blank; readonly choic
 
 const Buy = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyBuy))
 const Engraving = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyEngraving))
+const Kept = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyKept))
 const Order = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyOrder))
 const Share = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyShare))
 const Gallery = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyGallery))
@@ -73,6 +74,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
               <Heart id={stone.id} type={1} name={stone.name} isFramed />
               <Suspense fallback={null}>
                 <Share choice={choice} />
+                <Kept piece={piece} choice={choice} />
               </Suspense>
             </div>
           </div>

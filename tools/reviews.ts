@@ -39,11 +39,13 @@ const Review = Schema.Struct({
   ...{ signature: Schema.String, state: Schema.String, writtenAt: Schema.String, photos: Schema.Array(Schema.String) },
   ...{ reason: Schema.NullOr(Schema.String), answer: Schema.NullOr(Schema.String) }
 })
-const told = Schema.decodeUnknownSync(
-  Schema.Struct({ message: Schema.optionalKey(Schema.String), data: Schema.optionalKey(Schema.Union([Schema.Array(Review), Review])) })
-)(await response.json())
-if (!response.ok) end(`${number === "" ? "reviews" : number}: ${told.message ?? response.status}`, 1)
-for (const review of [told.data ?? []].flat()) {
+const told: unknown = await response.json()
+if (!response.ok) {
+  const { message } = Schema.decodeUnknownSync(Schema.Struct({ message: Schema.optionalKey(Schema.String) }))(told)
+  end(`${number === "" ? "reviews" : number}: ${message ?? response.status}`, 1)
+}
+const { data } = Schema.decodeUnknownSync(Schema.Struct({ data: Schema.Union([Schema.Array(Review), Review]) }))(told)
+for (const review of [data].flat()) {
   const { answer, body, id, orderId, photos, productCode, reason, signature, stars, state, thing, writtenAt } = review
   const text = body.replaceAll(/\s+/g, " ")
   if (what !== "show") console.log([id, state, stars, productCode, thing, signature, writtenAt, `${photos.length} photos`, text].join("\t"))

@@ -117,12 +117,12 @@ const fittingList: Route["list"] = {
 }
 
 /** A piece's page is the same whichever variant is chosen. */
-/** Which page of its reviews an address asks for. */
 const reviewsIn = (search: string) => {
-  const page = /[?&]reviews=([1-9]\d{0,2})(?:&|$)/.exec(search)?.[1]
-  return page === undefined ? {} : { reviews: Number(page) }
+  const reviews = parseInt(search.split("reviews=")[1] ?? "", 10)
+  return reviews > 0 && reviews < 1e3 ? { reviews } : {}
 }
 
+/** The piece, with the page of its reviews that the address names. */
 const productCalls: Route["calls"] = ({ productId }, path, search) => [
   ask("catalog.product", { params: { id: String(productId) }, query: reviewsIn(search) }),
   ask("catalog.look", { params: { id: String(productId) } }, true),

@@ -10,7 +10,7 @@ import { Picture } from "../product/picture.tsx"
 import { RecentlyViewed } from "../product/recently-viewed.tsx"
 import { Reviews } from "../reviews/reviews.tsx"
 import { SpecList } from "../ui/spec-list.tsx"
-import styles from "../screens/product-screen.module.css"
+import styles from "../product/product-rest.module.css"
 
 type Props = {
   readonly jewelry: Jewelry

@@ -70,11 +70,11 @@ export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">)
     made === undefined ? false : made.context.variants.some((variant) => isSameChoice(variant.choice, choice))
   )
   return (
-    <p className="caption" role="status">
+    <p className={`caption ${styles["kept"]}`} role="status">
       {isLiked && isKept ? (
         <>
           {typeset(`${diamonds.length > 1 ? "Средний камень" : "Камень"} в избранном, изделие в `)}
-          <Link className="link" href={startPath()}>
+          <Link href={startPath()}>
             {typeset("«Моих вариантах»")}
           </Link>
           {typeset(" этого браузера.")}

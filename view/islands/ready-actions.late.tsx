@@ -74,9 +74,7 @@ export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">)
       {isLiked && isKept ? (
         <>
           {typeset(`${diamonds.length > 1 ? "Средний камень" : "Камень"} в избранном, изделие в `)}
-          <Link href={startPath()}>
-            {typeset("«Моих вариантах»")}
-          </Link>
+          <Link href={startPath()}>{typeset("«Моих вариантах»")}</Link>
           {typeset(" этого браузера.")}
         </>
       ) : null}

@@ -115,8 +115,8 @@ const createItem = item(
     ...column("Подобрать", size, tryOn, personalization)
   ],
   [
-    preview("Оправы для одного камня", `${frames}/kolco/`, "/pictures/jewelry/solitaire-detail-white"),
-    preview("Бриллианты, которые в них встают", "/diamonds", "/pictures/stones/oval")
+    preview("Начать с оправы: кольца", `${frames}/kolco/`, "/pictures/jewelry/solitaire-detail-white"),
+    preview("Начать с камня: бриллианты", "/diamonds", "/pictures/stones/oval")
   ]
 )
 

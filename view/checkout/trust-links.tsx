@@ -16,7 +16,7 @@ export const TrustLinks = () => (
 
 const links = [
   [`Возврат ${returnTerm}, кроме сделанного под вас`, "/returns"],
+  ["Как проходит оплата", "/customer-service/payment-and-shipping"],
   [`Гарантия ${warrantyTerm}`, "/customer-service/warranty"],
-  ["Проба, УИН и документы", "/customer-service/certification"],
-  ["Как проходит оплата", "/customer-service/payment-and-shipping"]
+  ["Проба, УИН и документы", "/customer-service/certification"]
 ] as const

@@ -24,6 +24,7 @@ import { loadDialog } from "../view/dialogs/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { initialInput, secretsOf } from "./initial-input.ts"
 import { lateIsHere } from "../view/islands/late.tsx"
+import { answerPresses, pressAgain } from "../view/islands/press.ts"
 import { tellInteraction } from "../view/islands/first-interaction.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
@@ -105,12 +106,14 @@ const start = async ({
   const incarnations = new Promise<void>((done) => (live = done))
   const alive = () => {
     document.documentElement.dataset["alive"] = ""
+    pressAgain()
     live()
   }
   if (root !== null) {
     startTransition(
       () => void hydrateRoot(root, <App shop={shop} debug={debug} judgeSecret={provided.judgeSecret(vault)} onAlive={alive} />)
     )
+    answerPresses()
   }
 
   const { header, navigation } = shop.getSnapshot().children

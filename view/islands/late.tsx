@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from "react"
+import { createElement, type FunctionComponent, lazy, useEffect } from "react"
 import { firstInteraction } from "./first-interaction.ts"
+import { pressAgain } from "./press.ts"
 
 /** What loads each late part of the screens that are here. */
 const loads: Array<() => Promise<unknown>> = []
@@ -8,12 +9,15 @@ const loads: Array<() => Promise<unknown>> = []
  * A part of a page that the server draws at once and a browser makes alive when the visitor has interacted: what is read without a script needs none in
  * the first load. It stands in a `Suspense` of its own, in a file `*.late.tsx`, whose styles come with the page (`server/platform/assets.ts`).
  */
-export const late = <P,>(load: () => Promise<ComponentType<P>>) => {
-  type Here = { readonly default: ComponentType<P> }
+export const late = <P extends object>(load: () => Promise<FunctionComponent<P>>) => {
+  type Here = { readonly default: FunctionComponent<P> }
   let here: Here | undefined
   let tell: (part: Here) => void
   const came = new Promise<Here>((done) => (tell = done))
-  const arrive = async () => tell((here = { default: await load() }))
+  const arrive = async () => {
+    const part = await load()
+    tell((here ??= { default: answering(part) }))
+  }
   loads.push(arrive)
   const want = () => {
     void firstInteraction.then(arrive).catch(miss)
@@ -21,6 +25,14 @@ export const late = <P,>(load: () => Promise<ComponentType<P>>) => {
   }
   return lazy(() => (here === undefined ? want() : atOnce(here)))
 }
+
+/** What was pressed while the part was on its way is pressed again once it is alive. */
+const answering =
+  <P extends object>(part: FunctionComponent<P>): FunctionComponent<P> =>
+  (props) => {
+    useEffect(pressAgain, [])
+    return createElement(part, props)
+  }
 
 /** What the server drew stays, for what is asked for again may come; a part that throws would take the whole page with it. */
 const miss = (failure: unknown) => {

@@ -23,7 +23,7 @@ import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/dialogs/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { initialInput, secretsOf } from "./initial-input.ts"
-import { lateIsHere } from "../view/islands/late.tsx"
+import { lateIsHere, onPartAlive } from "../view/islands/late.tsx"
 import { answerPresses, pressAgain } from "../view/islands/press.ts"
 import { tellInteraction } from "../view/islands/first-interaction.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
@@ -114,6 +114,7 @@ const start = async ({
       () => void hydrateRoot(root, <App shop={shop} debug={debug} judgeSecret={provided.judgeSecret(vault)} onAlive={alive} />)
     )
     answerPresses()
+    onPartAlive(pressAgain)
   }
 
   const { header, navigation } = shop.getSnapshot().children

@@ -26,9 +26,13 @@ export const useSelector = <A extends Watched | undefined, T>(
     },
     [actor]
   )
-  const present = useCallback(() => presentOf(actor), [actor])
-  const atFirst = useCallback(() => servedOf(actor), [actor])
-  return useSyncExternalStoreWithSelector(subscribe, present, atFirst, select, isEqual)
+  return useSyncExternalStoreWithSelector(
+    subscribe,
+    () => presentOf(actor),
+    () => servedOf(actor),
+    select,
+    isEqual
+  )
 }
 
 function presentOf<A extends Watched | undefined>(actor: A): SnapshotOf<A>

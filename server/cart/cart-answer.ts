@@ -1,6 +1,7 @@
 import { Clock, Effect, Option, Schema } from "effect"
 import type { Cart, ShortCart } from "../../core/domain/cart/cart-schema.ts"
-import { type CartRef, readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { type CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import type { Gift } from "../../core/domain/cart/gift-schema.ts"
 import { missingOf } from "../../core/domain/cart/goods-availability.ts"
 import { homeArrival } from "../../core/domain/checkout/arrival.ts"

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { saveGift } from "../../core/contract/gifts.ts"
-import { cartId, readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { once } from "../platform/api/once.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { asideLine, engraveLine, resizeLine } from "../../core/contract/cart-line.ts"
-import { readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
 import type { Engraving } from "../../core/domain/engraving/engraving.ts"

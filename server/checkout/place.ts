@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import type { VisitCalendar } from "../../core/contract/visits.ts"
-import { readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { jewelryPath } from "../../core/domain/product/jewelry.ts"

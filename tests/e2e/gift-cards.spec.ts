@@ -156,3 +156,15 @@ test("what was chosen in a tab that is gone stands in the next one, which says s
   await expect(next.getByText(/^Вы\sначали\sзаполнять/)).toHaveCount(0)
   await expect(next).toHaveURL((url) => url.search === "")
 })
+
+test("a dialog that is asked for before the code of its button has come opens when it has", async ({ page, shell }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/gift-words\.late-/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await shell.open("/giftcards/")
+  await page.getByRole("button", { name: "Проверить остаток" }).click()
+  held.resolve()
+  await expect(page.getByRole("dialog", { name: /Остаток на\sсертификате/ })).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { giftCardSheet } from "../../core/domain/cart/gift-card-sheet.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { fitText, wrongWords } from "../../core/domain/cart/gift-words.ts"

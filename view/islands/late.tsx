@@ -1,6 +1,5 @@
 import { createElement, type FunctionComponent, lazy, useEffect } from "react"
 import { firstInteraction } from "./first-interaction.ts"
-import { pressAgain } from "./press.ts"
 
 /** What loads each late part of the screens that are here. */
 const loads: Array<() => Promise<unknown>> = []
@@ -16,7 +15,7 @@ export const late = <P extends object>(load: () => Promise<FunctionComponent<P>>
   const came = new Promise<Here>((done) => (tell = done))
   const arrive = async () => {
     const part = await load()
-    tell((here ??= { default: answering(part) }))
+    tell((here ??= { default: telling(part) }))
   }
   loads.push(arrive)
   const want = () => {
@@ -26,11 +25,14 @@ export const late = <P extends object>(load: () => Promise<FunctionComponent<P>>
   return lazy(() => (here === undefined ? want() : atOnce(here)))
 }
 
-/** What was pressed while the part was on its way is pressed again once it is alive. */
-const answering =
+/** What is told of each part that has come alive. */
+let told: () => void = () => undefined
+export const onPartAlive = (tell: () => void): void => void (told = tell)
+
+const telling =
   <P extends object>(part: FunctionComponent<P>): FunctionComponent<P> =>
   (props) => {
-    useEffect(pressAgain, [])
+    useEffect(() => told(), [])
     return createElement(part, props)
   }
 

@@ -1,5 +1,5 @@
 import type { CartItem } from "./cart-items.ts"
-import { readCartId } from "./cart-ids.ts"
+import { readCartId } from "./read-cart-id.ts"
 
 /** What a line is ordered with at once, or asked for where it cannot be bought (QO-001, QO-002); `null` for a line of nothing that can be asked for. */
 export const orderOfLine = ({ attributes, attributesMore, code, comment, id, isAvailable, name, type, url }: CartItem) => {

@@ -6,7 +6,7 @@ import { Arrival, Salon } from "../checkout/arrival-schema.ts"
 import { personal, plain } from "../schema/privacy.ts"
 import { Roubles } from "../schema/roubles.ts"
 import { Gift } from "./gift-schema.ts"
-import { readCartId } from "./cart-ids.ts"
+import { readCartId } from "./read-cart-id.ts"
 import { cartTexts } from "./cart-limits.ts"
 
 /** A line of the cart: `0-12`, `1-7` (`cart-ids.ts`). */

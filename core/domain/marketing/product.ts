@@ -1,4 +1,5 @@
-import { bySection, cartKinds, readCartId } from "../cart/cart-ids.ts"
+import { cartKinds } from "../cart/cart-ids.ts"
+import { bySection, readCartId } from "../cart/read-cart-id.ts"
 
 /** A product as marketing knows it (ENT-020); `id` is that of its line in a cart, which names its kind: `0-12`, `1-7`. */
 export type MarketingProduct = {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
-import { toRemoval } from "../../domain/cart/cart-ids.ts"
+import { toRemoval } from "../../domain/cart/read-cart-id.ts"
 import type { CartWrite } from "../../domain/cart/cart-writes.ts"
 import { Api, type ApiError, logFailure, Unreachable } from "../ports/api.ts"
 import type { Captcha } from "../ports/captcha.ts"

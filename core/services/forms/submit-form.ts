@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { readCartId } from "../../domain/cart/cart-ids.ts"
+import { readCartId } from "../../domain/cart/read-cart-id.ts"
 import type { FormName, Values } from "../../domain/form/form.ts"
 import { sentCare } from "../../forms/care.ts"
 import { sentWords } from "../../forms/diamond-words.ts"

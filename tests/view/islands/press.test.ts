@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest"
-import { keepPresses, takePress } from "../../../view/islands/press.ts"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { answerPresses, keepPresses, pressAgain, takePress } from "../../../view/islands/press.ts"
 
 afterEach(() => {
   document.body.innerHTML = ""
@@ -35,4 +35,56 @@ it("a link that answers a press by a dialog keeps the press too, and a link of a
   const press = vi.fn<() => void>()
   takePress(order ?? null, press)
   expect(press).toHaveBeenCalledTimes(1)
+})
+
+describe("any other button that is pressed before its part is alive", () => {
+  /** A page of two parts: React stops what is meant for one that has not come, and answers it afterwards. */
+  const openParts = () => {
+    document.body.innerHTML = `<main><div id="first"><button type="button">Первая</button></div><div id="second"><button type="button">Вторая</button></div></main>`
+    const alive = new Set<string>()
+    const answered: Array<string> = []
+    const root = document.querySelector("main")
+    const partOf = (event: Event) => (event.target instanceof Element ? (event.target.closest("div")?.id ?? "") : "")
+    root?.addEventListener("click", (event) => (alive.has(partOf(event)) ? undefined : event.stopPropagation()), true)
+    root?.addEventListener("click", (event) => answered.push(partOf(event)))
+    const press = (part: string) => document.querySelector<HTMLButtonElement>(`#${part} button`)?.click()
+    const comeAlive = (part: string) => {
+      alive.add(part)
+      pressAgain()
+    }
+    return { answered, comeAlive, press }
+  }
+
+  it("is pressed again, once, when its own part is alive", () => {
+    keepPresses()
+    answerPresses()
+    const { answered, comeAlive, press } = openParts()
+    press("second")
+    press("second")
+    comeAlive("first")
+    expect(answered).toEqual([])
+    comeAlive("second")
+    comeAlive("second")
+    expect(answered).toEqual(["second"])
+  })
+
+  it("is not pressed again where it was answered, where another was pressed since, nor where it is gone", () => {
+    keepPresses()
+    answerPresses()
+    const { answered, comeAlive, press } = openParts()
+    comeAlive("first")
+    press("second")
+    press("first")
+    comeAlive("second")
+    expect(answered).toEqual(["first"])
+    press("second")
+    comeAlive("second")
+    expect(answered).toEqual(["first", "second"])
+
+    const again = openParts()
+    again.press("first")
+    document.body.innerHTML = ""
+    again.comeAlive("first")
+    expect(again.answered).toEqual([])
+  })
 })

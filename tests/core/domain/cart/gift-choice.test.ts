@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { giftAddress, giftLine, type GiftOffer, readGift } from "../../../../core/domain/cart/gift-choice.ts"
-import { readCartId } from "../../../../core/domain/cart/cart-ids.ts"
+import { readCartId } from "../../../../core/domain/cart/read-cart-id.ts"
 import { cutDrawing } from "../../../../core/domain/product/cut-drawing.ts"
 import { giftDesignOf, giftDesigns, giftSheetOf } from "../../../../core/domain/cart/gift-designs.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { toRemoval } from "../../../../core/domain/cart/cart-ids.ts"
+import { toRemoval } from "../../../../core/domain/cart/read-cart-id.ts"
 import type { MarketingFact } from "../../../../core/domain/marketing/fact.ts"
 import { goalOf } from "../../../../core/domain/marketing/goals.ts"
 import { operationOf } from "../../../../core/domain/marketing/operations.ts"

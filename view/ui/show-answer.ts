@@ -32,11 +32,17 @@ const reveal = (place: HTMLElement) => {
   if (!isInSight(place)) place.scrollIntoView({ block: "center", behavior: "instant" })
 }
 
-/** Whether its first and last line can be seen, with nothing over them. */
+/** Whether its first and last line can be seen, with nothing over them and within what it scrolls in: around that lies a dialog's scrim. */
 const isInSight = (place: HTMLElement): boolean => {
   const { bottom, left, top, width } = place.getBoundingClientRect()
+  const scrolled = scrolledAround(place)
   return [top + 2, bottom - 2].every((y) => {
     const hit = document.elementFromPoint(left + Math.min(width / 2, 40), y)
-    return hit !== null && (place.contains(hit) || hit.contains(place))
+    return hit !== null && (place.contains(hit) || (hit.contains(place) && scrolled.contains(hit)))
   })
 }
+
+const scrolledAround = ({ parentElement }: Element): Element =>
+  parentElement === null || /auto|scroll/.test(getComputedStyle(parentElement).overflowY)
+    ? (parentElement ?? document.documentElement)
+    : scrolledAround(parentElement)

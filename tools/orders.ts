@@ -1,10 +1,9 @@
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { orderMoves } from "../core/domain/orders/order-moves.ts"
 import { isOpenQuickOrder, quickOrderMoves, quickOrderStates } from "../core/domain/orders/quick-order.ts"
-import { readEnvironment } from "../server/environment.ts"
-import { inRoot } from "./root.ts"
+import { ask, end } from "./operator.ts"
 
 /**
  * `npm run orders -- 100001 ready`: brings an order on at the shop that runs on this machine, and says what came of it. `-- delay 100001 2026-12-05 "why"`
@@ -12,9 +11,6 @@ import { inRoot } from "./root.ts"
  * its envelopes there, as PDFs that only who runs this may read: their codes are money. Without a word it lists the quick orders that wait;
  * `-- quick 100042 work|done ["words"]` and `-- quick 100042 cancel "why"` bring one on, with a letter to who has made it.
  */
-const settings = inRoot(".env")
-if (existsSync(settings)) process.loadEnvFile(settings)
-
 type Knock = {
   /** What a refusal is said of. */
   readonly about: string
@@ -22,7 +18,7 @@ type Knock = {
   /** What is sent; without it the door is asked alone. */
   readonly body?: object
   /** What is printed of what came back. */
-  readonly say: (answer: typeof Answer.Type) => string
+  readonly say: (data: typeof Answer.Type) => string
 }
 
 const Cards = Schema.Struct({ cards: Schema.Array(Schema.Struct({ name: Schema.String, pdf: Schema.String })) })
@@ -34,10 +30,7 @@ const Kept = Schema.Struct({
   ...{ userName: Schema.String, email: Schema.String, phone: Schema.String, comment: Schema.String }
 })
 const Lines = Schema.Struct({ lines: Schema.optionalKey(Schema.Array(Schema.String)) })
-const Answer = Schema.Struct({
-  message: Schema.optionalKey(Schema.String),
-  data: Schema.optionalKey(Schema.Union([Schema.Array(Kept), Kept, Cards, Lines]))
-})
+const Answer = Schema.Union([Schema.Array(Kept), Kept, Cards, Lines])
 
 const knock = knockOf(words)
 if (knock === null) {
@@ -53,24 +46,14 @@ if (knock === null) {
   end(`usage: ${usages.map((usage) => `npm run orders ${usage}`.trim()).join("\n       ")}`, 2)
 }
 
-const { host, operatorKey, port } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) => end(unfit.message, 1))
-if (operatorKey === null) end("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
-
-const response = await fetch(`http://${host ?? "localhost"}:${port}/internal/${knock.path}`, {
-  method: knock.body === undefined ? "GET" : "POST",
-  headers: { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" },
-  ...(knock.body !== undefined && { body: JSON.stringify(knock.body) })
-}).catch(() => end(`no shop answers at port ${port}: start it, or set PORT`, 1))
-
-const answer = Schema.decodeUnknownSync(Answer)(await response.json())
-if (!response.ok) end(`${knock.about}: ${answer.message ?? response.status}`, 1)
-console.log(knock.say(answer))
+const { about, body, path } = knock
+console.log(knock.say(await ask(path, Answer, { about, ...(body !== undefined && { body }) })))
 
 /** What the words of the command ask of the house's door; `null` where they ask nothing that there is. */
 function knockOf([first = "", ...rest]: ReadonlyArray<string>): Knock | null {
   switch (first) {
     case "":
-      return { about: "orders", path: "quick-orders", say: ({ data }) => linesOf(data).join("\n") || "заявок нет" }
+      return { about: "orders", path: "quick-orders", say: (data) => linesOf(data).join("\n") || "заявок нет" }
     case "delay":
       return delayOf(rest)
     case "parcel":
@@ -96,8 +79,8 @@ function delayOf([number = "", day = "", reason = "", ...others]: ReadonlyArray<
 
 function parcelOf([number = "", ...others]: ReadonlyArray<string>): Knock | null {
   if (!isNumber(number) || others.length > 0) return null
-  const say = ({ data }: typeof Answer.Type) => {
-    const lines = data !== undefined && "lines" in data ? (data.lines ?? []) : []
+  const say = (data: typeof Answer.Type) => {
+    const lines = "lines" in data ? (data.lines ?? []) : []
     return [`${number}: ${lines.length === 0 ? "обычная упаковка, без записки" : ""}`, ...lines].join("\n")
   }
   return { about: number, path: `orders/${number}/parcel`, body: {}, say }
@@ -110,15 +93,15 @@ function quickOf([number = "", what = "", said, ...others]: ReadonlyArray<string
     about: number,
     path: `quick-orders/${number}`,
     body: { do: what, ...(said !== undefined && { words: said }) },
-    say: ({ data }) => linesOf(data).join("\n")
+    say: (data) => linesOf(data).join("\n")
   }
 }
 
 /** The cards lie in the folder alone; nothing of them is printed here, and no file that is there is written over. */
 function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): Knock | null {
   if (!isNumber(number) || folder === "" || others.length > 0) return null
-  const say = ({ data }: typeof Answer.Type) => {
-    const cards = data !== undefined && "cards" in data ? data.cards : []
+  const say = (data: typeof Answer.Type) => {
+    const cards = "cards" in data ? data.cards : []
     mkdirSync(folder, { recursive: true })
     const files = cards.map(({ name, pdf }) => ({ file: join(folder, basename(name)), pdf }))
     const there = files.find(({ file }) => existsSync(file))
@@ -134,8 +117,8 @@ function isNumber(text: string): boolean {
 }
 
 /** A quick order in a line: one that is closed without whom to call. */
-function linesOf(data: (typeof Answer.Type)["data"]): ReadonlyArray<string> {
-  return [data ?? []].flat().flatMap((each) => {
+function linesOf(data: typeof Answer.Type): ReadonlyArray<string> {
+  return [data].flat().flatMap((each) => {
     if (!("kind" in each)) return []
     const { answer: said, comment, email, id, kind, phone, placedAt, state, thing, userName } = each
     const whom = isOpenQuickOrder(state) ? [userName, phone, email, comment] : [said ?? ""]
@@ -143,9 +126,4 @@ function linesOf(data: (typeof Answer.Type)["data"]): ReadonlyArray<string> {
       [id, kind, state, placedAt.slice(0, 10), thing.name ?? "", ...whom].map((part) => String(part).replaceAll(/\s+/g, " ")).join("\t")
     ]
   })
-}
-
-function end(text: string, code: number): never {
-  console.error(text)
-  process.exit(code)
 }

@@ -1,18 +1,14 @@
-import { Effect, Schema } from "effect"
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { Schema } from "effect"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { readEnvironment } from "../server/environment.ts"
-import { inRoot } from "./root.ts"
+import { ask, end, knock } from "./operator.ts"
 
 /**
  * `npm run reviews -- list`: the reviews that nobody has read, at the shop that runs on this machine. `-- show 9001` prints one and saves its photographs,
  * `-- publish 9001`, `-- reject 9001 --why "…"`, `-- answer 9001 --text "…"` decide; its writer gets a letter.
  */
-const settings = inRoot(".env")
-if (existsSync(settings)) process.loadEnvFile(settings)
-
 const usage = 'usage: npm run reviews -- list | show N | publish N | reject N --why "…" | answer N --text "…"'
 const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals
@@ -21,31 +17,21 @@ const isKnown = what === "list" ? number === "" : ["show", "publish", "reject", 
 const needsWords = what === "reject" || what === "answer"
 if (!isKnown || others.length > 0 || needsWords !== (words !== undefined && words.trim() !== "")) end(usage, 2)
 
-const { host, operatorKey, port } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) => end(unfit.message, 1))
-if (operatorKey === null) end("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
-
-const address = `http://${host ?? "localhost"}:${port}/internal/reviews`
-const headers = { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" }
-const ask = (path: string, decided?: object) =>
-  fetch(address + path, decided === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(decided) }).catch(() =>
-    end(`no shop answers at port ${port}: start it, or set PORT`, 1)
-  )
-const response = await (what === "list"
-  ? ask("")
-  : ask(`/${number}`, what === "show" ? undefined : { do: what, ...(words !== undefined && { words }) }))
-
 const Review = Schema.Struct({
   ...{ id: Schema.Int, orderId: Schema.Int, productCode: Schema.String, thing: Schema.String, stars: Schema.Int, body: Schema.String },
   ...{ signature: Schema.String, state: Schema.String, writtenAt: Schema.String, photos: Schema.Array(Schema.String) },
   ...{ reason: Schema.NullOr(Schema.String), answer: Schema.NullOr(Schema.String) }
 })
-const told: unknown = await response.json()
-if (!response.ok) {
-  const { message } = Schema.decodeUnknownSync(Schema.Struct({ message: Schema.optionalKey(Schema.String) }))(told)
-  end(`${number === "" ? "reviews" : number}: ${message ?? response.status}`, 1)
-}
-const { data } = Schema.decodeUnknownSync(Schema.Struct({ data: Schema.Union([Schema.Array(Review), Review]) }))(told)
-for (const review of [data].flat()) {
+const reviews =
+  what === "list"
+    ? await ask("reviews", Schema.Array(Review), { about: "reviews" })
+    : [
+        await ask(`reviews/${number}`, Review, {
+          about: number,
+          ...(what !== "show" && { body: { do: what, ...(words !== undefined && { words }) } })
+        })
+      ]
+for (const review of reviews) {
   const { answer, body, id, orderId, photos, productCode, reason, signature, stars, state, thing, writtenAt } = review
   const text = body.replaceAll(/\s+/g, " ")
   if (what !== "show") console.log([id, state, stars, productCode, thing, signature, writtenAt, `${photos.length} photos`, text].join("\t"))
@@ -62,7 +48,7 @@ async function savePhoto(name: string, photo: string): Promise<string> {
   const folder = join(tmpdir(), "gran-reviews")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, name)
-  const sent = await ask(`/photos/${photo}.webp`)
+  const sent = await knock(`reviews/photos/${photo}.webp`)
   if (!sent.ok) end(`photo ${photo}: ${sent.status}`, 1)
   writeFileSync(file, new Uint8Array(await sent.arrayBuffer()), { mode: 0o600 })
   return file
@@ -74,9 +60,4 @@ function readArguments() {
   } catch {
     return end(usage, 2)
   }
-}
-
-function end(text: string, code: number): never {
-  console.error(text)
-  process.exit(code)
 }

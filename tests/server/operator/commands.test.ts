@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+
+const operatorKey = "the-operators-own-key-0123456789abcdef="
+
+/** What a command is told to do, and what it says: of what there is not, or of what came of it. */
+const said: ReadonlyArray<readonly [string, string, number]> = [
+  ["care", "", 0],
+  ["care 999 accept Приезжайте", "999: Такого обращения нет", 1],
+  ["care 999 repair", "usage: ", 2],
+  ["visits", "", 0],
+  ["visits 999 confirm", "999: Такого визита нет", 1],
+  ["visits 999 forget", "usage: ", 2],
+  ["reviews list", "", 0],
+  ["reviews show 999", "999: Такого отзыва нет", 1],
+  ["reviews publish", "usage: ", 2],
+  ["promotions add SUMMER percent 10", "SUMMER: ", 0],
+  ["promotions add SUMMER percent 10", "Такой промокод уже был", 1],
+  ["promotions list", "SUMMER: ", 0],
+  ["promotions end SUMMER", "SUMMER: ended", 0],
+  ["promotions", "usage: ", 2],
+  ["orders quick 999 work", "999: Такой заявки нет", 1],
+  ["sign-in nobody@gran.test Звонок", "Такого покупателя нет", 1],
+  ["sign-in --log", "", 0],
+  ["sign-in nobody", "usage: ", 2]
+]
+
+describe("commands of the house", () => {
+  let shop: TestShop
+  let port: string
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 10, operatorKey })
+    port = new URL(await shop.listen()).port
+  })
+  afterAll(() => shop.stop())
+
+  const command = (line: string, key = operatorKey) =>
+    new Promise<{ readonly code: number; readonly text: string }>((done) => {
+      const [name = "", ...words] = line.split(" ")
+      const script = fileURLToPath(new URL(`../../../tools/${name}.ts`, import.meta.url))
+      const env = { ...process.env, HOST: "127.0.0.1", PORT: port, OPERATOR_KEY: key }
+      const child = execFile(process.execPath, [script, ...words], { env }, (_, stdout, stderr) =>
+        done({ code: child.exitCode ?? -1, text: stdout + stderr })
+      )
+    })
+
+  it("say what came of them, and end with what the shop does not do", async () => {
+    const told: Array<unknown> = []
+    for (const [line, text] of said) {
+      const answer = await command(line)
+      told.push([line, answer.text.startsWith(text) ? text : answer.text, answer.code])
+    }
+    expect(told).toEqual(said)
+  })
+
+  it("end where the key is another, and where no shop answers", async () => {
+    expect(await command("care", "another-key-of-nobody-0123456789abcdef")).toEqual({ code: 1, text: "care: Ключ не подходит\n" })
+    const own = port
+    port = "1"
+    expect(await command("care")).toEqual({ code: 1, text: "no shop answers at port 1: start it, or set PORT\n" })
+    port = own
+  })
+})

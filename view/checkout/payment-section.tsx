@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { byCertificates } from "../../core/domain/checkout/total.ts"
+import { byCertificates, moneyIn } from "../../core/domain/checkout/total.ts"
 import { identityReason, purchaseOf } from "../../core/domain/checkout/identity.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../dialogs/dialog-button.tsx"
@@ -20,6 +20,7 @@ export function PaymentSection() {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const payments = delivery?.payments ?? []
   const isCovered = value === byCertificates
+  const covered = useSelector(actor, ({ context }) => (moneyIn(context).items === 0 ? noGoods : byVouchers))
   const chosen = payments.find(({ id }) => String(id) === value)
   const reason = cart === null ? null : identityReason(purchaseOf(cart), chosen?.code === "receipt")
   return (
@@ -33,7 +34,7 @@ export function PaymentSection() {
         </>
       ) : null}
       {isCovered ? (
-        <Notice kind="info">{typeset(`${covered}: больше платить не нужно.`)}</Notice>
+        <Notice kind="info">{typeset(`${covered}.`)}</Notice>
       ) : (
         <Options
           name="paymentId"
@@ -58,4 +59,5 @@ export function PaymentSection() {
   )
 }
 
-const covered = "Весь заказ оплатят сертификаты"
+const byVouchers = "Весь заказ оплатят сертификаты"
+const noGoods = "Платить пока не за что"

@@ -35,14 +35,25 @@ export const takeStone = async (request: APIRequestContext, account: Account) =>
 
 /** Puts a ring that can be engraved into an account's cart: one that hardly anybody else in the run takes. */
 export const takeRing = async (request: APIRequestContext, account: Account) => {
-  const answer = await request.get("/api/v2/catalog/?categories=obruchalnoe-kolco", { headers: headersOf(account) })
+  const lot = lotOf(account)
+  const answer = await request.get(`/api/v2/catalog/?categories=obruchalnoe-kolco&page=${1 + (lot % 2)}`, { headers: headersOf(account) })
   const { data }: { readonly data: { readonly items: ReadonlyArray<Ring> } } = await answer.json()
   const free = data.items.filter(
     ({ insertsCount, isAvailableForSale, isOnOrder }) => isAvailableForSale && !isOnOrder && insertsCount === 0
   )
-  const ring = free[lotOf(account) % free.length]
+  const ring = free[Math.floor(lot / 2) % free.length]
   if (ring === undefined) throw new Error("no plain ring is for sale")
   await take(request, account, `0-${ring.id}`, ring.price)
+}
+
+/** Puts a piece into an account's cart that costs little. */
+export const takeCheap = async (request: APIRequestContext, account: Account) => {
+  const answer = await request.get("/api/v2/catalog/?sort=price&order=asc", { headers: headersOf(account) })
+  const { data }: { readonly data: { readonly items: ReadonlyArray<Ring> } } = await answer.json()
+  const free = data.items.filter(({ isAvailableForSale, isOnOrder }) => isAvailableForSale && !isOnOrder)
+  const piece = free[lotOf(account) % free.length]
+  if (piece === undefined) throw new Error("no cheap piece is for sale")
+  await take(request, account, `0-${piece.id}`, piece.price)
 }
 
 type Ring = Stone & { readonly insertsCount: number; readonly isOnOrder: boolean }

@@ -8,11 +8,7 @@ export class ErrorPage extends Shell {
     await expect(this.catalogueLink).toHaveAttribute("href", "/jewelry/")
     const picture = this.page.getByRole("main").getByRole("img").first()
     await expect(picture).toBeVisible()
-    const isBefore = await picture.evaluate((element) => {
-      const heading = document.querySelector("h1")
-      return heading !== null && (element.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    })
-    expect(isBefore).toBe(true)
+    await expect(picture.locator("xpath=following::h1")).toHaveCount(1)
   }
 
   /** The page behind the scene is dark too, or is not. */

@@ -4,7 +4,7 @@ import type { Persisted, PersistedChild, Tree } from "../core/journal/journal.ts
 import { machines } from "../core/shop/machines-by-name.ts"
 import { machinesIn } from "../core/kernel/machines-in.ts"
 import { isDrawable } from "../view/dialogs/dialogs.ts"
-import { loadDialog } from "../view/dialogs/loader.ts"
+import { loadDialog } from "../view/modal/loader.ts"
 import { loadScreen } from "../view/screens/screens.tsx"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { shownShop } from "./guest-shop.ts"

@@ -4,7 +4,7 @@ import { isStale } from "./build/record.ts"
 import { run } from "./run.ts"
 
 /**
- * `npm run steady -- tests/e2e/cart.spec.ts [-g "a title"] [--times 50] [--workers 4]`: runs a file of tests many times, the browser's four at a time, and
+ * `npm run steady -- tests/e2e/cart/cart.spec.ts [-g "a title"] [--times 50] [--workers 4]`: runs a file of tests many times, the browser's four at a time, and
  * says how often it failed. Without a second try: what fails once is unsteady. The last line is `N passed, N failed`.
  */
 const { positionals, values } = parseArgs({

@@ -188,7 +188,10 @@ const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; read
   },
   "inspector/probe.ts": {
     may: ["react", "../core/journal/fold.ts", "../core/machines/cart/cart.machine.ts", "./chart.ts"],
-    mayNot: ["../app/layers.ts", "../server/main.ts", "../view/screens/home-screen.tsx", "../adapters/browser/x.ts"]
+    mayNot: [
+      ...["../app/layers.ts", "../server/main.ts", "../adapters/browser/x.ts", "../view/screens/home-screen.tsx"],
+      ...["../view/constructor/screens/ready-screen.tsx", "../view/dev/tools.tsx", "../view/dialogs/dialogs.ts", "../view/modal/frame.tsx"]
+    ]
   }
 }
 

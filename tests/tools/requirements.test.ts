@@ -97,15 +97,15 @@ describe("the end of a run", () => {
   const of = (title: string, seconds: number, outcome: Verdict["outcome"] = "passed"): Verdict => ({
     title,
     outcome,
-    file: "/anywhere/tests/e2e/cart.spec.ts",
+    file: "/anywhere/tests/e2e/cart/cart.spec.ts",
     seconds
   })
 
   it("names the twenty slowest tests, and those that needed a second try", () => {
     const lines = summaryOf([of("quick", 0.1, "unsteady"), ...Array.from({ length: 25 }, (_, index) => of(`slow ${index}`, index + 1))])
-    expect(lines.slice(0, 2)).toEqual(["The slowest tests:", "    25.0 s  tests/e2e/cart.spec.ts: slow 24"])
+    expect(lines.slice(0, 2)).toEqual(["The slowest tests:", "    25.0 s  tests/e2e/cart/cart.spec.ts: slow 24"])
     expect(lines).toHaveLength(23)
-    expect(lines.at(-1)).toBe("  tests/e2e/cart.spec.ts: quick")
+    expect(lines.at(-1)).toBe("  tests/e2e/cart/cart.spec.ts: quick")
   })
 
   it("says nothing where no test ran", () => expect(summaryOf([])).toEqual([]))

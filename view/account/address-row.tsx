@@ -3,7 +3,7 @@ import type { KeptAddress } from "../../core/domain/postal/address-schema.ts"
 import { nameOfCountry } from "../../core/domain/postal/country-name.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { AddressesContext } from "../../core/machines/account/addresses.machine.ts"
-import { useDialogLink } from "../dialog-link.ts"
+import { useDialogLink } from "../modal/dialog-link.ts"
 import { Answer } from "../ui/answer.tsx"
 import styles from "./address-list.module.css"
 

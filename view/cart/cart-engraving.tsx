@@ -3,7 +3,7 @@ import { engravingPrice } from "../../core/domain/content/house-rules.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./cart-line.module.css"
 
 /** What is engraved on a piece of the cart and what it costs, or the way to it. */

@@ -1,7 +1,7 @@
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./cart-line.module.css"
 
 /** To whom a certificate in the cart is given, and the way to sign it or to change that. */

@@ -1,7 +1,7 @@
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { orderOfLine } from "../../core/domain/cart/cart-order.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./cart-line.module.css"
 
 /** What cannot be bought now is asked for (QO-002); a piece that was made here is ordered at once too (QO-001). */

@@ -1,5 +1,5 @@
 import { typeset } from "../../core/domain/text/typography.ts"
-import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { DialogButton } from "../modal/dialog-button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { PaperLink, PaperNote } from "../orders/paper-link.tsx"
 import styles from "./cart-line.module.css"

@@ -6,7 +6,7 @@ import { Heart } from "../favourites/heart.tsx"
 import styles from "./jewelry-card.module.css"
 import { MetalSwatch } from "../product/metal-swatch.tsx"
 import { Picture } from "../product/picture.tsx"
-import { PriceLine } from "../ui/price-line.tsx"
+import { PriceLine } from "../product/price-line.tsx"
 
 type Props = {
   readonly card: Card

@@ -7,7 +7,7 @@ import { type AppliedCertificate, type AppliedPromotion, certificateWords, promo
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { CheckoutOffer } from "../../core/services/checkout/checkout.ts"
-import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { DialogButton } from "../modal/dialog-button.tsx"
 import { useActor } from "../shop-context.tsx"
 import styles from "./applied-vouchers.module.css"
 

@@ -4,9 +4,9 @@ import { nameMetal } from "../../core/domain/product/jewelry.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatNumber, nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { GalleryViewer } from "../product/gallery-viewer.tsx"
+import { GalleryViewer } from "../gallery/gallery-viewer.tsx"
 import { InsertsTable } from "../product/inserts-table.tsx"
-import { SpecList } from "../ui/spec-list.tsx"
+import { SpecList } from "../product/spec-list.tsx"
 import styles from "./frame-rest.module.css"
 
 type Props = {

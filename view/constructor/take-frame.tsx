@@ -2,8 +2,8 @@ import { Link } from "wouter"
 import type { Blank, Frame } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, isWhole, nextPath, withoutStones } from "../../core/domain/constructor/choice.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { isForTheBrowser } from "../dialog-link.ts"
-import { loadDialog } from "../dialogs/loader.ts"
+import { isForTheBrowser } from "../modal/dialog-link.ts"
+import { loadDialog } from "../modal/loader.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 
 type Props = {

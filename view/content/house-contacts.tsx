@@ -1,6 +1,6 @@
 import type { StoreContacts } from "../../core/contract/stores.ts"
 import styles from "./house-contacts.module.css"
-import { PhoneLink } from "../ui/phone-link.tsx"
+import { PhoneLink } from "./phone-link.tsx"
 
 /** The office of the house, whom to write to about what, and its company. */
 export function HouseContacts({ contacts: { company, departments, office } }: { readonly contacts: StoreContacts }) {

@@ -1,13 +1,13 @@
 import type { StaticBlock as Block } from "../../core/contract/content.ts"
 import { fragmentOf } from "../../core/domain/text/fragments.ts"
-import { Figures } from "../ui/figures.tsx"
+import { Figures } from "./figures.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Picture } from "../product/picture.tsx"
-import { Questions } from "../ui/questions.tsx"
+import { Questions } from "./questions.tsx"
 import styles from "./static-block.module.css"
 import { TextLink } from "../ui/text-link.tsx"
-import { WordsTable } from "../ui/words-table.tsx"
+import { WordsTable } from "./words-table.tsx"
 
 type Of<K extends Block["kind"]> = Extract<Block, { readonly kind: K }>
 

@@ -3,8 +3,8 @@ import { addressLine } from "../../core/domain/postal/address.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { useSend } from "../shop-context.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** Nothing is deleted before it (DLG-035, ADDR-007). */
 export function AddressDelDialog({ address }: DialogProps<"addressDel">) {

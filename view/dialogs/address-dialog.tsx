@@ -3,8 +3,8 @@ import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { addressForm } from "../../core/forms/address.ts"
 import { AddressFields } from "../forms/address-fields.tsx"
 import { FormField } from "../forms/form-field.tsx"
-import { DialogForm, useDialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** An address of delivery, new or to be changed (ADDR-002 to ADDR-004). */
 export function AddressDialog({ address }: DialogProps<"address">) {

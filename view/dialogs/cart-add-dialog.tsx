@@ -9,8 +9,8 @@ import { Picture } from "../product/picture.tsx"
 import { Button } from "../ui/button.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import added from "./cart-add-dialog.module.css"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** Said on the page of a product when it has come into the cart, with what goes with it (DLG-024, SHL-010). */
 export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd">) {

@@ -1,8 +1,8 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { useSend } from "../shop-context.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** Nothing is removed before it, all is after it (DLG-025, CART-021). */
 export function CartDeleteAllDialog() {

@@ -3,8 +3,8 @@ import { missingText } from "../../core/domain/cart/cart-sections.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { useSend } from "../shop-context.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** What keeps the cart from being ordered, by its articles (DLG-026). */
 export function CartMissingDialog({ codes }: DialogProps<"cartNotAvailableItems">) {

@@ -1,7 +1,7 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { ContactWays } from "./contact-ways.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** How to speak with the house (DLG-040). */
 export function ContactUsDialog() {

@@ -1,7 +1,7 @@
 import { organization } from "../../core/domain/content/organization.ts"
 import { TextLink } from "../ui/text-link.tsx"
-import { PhoneLink } from "../ui/phone-link.tsx"
-import styles from "./content.module.css"
+import { PhoneLink } from "../content/phone-link.tsx"
+import styles from "../modal/content.module.css"
 
 /** How the house is reached at any hour. */
 export function ContactWays() {

@@ -3,8 +3,8 @@ import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useSend } from "../shop-context.tsx"
 import { Button } from "../ui/button.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** Said before stones are chosen for a frame: what is shown there and when a stone is kept; then it goes on (DLG-041, CTOR-016). */
 export function DiamondStartDialog({ frame, stonesCount, to }: DialogProps<"constructorDiamondStart">) {

@@ -1,9 +1,9 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { diamondWordsForm } from "../../core/forms/diamond-words.ts"
 import { FormField } from "../forms/form-field.tsx"
-import styles from "./content.module.css"
-import { DialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** What a stone in the cart is called, and what is said with it on its certificate (DLG-023, CERT-012). */
 export function DiamondWordsDialog() {

@@ -14,9 +14,9 @@ import { FormField } from "../forms/form-field.tsx"
 import { useField } from "../forms/form-context.ts"
 import forms from "../forms/form.module.css"
 import { Radio } from "../ui/radio.tsx"
-import styles from "./content.module.css"
-import { DialogForm, useDialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** What is engraved on a piece: its place, font and words, drawn as they will stand; what it costs, how long it takes, that it does not come back. */
 export function EngravingDialog({ engraving, name, places }: DialogProps<"engraving">) {

@@ -1,8 +1,8 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { ContactWays } from "./contact-ways.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** A piece that is not sold by the button: how to speak of it, and its article to name (DLG-039). */
 export function ExclusiveDialog({ code, name }: DialogProps<"exclusive">) {

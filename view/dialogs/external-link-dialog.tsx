@@ -5,8 +5,8 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { useSend } from "../shop-context.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** Says where a link leads that leaves the shop, before it does (DLG-038). */
 export function ExternalLinkDialog({ url }: DialogProps<"externalLink">) {

@@ -1,9 +1,9 @@
 import { certificateTerm } from "../../core/domain/content/house-phrases.ts"
 import { giftCertificatesMost } from "../../core/domain/content/house-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import styles from "./content.module.css"
-import { DialogButton } from "./dialog-button.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogButton } from "../modal/dialog-button.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** How a gift certificate is spent, step by step (DLG-020). */
 export function UseCertificateDialog() {

@@ -8,8 +8,8 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { giftForm } from "../../core/forms/gift.ts"
 import { SheetPreview } from "../cart/sheet-preview.tsx"
 import { FormField, textOf } from "../forms/form-field.tsx"
-import { DialogForm, useDialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 import styles from "./gift-dialog.module.css"
 
 /** A certificate becomes a gift: to whom, from whom, in which words, when and how, with the card as it will be printed beside it. */

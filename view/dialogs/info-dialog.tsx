@@ -1,8 +1,8 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import styles from "./content.module.css"
-import { DialogButton } from "./dialog-button.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogButton } from "../modal/dialog-button.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** A word of what was done (DLG-010), and the next step where there is one. */
 export function InfoDialog({ action, text, title }: DialogProps<"info">) {

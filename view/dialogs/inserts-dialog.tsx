@@ -1,6 +1,6 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { StonesTable } from "../product/stones-table.tsx"
-import { Frame } from "./frame.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 type Stone = DialogProps<"inserts">["stones"][number]
 

@@ -6,8 +6,8 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { CartButton } from "../cart/cart-button.tsx"
 import { OrderLink } from "../orders/order-link.tsx"
 import { Sums } from "../ui/sums.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** The last step of a piece of one's own: what it is made of, and the ways to have it (DLG-042). */
 export function JewelryLastDialog({ item, name, order, parts, price }: DialogProps<"constructorJewelryLast">) {

@@ -4,10 +4,10 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { loginForm } from "../../core/forms/login.ts"
 import { FormField } from "../forms/form-field.tsx"
 import { Notice } from "../ui/notice.tsx"
-import styles from "./content.module.css"
-import { DialogButton } from "./dialog-button.tsx"
-import { DialogForm, useDialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogButton } from "../modal/dialog-button.tsx"
+import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** The sign-in, with the ways to a new account and to a new password (FORM-036); where it leads is passed on. */
 export function LoginDialog({ notice, ...sign }: DialogProps<"login">) {

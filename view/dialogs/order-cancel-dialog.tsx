@@ -2,8 +2,8 @@ import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { useSend } from "../shop-context.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** Nothing is cancelled before it; declining changes nothing (DLG-033, PERS-013, PERS-015). */
 export function OrderCancelDialog({ id, name }: DialogProps<"orderCancel">) {

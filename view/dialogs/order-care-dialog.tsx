@@ -11,9 +11,9 @@ import { FormField, textOf } from "../forms/form-field.tsx"
 import formStyles from "../forms/form.module.css"
 import { Radio } from "../ui/radio.tsx"
 import { TextLink } from "../ui/text-link.tsx"
-import styles from "./content.module.css"
-import { DialogForm, useDialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** What is asked of the house for things of an order: nothing is offered that it does not do with them. */
 export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {

@@ -3,9 +3,9 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { orderForm } from "../../core/forms/order.ts"
 import { ConsentField } from "../forms/consent-field.tsx"
 import { FormField } from "../forms/form-field.tsx"
-import styles from "./content.module.css"
-import { DialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** A product ordered without a cart: at once where it is there, by request where it is made or found (QO-001, QO-002). */
 export function OrderDialog({ isReady, name }: Ordered) {

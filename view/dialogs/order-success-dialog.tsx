@@ -1,9 +1,9 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import styles from "./content.module.css"
-import { DialogButton } from "./dialog-button.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogButton } from "../modal/dialog-button.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** The thanks for an order, with the number under which it is known (QO-015). */
 export function OrderSuccessDialog({ number }: DialogProps<"orderSuccess">) {

@@ -3,9 +3,9 @@ import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { useSelector } from "../use-selector.ts"
 import { passNewForm } from "../../core/forms/pass-new.ts"
 import { FormField } from "../forms/form-field.tsx"
-import { DialogButton } from "./dialog-button.tsx"
-import { DialogForm, useDialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import { DialogButton } from "../modal/dialog-button.tsx"
+import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** A new password by the link of a letter (FORM-023 … FORM-029). */
 export function PassNewDialog() {

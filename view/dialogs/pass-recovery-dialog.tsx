@@ -1,10 +1,10 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { passRecoveryForm } from "../../core/forms/pass-recovery.ts"
 import { FormField } from "../forms/form-field.tsx"
-import styles from "./content.module.css"
-import { DialogButton } from "./dialog-button.tsx"
-import { DialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogButton } from "../modal/dialog-button.tsx"
+import { DialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** Asks for a letter with a way to a new password (FORM-020 … FORM-022). */
 export function PassRecoveryDialog() {

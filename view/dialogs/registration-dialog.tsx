@@ -2,10 +2,10 @@ import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { registrationForm } from "../../core/forms/registration.ts"
 import { ConsentField } from "../forms/consent-field.tsx"
 import { FormField } from "../forms/form-field.tsx"
-import styles from "./content.module.css"
-import { DialogButton } from "./dialog-button.tsx"
-import { DialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogButton } from "../modal/dialog-button.tsx"
+import { DialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** A new account (FORM-010 … FORM-019); where it leads is passed on to the login. */
 export function RegistrationDialog(sign: DialogProps<"registration">) {

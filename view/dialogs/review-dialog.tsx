@@ -3,9 +3,9 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { reviewForm, reviewRemovalForm } from "../../core/forms/review.ts"
 import { FormField } from "../forms/form-field.tsx"
 import { PhotosField } from "../reviews/photos-field.tsx"
-import styles from "./content.module.css"
-import { DialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** What a buyer says of a piece that was received. */
 export const ReviewDialog = ({ name }: DialogProps<"review">) => (

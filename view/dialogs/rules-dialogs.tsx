@@ -2,8 +2,8 @@ import { identityRules } from "../../core/domain/checkout/identity.ts"
 import { deliveryFrom, passportChangeOf, salonFrom, salonHold, storageOf } from "../../core/domain/content/house-phrases.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { TextLink } from "../ui/text-link.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** How an order is delivered, and when a passport is asked for (DLG-036). */
 export const DeliveryRulesDialog = () => (

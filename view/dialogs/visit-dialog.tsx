@@ -7,9 +7,9 @@ import { visitForm } from "../../core/forms/visit.ts"
 import { ConsentField } from "../forms/consent-field.tsx"
 import { FormField } from "../forms/form-field.tsx"
 import { useSend } from "../shop-context.tsx"
-import styles from "./content.module.css"
-import { DialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** Who comes to the hour that was chosen. Another hour is one press away, and what was typed is there again then. */
 export function VisitDialog({ day, hour, kind, name, place, thing, where }: DialogProps<"visit">) {

@@ -2,9 +2,9 @@ import { giftBalanceForm, isOfCertificate, voucherForm } from "../../core/forms/
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useField } from "../forms/form-context.ts"
 import { FormField } from "../forms/form-field.tsx"
-import styles from "./content.module.css"
-import { DialogForm } from "./dialog-form.tsx"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { DialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
 
 /** A promotion's code or a gift certificate for the order that is being made; the certificate's code is asked for once its number is there. */
 export function VoucherDialog() {

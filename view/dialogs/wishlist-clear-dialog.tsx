@@ -1,7 +1,7 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useSend } from "../shop-context.tsx"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** Asks before all favourites go: there is no way back (FAV-014, DLG-027). */
 export function WishlistClearDialog() {

@@ -1,7 +1,7 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import styles from "./content.module.css"
-import { Frame } from "./frame.tsx"
+import styles from "../modal/content.module.css"
+import { Frame } from "../modal/frame.tsx"
 
 /** A title and what is to be read under it (DLG-015, DLG-016, DLG-017). */
 export function WordsDialog({ paragraphs, title }: DialogProps<"constText">) {

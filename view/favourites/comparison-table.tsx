@@ -10,7 +10,7 @@ import styles from "./comparison-table.module.css"
 import { FavouriteAction } from "./favourite-action.tsx"
 import { FrameLink } from "./frame-link.tsx"
 import { Heart } from "./heart.tsx"
-import { PriceLine } from "../ui/price-line.tsx"
+import { PriceLine } from "../product/price-line.tsx"
 import { RemoveButton } from "./remove-button.tsx"
 
 type Props = { readonly state: FavouritesState; readonly items: Favourites; readonly isOwn: boolean }

@@ -7,7 +7,7 @@ import styles from "./favourites.module.css"
 import { FrameLink } from "./frame-link.tsx"
 import { Heart } from "./heart.tsx"
 import { Picture } from "../product/picture.tsx"
-import { PriceLine } from "../ui/price-line.tsx"
+import { PriceLine } from "../product/price-line.tsx"
 import { RemoveButton } from "./remove-button.tsx"
 
 type Props = { readonly item: Favourites[number]; readonly isOwn: boolean; readonly first: boolean }

@@ -6,7 +6,7 @@ import { type EngravingPlace, engravingSideNames } from "../../core/domain/engra
 import { engravingPlacesOf } from "../../core/domain/engraving/places.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { DialogButton } from "../modal/dialog-button.tsx"
 import { useAlive } from "./use-alive.ts"
 import styles from "../engraving/engraving.module.css"
 

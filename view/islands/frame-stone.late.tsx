@@ -5,13 +5,13 @@ import { lastOf } from "../../core/domain/constructor/last-step.ts"
 import { specsOf } from "../../core/domain/product/diamond-specs.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { useDialogAnchor } from "../dialog-link.ts"
+import { useDialogAnchor } from "../modal/dialog-link.ts"
 import { CertificateBlock } from "../product/certificate-block.tsx"
 import { DiamondProportions } from "../product/diamond-proportions.tsx"
-import { GalleryViewer } from "../product/gallery-viewer.tsx"
+import { GalleryViewer } from "../gallery/gallery-viewer.tsx"
 import { IdentificationBlock } from "../product/identification-block.tsx"
 import { Term } from "../product/term.tsx"
-import { SpecList } from "../ui/spec-list.tsx"
+import { SpecList } from "../product/spec-list.tsx"
 
 type Props = { readonly diamond: Diamond }
 

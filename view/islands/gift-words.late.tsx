@@ -2,7 +2,7 @@ import { Link } from "wouter"
 import { certificateTerm } from "../../core/domain/content/house-phrases.ts"
 import { giftCertificatesMost } from "../../core/domain/content/house-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "../cart/gift-words.module.css"
 
 /** How a certificate comes and how it is spent, in three steps, and where all of its rules stand. */

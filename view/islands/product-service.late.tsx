@@ -10,7 +10,7 @@ import { formatIdentification, isSampleIdentification } from "../../core/domain/
 import { stonesOf } from "../../core/domain/product/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/product/jewelry-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { useDialogAnchor } from "../dialog-link.ts"
+import { useDialogAnchor } from "../modal/dialog-link.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { IconName } from "../ui/icon-names.ts"
 import { ratingNumber, reviewsWords } from "../../core/domain/reviews/review-words.ts"

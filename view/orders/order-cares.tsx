@@ -4,7 +4,7 @@ import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Order } from "../../core/services/orders/order-history.ts"
-import { useDialogLink } from "../dialog-link.ts"
+import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "./order-cares.module.css"
 
 /** What was asked for things of the order with what came of it, and the way to ask; nothing where there is neither. */

@@ -1,7 +1,7 @@
 import type { Ordered } from "../../core/contract/dialogs.ts"
 import { phoneLink } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { useDialogAnchor } from "../dialog-link.ts"
+import { useDialogAnchor } from "../modal/dialog-link.ts"
 import { takePress } from "../islands/press.ts"
 import { useOpenDialog } from "../shop-context.tsx"
 

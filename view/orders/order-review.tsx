@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
 import { reviewStateNames, writeWords } from "../../core/domain/reviews/review-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { useDialogLink } from "../dialog-link.ts"
+import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "./order-review.module.css"
 
 type Props = { readonly order: Pick<Order, "id">; readonly item: Pick<OrderItem, "name" | "position" | "review"> }

@@ -1,5 +1,5 @@
 import type { Landing } from "../../core/contract/content.ts"
-import { Figures } from "../ui/figures.tsx"
+import { Figures } from "../content/figures.tsx"
 import { LandingHero } from "../content/landing-hero.tsx"
 import { LandingPieces } from "../content/landing-pieces.tsx"
 import { Picture } from "../product/picture.tsx"

@@ -6,12 +6,12 @@ import { bringHearts } from "../favourites/heart.tsx"
 import { hasInteracted } from "../islands/first-interaction.ts"
 import type { Draw } from "./draw.ts"
 import type { StepName } from "../constructor/screens/steps.ts"
-import type { ToolName } from "./tools.tsx"
+import type { ToolName } from "../dev/tools.tsx"
 
 bringHearts(() => import("../islands/heart.late.tsx"))
 
 /** The screens of those who build the shop: no shopper carries so much as their names. */
-const tool = (name: ToolName): Promise<Draw> => import("./tools.tsx").then(({ tools }) => tools[name]())
+const tool = (name: ToolName): Promise<Draw> => import("../dev/tools.tsx").then(({ tools }) => tools[name]())
 
 /** The screens of the constructor, under one name of a file in the first load. */
 const step = (name: StepName): Promise<Draw> => import("../constructor/screens/steps.ts").then(({ steps }) => steps[name]())

@@ -11,7 +11,7 @@ import { searchAddress } from "../../core/domain/search/search-address.ts"
 import { listOptions, optionLinks } from "../../core/domain/search/search-options.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Picture } from "../product/picture.tsx"
-import { PriceLine } from "../ui/price-line.tsx"
+import { PriceLine } from "../product/price-line.tsx"
 import styles from "./search-suggestions.module.css"
 
 /** The machine of the search, as it is drawn and told. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import type { Dialog } from "../../core/contract/dialogs.ts"
-import { isForTheBrowser } from "../dialog-link.ts"
-import { loadDialog } from "../dialogs/loader.ts"
+import { isForTheBrowser } from "../modal/dialog-link.ts"
+import { loadDialog } from "../modal/loader.ts"
 import { useSend } from "../shop-context.tsx"
 
 /**

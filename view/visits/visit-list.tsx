@@ -8,7 +8,7 @@ import { isAhead, visitKindNames, visitStateNames } from "../../core/domain/visi
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { VisitsContext } from "../../core/machines/visits/visits.machine.ts"
-import { useDialogLink } from "../dialog-link.ts"
+import { useDialogLink } from "../modal/dialog-link.ts"
 import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
 import { EmptyState } from "../shell/empty-state.tsx"
 import { useActor, useSend } from "../shop-context.tsx"

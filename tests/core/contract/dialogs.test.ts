@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { Option, Schema } from "effect"
 import { type BuiltDialog, builtDialogs, dialogForms, type DialogKey, dialogOf, dialogProps } from "../../../core/contract/dialogs.ts"
-import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
+import { dialogExamples } from "../../../view/dev/examples.ts"
 
 /** What gives content to the dialogs that open nothing yet. */
 const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "checkout" | "passport" | "constructor" } = {

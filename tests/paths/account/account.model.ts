@@ -30,7 +30,7 @@ const words: Readonly<Record<string, string>> = {
   "open.saved": "the data were saved"
 }
 
-const keptOnDevice = "what this device keeps of a tab that is gone is offered in another one; tests/e2e/profile.spec.ts goes there"
+const keptOnDevice = "what this device keeps of a tab that is gone is offered in another one; tests/e2e/account/profile.spec.ts goes there"
 
 export const model = defineModel<typeof accountMachine>({
   name: "account",
@@ -240,7 +240,7 @@ export const model = defineModel<typeof accountMachine>({
     "open --account.recall#0--> stays": keptOnDevice,
     "open --account.renew#0--> stays": keptOnDevice,
     "waiting --drafts.left#0--> stays":
-      "what was typed comes back after a reload, which begins another incarnation; tests/e2e/profile.spec.ts goes there"
+      "what was typed comes back after a reload, which begins another incarnation; tests/e2e/account/profile.spec.ts goes there"
   },
   unreachable: {
     "open --auth.settled#1--> open": "before another user comes the first one is told as gone",

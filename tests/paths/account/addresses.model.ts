@@ -231,7 +231,7 @@ export const model = defineModel<typeof addressesMachine>({
   ],
   uncrossed: {
     "* --auth.settled#0--> away": "a guest is led home before the page of addresses asks for any",
-    "* --addresses.saved#0--> stays": "tests/e2e/addresses.spec.ts crosses it by the form of an address",
+    "* --addresses.saved#0--> stays": "tests/e2e/account/addresses.spec.ts crosses it by the form of an address",
     "failed --addresses.saved#0--> ready": "a form that is open while the list is missed is walked in the core",
     "failed --always#0--> changing": "an operation while the list is outdated is walked in the core",
     "changing --addresses.require#0--> stays": "who leaves and comes back within a write is walked in the core"

@@ -185,7 +185,7 @@ export const model = defineModel<typeof checkoutMachine>({
   stages,
   uncrossed: {
     "order.recalling --xstate.done.actor.recall#0--> order.placing":
-      "the page would have to be opened anew while an order is on its way: tests/e2e/checkout.spec.ts does so"
+      "the page would have to be opened anew while an order is on its way: tests/e2e/checkout/checkout.spec.ts does so"
   },
   unreachable: {
     "vouchers --checkout.vouched#0--> vouchers.kept": byVoucher,

@@ -30,7 +30,7 @@ const openLogin = async ({ gate, page }: Hands) => {
   gate.answer({ kind: "down" })
 }
 
-const anew = "the page goes with its journal: tests/e2e/builds.spec.ts sees the one that comes"
+const anew = "the page goes with its journal: tests/e2e/maintenance/builds.spec.ts sees the one that comes"
 const bug = "only a browser that does not do as it is told brings it about"
 
 export const model = defineModel<typeof recoveryMachine>({

@@ -12,8 +12,8 @@ import { formsOfDialogs } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
 import { formMachines, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
-import { DialogHost } from "../../../view/dialogs/dialog-host.tsx"
-import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { DialogHost } from "../../../view/modal/dialog-host.tsx"
+import { loadDialog } from "../../../view/modal/loader.ts"
 import { JudgeProvider, ShopProvider } from "../../../view/shop-context.tsx"
 
 type Answer = Outcome<unknown, FormRefusal>

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import type { Calls } from "../../../app/calls.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { DialogHost } from "../../../view/dialogs/dialog-host.tsx"
+import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { OrdersScreen } from "../../../view/screens/orders-screen.tsx"
 import { renderIn } from "./in-shop.tsx"
 import { openShop } from "../server/open-shop.ts"

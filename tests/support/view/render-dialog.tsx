@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from "react"
 import { dialogOf } from "../../../core/contract/dialogs.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
-import { loadDialog, loadedDialog } from "../../../view/dialogs/loader.ts"
+import { loadDialog, loadedDialog } from "../../../view/modal/loader.ts"
 import { guestShop, renderIn } from "./in-shop.tsx"
 
 /** Draws what the registry opens for a key: a key that opens nothing, or other words than its own, fails the test that asks for it. */

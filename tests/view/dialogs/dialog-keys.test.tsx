@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { builtDialogs } from "../../../core/contract/dialogs.ts"
-import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 import { box, title } from "../../support/view/dialog-boxes.ts"

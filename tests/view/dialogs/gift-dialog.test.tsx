@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest"
-import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { loadDialog } from "../../../view/modal/loader.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
 

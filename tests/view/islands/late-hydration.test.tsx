@@ -7,7 +7,7 @@ import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memor
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { makeRandom } from "../../../server/seed/random.ts"
 import { App } from "../../../view/app.tsx"
-import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { loadDialog } from "../../../view/modal/loader.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { loadScreens } from "../../../view/screens/screens.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"

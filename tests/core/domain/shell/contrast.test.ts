@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { contrastOf } from "../../../../core/domain/shell/contrast.ts"
-import { colors } from "../../../../view/screens/parts/token-values.ts"
+import { colors } from "../../../../view/dev/token-values.ts"
 
 const [paper, mist, ground, night] = ["#ffffff", "#f6f4f1", "#eae9e7", "#11171b"]
 const hexOf = (name: string): string => colors.find(([known]) => known === name)?.[1] ?? ""

@@ -1,0 +1,164 @@
+import type { APIRequestContext, Page } from "playwright/test"
+import { networkWords } from "../../../core/domain/shell/network-words.ts"
+import { publicClientKey } from "../../../server/environment.ts"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { expect, test as base } from "../support/test.ts"
+
+/** A visitor who signed in on an earlier visit. */
+const test = base.extend<{ readonly token: string }>({
+  token: async ({ page, request }, use) => {
+    const { token } = await registerUser(request)
+    await leaveToken(page, token)
+    await use(token)
+  }
+})
+
+/** Nothing is beside the page, and axe finds nothing, 1280 and 390 px wide. */
+const seeFaultless = async (page: Page) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+const headersOf = (token: string) => ({ "x-client-key": publicClientKey, authorization: `Bearer ${token}` })
+const dialogOf = (page: Page) => page.getByRole("dialog")
+const fieldOf = (page: Page, name: string) => dialogOf(page).locator(`input[name="${name}"]`)
+const rowOf = (page: Page, door: RegExp) => page.getByRole("main").getByRole("listitem").filter({ hasText: door })
+
+const kept = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
+
+/** The address book as another device would put it. */
+const putAddresses = async (request: APIRequestContext, token: string, items: ReadonlyArray<object>, revision: number) => {
+  const answer = await request.put("/api/v2/users/address/", { headers: headersOf(token), data: { items, revision } })
+  expect(answer.status()).toBe(200)
+  const { data }: { readonly data: { readonly items: ReadonlyArray<object>; readonly revision: number } } = await answer.json()
+  return data
+}
+
+test("[ADDR-008] the first address is typed with suggestions by the keyboard alone, outlives a reload half done, and is saved", async ({
+  page,
+  token,
+  watched
+}) => {
+  expect(token).not.toBe("")
+  await page.goto("/personal/delivery-address/")
+  const add = page.getByRole("button", { name: "Добавить адрес" })
+  await expect(page.getByRole("heading", { name: /^Адресов\sпока\sнет$/ })).toBeVisible()
+  await seeFaultless(page)
+  await add.focus()
+  await page.keyboard.press("Enter")
+  await expect(dialogOf(page)).toBeVisible()
+  await fieldOf(page, "settlement").focus()
+  await page.keyboard.type("москва твер")
+  await expect(dialogOf(page).getByRole("option", { name: "Москва, Тверская улица" })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(dialogOf(page).getByRole("listbox")).toBeHidden()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.keyboard.type("с")
+  await expect(dialogOf(page).getByRole("listbox")).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await expect(fieldOf(page, "settlement")).toHaveValue("Москва")
+  await expect(fieldOf(page, "street")).toHaveValue("Тверская улица")
+  await page.reload()
+  await expect(fieldOf(page, "street")).toHaveValue("Тверская улица")
+  await fieldOf(page, "house").focus()
+  await page.keyboard.press("Enter")
+  await expect(fieldOf(page, "house")).toHaveAccessibleDescription("Обязательное поле")
+  await expect(fieldOf(page, "house")).toBeFocused()
+  await page.keyboard.type("12")
+  await page.keyboard.press("Enter")
+  await expect(dialogOf(page).getByText(/^Адрес\sсохранён/)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(rowOf(page, /Тверская улица, д\.\s12/)).toContainText("Основной адрес")
+  expect(watched.broken).toEqual([])
+})
+
+test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is deleted once that is confirmed", async ({
+  page,
+  request,
+  token
+}) => {
+  await putAddresses(
+    request,
+    token,
+    [
+      { ...kept, id: null },
+      { ...kept, id: null, house: "14", isDefault: false }
+    ],
+    0
+  )
+  await page.goto("/personal/delivery-address/")
+  const second = rowOf(page, /д\.\s14/)
+  await second.getByRole("button", { name: /^Сделать\sосновным/ }).click()
+  await expect(second).toContainText("Основной адрес")
+  await expect(page.getByText("Основной адрес")).toHaveCount(1)
+  await seeFaultless(page)
+  await second.getByRole("button", { name: /^Изменить/ }).click()
+  await fieldOf(page, "flat").fill("7")
+  await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
+  await expect(dialogOf(page).getByText(/^Адрес\sсохранён/)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(rowOf(page, /д\.\s14, кв\.\s7/)).toBeVisible()
+  await rowOf(page, /д\.\s14/)
+    .getByRole("button", { name: /^Удалить/ })
+    .click()
+  await dialogOf(page).getByRole("button", { name: "Отмена" }).click()
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2)
+  await rowOf(page, /д\.\s14/)
+    .getByRole("button", { name: /^Удалить/ })
+    .click()
+  const put = page.waitForRequest((asked) => asked.method() === "PUT" && asked.url().endsWith("/api/v2/users/address/"))
+  await dialogOf(page).getByRole("button", { name: "Удалить" }).click()
+  await put
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(1)
+  await expect(page.getByRole("button", { name: "Добавить адрес" })).toBeFocused()
+})
+
+test("[RT-119, SHL-014] an address that another device changed meanwhile is told, and without a network nothing that was typed is lost", async ({
+  context,
+  page,
+  request,
+  token
+}) => {
+  const before = await putAddresses(request, token, [{ ...kept, id: null }], 0)
+  const asked: Array<string> = []
+  page.on("request", (each) => void (each.url().endsWith("/api/countries") && asked.push(each.url())))
+  await page.goto("/personal/delivery-address/")
+  await expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible()
+  await expect(rowOf(page, /д\.\s12/)).toContainText(/Тверская улица, д\.\s12, кв\.\s5/)
+  await rowOf(page, /д\.\s12/)
+    .getByRole("button", { name: /^Изменить/ })
+    .click()
+  const { data }: { readonly data: { readonly countries: ReadonlyArray<{ readonly name: string }> } } = await (
+    await request.get("/api/countries")
+  ).json()
+  await expect(
+    dialogOf(page)
+      .getByRole("combobox", { name: /^Страна/ })
+      .locator("option")
+  ).toHaveText(data.countries.map(({ name }) => name))
+  expect(asked).toHaveLength(1)
+  await fieldOf(page, "house").fill("16")
+  await context.setOffline(true)
+  await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
+  await expect(dialogOf(page).getByRole("button", { name: spoken(networkWords.waits) })).toBeVisible()
+  await putAddresses(
+    request,
+    token,
+    before.items.map((item) => ({ ...item, house: "13" })),
+    before.revision
+  )
+  await context.setOffline(false)
+  const sure = dialogOf(page).getByRole("checkbox", { name: /^Сохранить\sто/ })
+  await expect(sure).toHaveAccessibleDescription(/изменили.*д\.\s13/)
+  await expect(fieldOf(page, "house")).toHaveValue("16")
+  await sure.check()
+  await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
+  await expect(rowOf(page, /д\.\s16/)).toBeVisible()
+})

@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs"
+import type { BrowserContext, Page } from "playwright/test"
+import { inspectorChannel } from "../../../core/journal/wire.ts"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
+import { openBuiltShop } from "../../support/server/built-shop.ts"
+import { linkToken } from "../../support/samples/user.ts"
+import { JournalPage } from "../pages/journal-page.ts"
+import { expect, test } from "../support/test.ts"
+
+test.setTimeout(150_000)
+
+/** Everything that is typed or sent here and must stand nowhere afterwards. */
+const secrets = {
+  first: "pervyj-Parol-1",
+  wrong: "ne-tot-Parol-2",
+  second: "vtoroj-Parol-3",
+  admin: linkToken,
+  operator: "klyuch-doma-nikomu-5-nikogda-i-nigde"
+}
+const email = "taina@example.ru"
+
+const alive = (page: Page) => page.locator("html[data-alive]").waitFor({ state: "attached" })
+const dialog = (page: Page) => page.getByRole("dialog")
+
+const openLogin = async (page: Page): Promise<void> => {
+  await page.mouse.move(300, 300)
+  await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
+  await expect(dialog(page).getByRole("heading", { name: "Вход" })).toBeVisible()
+}
+
+const logIn = async (page: Page, password: string): Promise<void> => {
+  await openLogin(page)
+  await dialog(page).getByLabel("E-mail").fill(email)
+  await dialog(page).getByLabel("Пароль", { exact: false }).first().fill(password)
+  await dialog(page).getByRole("button", { name: "Войти", exact: true }).click()
+}
+
+/** What a tab keeps: both storages without the token's own key, databases and caches, its cookies, and where it has been. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    async (tokenKey) =>
+      JSON.stringify([
+        await indexedDB.databases(),
+        await caches.keys(),
+        window.name,
+        Object.entries(localStorage).filter(([key]) => key !== tokenKey),
+        Object.entries(sessionStorage),
+        document.cookie,
+        location.href,
+        document.referrer,
+        JSON.stringify(history.state),
+        document.documentElement.outerHTML
+      ]),
+    storageKeys.token
+  )
+
+test("[SEC-009] a secret that is typed or arrives in a link stands in no journal, no storage, no log and no address", async ({
+  browser
+}) => {
+  const logged: Array<string> = []
+  const shop = await openBuiltShop({ LOG_LEVEL: "debug", OPERATOR_KEY: secrets.operator }, logged)
+  const context = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
+  const page = await context.newPage()
+  const told: Array<string> = []
+  page.on("console", (message) => told.push(message.text()))
+  const sent: Array<string> = []
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
+  const heard = await hearTabs(context)
+  const kept: Array<string> = []
+  const keep = async () => void kept.push(await keptIn(page))
+
+  await page.goto(`/?silenceIsGold=${secrets.admin}`)
+  await alive(page)
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.token)).toBeNull()
+  await keep()
+
+  await openLogin(page)
+  await dialog(page).getByRole("button", { name: "Зарегистрироваться" }).click()
+  await dialog(page).getByLabel("Имя и фамилия").fill("Анна Тайнова")
+  await dialog(page).getByLabel("E-mail").fill(email)
+  await dialog(page).getByLabel("Телефон").fill("+7 921 000-00-00")
+  await dialog(page).getByLabel("Пароль").first().fill(secrets.first)
+  await dialog(page).getByRole("checkbox").first().check()
+  await keep()
+  await dialog(page).getByRole("button", { name: "Зарегистрироваться" }).click()
+  await expect(dialog(page)).toContainText("Вы успешно зарегистрировались")
+  const firstToken = await page.evaluate((key) => localStorage.getItem(key), storageKeys.token)
+  await keep()
+
+  await page.goto("/personal/profile/")
+  await page.getByRole("button", { name: "Выйти" }).first().click()
+  await expect(page).toHaveURL(`${shop.origin}/`)
+  await page.keyboard.press("Escape")
+
+  await page.goto("/diamonds")
+  await alive(page)
+  await logIn(page, secrets.wrong)
+  await expect(dialog(page).getByRole("alert")).toContainText("Неверный логин или пароль")
+  await keep()
+  await dialog(page).getByRole("button", { name: "Забыли пароль?" }).click()
+  await dialog(page).getByLabel("E-mail").fill(email)
+  await dialog(page)
+    .getByRole("button", { name: /Отправить|Получить|Восстановить/ })
+    .click()
+  await expect(dialog(page)).toContainText(/отправлена\sна\sвашу\sпочту/)
+
+  const link = await linkInMail(context.request, shop.origin)
+  const reset = new URL(link).searchParams.get("password-reset") ?? ""
+  await page.goto(link)
+  await alive(page)
+  await expect(dialog(page).getByRole("heading", { name: "Новый пароль" })).toBeVisible()
+  expect(page.url()).not.toContain(reset)
+  await keep()
+  await dialog(page).getByLabel("Новый пароль").first().fill(secrets.second)
+  await dialog(page).getByLabel("Новый пароль ещё раз").fill(secrets.second)
+  await dialog(page).getByRole("button", { name: "Сохранить пароль" }).click()
+  await expect(dialog(page)).toContainText(/Пароль\sуспешно\sизменён/)
+  await page.keyboard.press("Escape")
+
+  await logIn(page, secrets.second)
+  await expect(dialog(page)).toContainText(/Вы\sбыли\sуспешно\sавторизованы/)
+  const secondToken = await page.evaluate((key) => localStorage.getItem(key), storageKeys.token)
+  await keep()
+
+  const desk = new JournalPage(page)
+  await desk.open()
+  await desk.foldTab()
+  const journal = readFileSync(await desk.save(), "utf8")
+  await keep()
+
+  const messages = await heard()
+  const other = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
+  const admin = await other.newPage()
+  const entry = await linkOfTheHouse(shop.origin)
+  await admin.goto(entry.replace("/?", "/diamonds?"))
+  await expect(admin).toHaveURL(`${shop.origin}/`)
+  await admin.mouse.move(200, 200)
+  await expect(admin.getByRole("banner").getByRole("link", { name: /Личный\sкабинет/ })).toBeVisible()
+  kept.push(await keptIn(admin))
+  await other.close()
+  await context.close()
+  await shop.close()
+
+  expect([firstToken, secondToken, reset].every((secret) => typeof secret === "string" && secret.length > 20)).toBe(true)
+  const operators = entry.split("silenceIsGold=")[1] ?? ""
+  expect(operators).toMatch(/^op\./)
+  const typed: Readonly<Record<string, string>> = {
+    ...secrets,
+    operators,
+    reset,
+    firstToken: firstToken ?? "",
+    secondToken: secondToken ?? ""
+  }
+  const places: Readonly<Record<string, string>> = { journal, storages: kept.join("\n"), console: told.join("\n"), log: logged.join("") }
+  expect(journal).toContain("form.judge")
+  expect(places["log"]).toContain("/password-reset/")
+  expect(messages).toContain("form.judge")
+  const tokens = { firstToken, secondToken }
+  const between = Object.entries(tokens).filter(([, token]) => `${sent.join("\n")}\n${messages}`.includes(token ?? "no token"))
+  expect(between).toEqual([])
+  const found = Object.entries(places).flatMap(([place, text]) =>
+    Object.entries(typed).flatMap(([name, secret]) => (text.includes(secret) ? [`${name} in ${place}`] : []))
+  )
+  expect(found).toEqual([])
+})
+
+/** What `npm run sign-in` prints. */
+const linkOfTheHouse = async (origin: string): Promise<string> => {
+  const response = await fetch(`${origin}/internal/sign-ins`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secrets.operator}`, "content-type": "application/json" },
+    body: JSON.stringify({ email, by: "olga@house", reason: "Звонок" })
+  })
+  return (await response.json()).data.link
+}
+
+/** Another tab that asks all others for everything they would tell an inspector; gives what it has heard. */
+const hearTabs = async (context: BrowserContext): Promise<() => Promise<string>> => {
+  const listener = await context.newPage()
+  await listener.goto("/readyz")
+  await listener.evaluate((name) => {
+    const channel = new BroadcastChannel(name)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin's listeners alone
+    const say = (message: object) => channel.postMessage(message)
+    const heard: Array<unknown> = []
+    Reflect.set(globalThis, "heard", heard)
+    channel.addEventListener("message", ({ data }: MessageEvent) => {
+      heard.push(data)
+      if (data.type === "here") say({ type: "more", tab: data.info.id, inspector: "thief", after: null })
+    })
+    setInterval(() => say({ type: "who" }), 200)
+  }, inspectorChannel)
+  return () => listener.evaluate(() => JSON.stringify(Reflect.get(globalThis, "heard")))
+}
+
+/** The link of the newest letter, as `/dev/mail` shows it. */
+const linkInMail = async (request: Page["request"], origin: string): Promise<string> => {
+  const find = async (): Promise<string> => {
+    const list = await (await request.get(`${origin}/dev/mail`)).text()
+    const [, letter] = /href="(\/dev\/mail\/[^"]+)"/.exec(list) ?? []
+    if (letter === undefined) return ""
+    const text = await (await request.get(origin + letter)).text()
+    return /https?:\/\/[^\s"<]*password-reset=[\w-]+/.exec(text)?.[0] ?? ""
+  }
+  await expect.poll(find).toContain("password-reset=")
+  return find()
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from "node:crypto"
+import type { APIRequestContext, Page } from "playwright/test"
+import { formatPrice } from "../../../core/domain/text/money.ts"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
+import { publicClientKey } from "../../../server/environment.ts"
+import { type Fault, type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { openedBy } from "../support/papers.ts"
+import { answerOf, somePiece } from "../support/pieces.ts"
+import { articlesOnPage } from "../support/stones.ts"
+import { expect, test as base } from "../support/test.ts"
+
+/** The shop behind a proxy that can spoil its answers. */
+const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string; readonly cart: CartPage }>({
+  origin: process.env["SHOP_ORIGIN"] ?? "",
+  faulty: async ({ origin }, use) => {
+    const proxy = await openFaultProxy(origin)
+    await use(proxy)
+    await proxy.close()
+  },
+  baseURL: async ({ faulty }, use) => use(faulty.origin),
+  cart: async ({ page }, use) => use(new CartPage(page))
+})
+
+type Sold = { readonly id: string; readonly price: number; readonly quantity?: number }
+
+/** A guest with these things in the cart, whom the browser will know. */
+const guestWith = async (page: Page, request: APIRequestContext, things: ReadonlyArray<Sold>): Promise<void> => {
+  const { id } = await answerOf<{ readonly id: number }>(request, "/fuser/")
+  for (const { id: thing, price, quantity = 1 } of things) {
+    const answer = await request.post("/api/v2/cart/", {
+      headers: { "x-client-key": publicClientKey, "x-sale-user-id": String(id), "idempotency-key": randomUUID() },
+      data: { id: thing, price, quantity }
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await page.goto("/readyz")
+  await page.evaluate(([key, guest]) => localStorage.setItem(key, guest), [storageKeys.saleUserId, String(id)] as const)
+}
+
+/** The shop refuses in these words. */
+const refusal = (message: string): Fault => ({ kind: "status", status: 409, body: JSON.stringify({ message, data: { errors: {} } }) })
+
+/** The red of what went wrong, #AA3D2B. */
+const red = "rgb(170, 61, 43)"
+
+type Card = { readonly id: number; readonly price: number }
+const certificates: Sold = { id: "3-3-50000-0", price: 50_000, quantity: 2 }
+const stones = async (request: APIRequestContext): Promise<ReadonlyArray<Sold>> => {
+  const { items } = await answerOf<{ readonly items: ReadonlyArray<Card & { readonly isAvailableForSale: boolean }> }>(
+    request,
+    "/catalog-diamonds/"
+  )
+  return items.flatMap(({ id, isAvailableForSale, price }) => (isAvailableForSale ? [{ id: `1-${id}`, price }] : []))
+}
+
+/** Leaves in the page what a quick order sends: the browser shows no body of such a request. */
+const keepOrder = () => {
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    if (input instanceof Request && input.url.endsWith("/quick-order/"))
+      document.documentElement.dataset["ordered"] = await input.clone().text()
+    return send(input, init)
+  }
+}
+
+test("[SHL-010, DLG-024] a piece is put into the cart by the keyboard, at once, and a dialog leads to it", async ({
+  cart,
+  page,
+  request
+}) => {
+  await cart.open(await somePiece(request))
+  await cart.buyButton.focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole("link", { name: spoken("Перейти в корзину") })).toHaveAttribute("href", "/cart")
+  await expect(cart.toast("Товар успешно добавлен")).toHaveCount(0)
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole("link", { name: spoken("В корзине, перейти в корзину") }).and(page.locator(":focus"))).toHaveCount(1)
+  await cart.seeBadge("Корзина, 1 изделие")
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: spoken("В корзине, перейти в корзину") })
+    .first()
+    .click()
+  await cart.seeAddress("/cart")
+  await cart.seeSummary()
+  await expect(cart.lines).toHaveCount(1)
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test("[CART-034, ERRC-012] a quantity is changed by the keyboard: what is wrong is told and stays, what is right is the shop's", async ({
+  cart,
+  faulty,
+  page,
+  request
+}) => {
+  await guestWith(page, request, [certificates])
+  await cart.openFull()
+  await expect(cart.total).toHaveText(spoken("100 000 ₽"))
+  await cart.quantity.fill("11")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(spoken("Можно заказать не больше 10"))).toBeVisible()
+  await expect(cart.quantity).toHaveValue("11")
+  await cart.quantity.fill("0")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(spoken("Укажите количество целым числом, не меньше 1"))).toBeVisible()
+  await cart.quantity.fill("3")
+  await page.keyboard.press("Enter")
+  await expect(cart.total).toHaveText(spoken("150 000 ₽"))
+  await page.getByRole("button", { name: "Больше" }).focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Enter")
+  await expect(cart.quantity).toHaveValue("5")
+  await expect(cart.total).toHaveText(spoken("250 000 ₽"))
+  await cart.seeBadge("Корзина, 5 изделий")
+
+  faulty.inject({ match: "/api/v2/cart/", fault: refusal("Осталось только 5") })
+  await page.keyboard.press("Enter")
+  await expect(cart.toast("Осталось только 5")).toHaveCSS("background-color", red)
+})
+
+test("[ERRC-015, CART-021] a line is removed and taken back, and the whole cart is cleared only after the question", async ({
+  cart,
+  page,
+  request
+}) => {
+  await guestWith(page, request, [...(await stones(request)).slice(0, 1), certificates])
+  await cart.openFull()
+  await page.getByRole("button", { name: /^Удалить: Подарочный/ }).press("Enter")
+  await expect(cart.lines).toHaveCount(1)
+  await expect(page.getByRole("button", { name: /^Удалить: / })).toBeFocused()
+  await cart.seeBadge("Корзина, 1 изделие")
+  await cart.toast("Товар удалён из корзины").getByRole("button", { name: "Вернуть" }).click()
+  await expect(cart.lines).toHaveCount(2)
+  await expect(cart.quantity).toHaveValue("2")
+
+  await page.getByRole("button", { name: spoken("Очистить корзину") }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Отмена" }).click()
+  await expect(cart.lines).toHaveCount(2)
+  await page.getByRole("button", { name: spoken("Очистить корзину") }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click()
+  await cart.seeEmpty()
+  await cart.seeBadge("Корзина")
+})
+
+test("[CART-011, QO-012] a piece made of a frame and a stone is seen in the cart, ordered at once with all that it is made of, removed and taken back", async ({
+  account,
+  cart,
+  page,
+  request
+}) => {
+  type Fits = { readonly items: ReadonlyArray<Sold & { readonly diamond: { readonly id: number } }> }
+  const [piece] = (await answerOf<Fits>(request, "/blanks/rotonda/diamonds/?page=2")).items
+  if (piece === undefined) throw new Error("no stone fits the frame")
+  await page.addInitScript(keepOrder)
+  await guestWith(page, request, [piece])
+  await cart.openFull()
+  await cart.seeBadge("Корзина, 1 изделие")
+  const line = page.getByRole("region", { name: "Созданные украшения" }).getByRole("listitem")
+  await expect(line.getByRole("heading", { name: spoken("Кольцо «Ротонда» с вашим бриллиантом") })).toBeVisible()
+  await expect(cart.total).toHaveText(spoken(formatPrice(piece.price)))
+  expect(await faultsOf(page)).toEqual([])
+
+  await line.getByRole("button", { name: spoken("Быстрый заказ") }).click()
+  await account.order({ name: "Анна Орлова", email: "anna@gran.test", phone: "89210000000" })
+  await account.see("Спасибо, заявка принята")
+  const { comment, link } = JSON.parse((await page.locator("html").getAttribute("data-ordered")) ?? "{}")
+  expect(comment.replaceAll("\u00A0", " ")).toMatch(
+    new RegExp(
+      `^Бриллиант: № ${piece.diamond.id}; оправа: № \\d+; цвет металла: белый; проба: 585; размер: 15,5; вставок: 37; масса вставок: [\\d,]+ карата; масса оправы: [\\d,]+ г; бирка: 0-930-`
+    )
+  )
+  expect(link).toMatch(new RegExp(`from-frame/ready-product/\\?skuId=\\d+&diamondId=${piece.diamond.id}$`))
+  await page.keyboard.press("Escape")
+
+  await line.getByRole("button", { name: /^Удалить: / }).click()
+  await cart.seeEmpty()
+  await cart.undo.click()
+  await expect(line).toHaveCount(1)
+  await expect(cart.total).toHaveText(spoken(formatPrice(piece.price)))
+})
+
+test("[CERT-007, CERT-013, ERRC-034] a stone gets a name and a message, and its certificate is there to read; a refusal is told in red", async ({
+  cart,
+  faulty,
+  page,
+  request
+}) => {
+  await guestWith(page, request, (await stones(request)).slice(1, 2))
+  await cart.openFull()
+  await page.getByRole("button", { name: spoken("Дать камню имя") }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Имя").fill("Двадцать один символ.")
+  await dialog.getByRole("button", { name: "Сохранить" }).click()
+  await expect(dialog.getByText(spoken("Максимальная длина - 20 символов"))).toBeVisible()
+  await dialog.getByLabel("Имя").fill("Двадцать один символ")
+  await dialog.getByLabel("Послание").fill(" Сияй всегда ")
+  faulty.inject({ match: /\/certificate\/$/, fault: refusal("Камень уже в другом заказе") })
+  await dialog.getByRole("button", { name: "Сохранить" }).click()
+  await expect(dialog.getByRole("alert")).toHaveText(spoken("Камень уже в другом заказе"))
+  await expect(dialog.getByRole("alert")).toHaveCSS("color", red)
+  faulty.lift()
+  const saved = page.waitForRequest((asked) => asked.method() === "PUT" && /\/diamonds\/\d+\/certificate\/$/.test(asked.url()))
+  await dialog.getByRole("button", { name: "Сохранить" }).click()
+  await saved
+  await expect(page.getByRole("main").getByText(spoken("Имя в сертификате: «Двадцать один символ»"))).toBeVisible()
+  await expect(page.getByRole("main").getByText(spoken("Послание: Сияй всегда"))).toBeVisible()
+  const paper = page.getByRole("main").getByRole("link", { name: /PDF/ })
+  expect(await openedBy(page, () => paper.click())).toEqual({ status: 200, type: "application/pdf" })
+  expect((await request.get((await paper.getAttribute("href")) ?? "")).status()).toBe(403)
+})
+
+test("[ERRC-011] an add that is refused is told in the words of the shop, in red; a write whose answer was lost is done once; offline it is kept over a reload, and sent when the shop is back", async ({
+  cart,
+  faulty,
+  page,
+  request
+}) => {
+  const { articles } = await articlesOnPage(request, 1)
+  await cart.open(`/diamonds/${articles[2] ?? ""}/`)
+  await cart.interact()
+  const keys: Array<string | undefined> = []
+  page.on("request", (asked) => {
+    if (asked.method() === "POST" && asked.url().endsWith("/api/v2/cart/")) keys.push(asked.headers()["idempotency-key"])
+  })
+  faulty.inject({ match: "/api/v2/cart/", fault: refusal("Этот камень только что купили") })
+  await cart.buyButton.click()
+  await expect(cart.toast("Этот камень только что купили")).toHaveCSS("background-color", red)
+  keys.length = 0
+  faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: () => ({}) } })
+  await cart.buyButton.click()
+  await expect(cart.toast("Попробуем ещё раз сами")).toBeVisible()
+  faulty.inject({ match: /^\/api\/v2\/cart/, fault: { kind: "down" } })
+  await cart.open("/cart/")
+  await expect(page.getByRole("button", { name: "Повторить" }).first()).toBeVisible({ timeout: 15_000 })
+  faulty.lift()
+  await page.getByRole("button", { name: "Повторить" }).first().click()
+  await cart.seeSummary()
+  await expect(cart.lines).toHaveCount(1)
+  await cart.seeBadge("Корзина, 1 изделие")
+  expect(new Set(keys).size).toBe(1)
+  expect(keys.length).toBeGreaterThan(1)
+})
+
+test("[CART-050, CART-004] a guest's cart is the user's after the login, once; another tab follows", async ({
+  cart,
+  context,
+  page,
+  request
+}) => {
+  const [one, two] = await stones(request)
+  if (one === undefined || two === undefined) throw new Error("there are no two stones")
+  await guestWith(page, request, [one])
+  const { token } = await registerUser(request)
+  const added = await request.post("/api/v2/cart/", {
+    headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
+    data: { id: two.id, price: two.price, quantity: 1 }
+  })
+  expect(added.status()).toBe(200)
+  await cart.openFull()
+  await expect(cart.lines).toHaveCount(1)
+  const other = new CartPage(await context.newPage())
+  await leaveToken(other.page, token)
+  await other.openFull()
+  await expect(other.lines).toHaveCount(2)
+  await expect(cart.lines).toHaveCount(2)
+  await other.page
+    .getByRole("button", { name: /^Удалить: / })
+    .first()
+    .click()
+  await expect(other.lines).toHaveCount(1)
+  await expect(cart.lines).toHaveCount(1)
+})

@@ -1,0 +1,24 @@
+import { spoken } from "../../support/paths/spoken.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { handedOver } from "../support/handed-over.ts"
+import { takeRing } from "../support/own-cart.ts"
+import { expect, test } from "../support/test.ts"
+
+/** An order before this one has left its address: the summary says all that it ever says. */
+test("on a notebook's screen the button to pay has the rules of return and payment below it in sight, before anything is scrolled", async ({
+  page,
+  request
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const account = await registerUser(request)
+  await handedOver(request, account)
+  await takeRing(request, account)
+  await leaveToken(page, account.token)
+  await page.goto("/cart/checkout/")
+  const summary = page.getByRole("complementary", { name: spoken("Ваш заказ") })
+  await expect(summary.getByText(/^Срок\sверен\sдо/)).toBeVisible()
+  for (const name of [/^Возврат\s/, spoken("Как проходит оплата")]) {
+    const link = summary.getByRole("link", { name })
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+})

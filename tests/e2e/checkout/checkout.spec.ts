@@ -1,0 +1,249 @@
+import type { APIRequestContext, Page } from "playwright/test"
+import { onPointsMap } from "../../../core/domain/orders/points-map.ts"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
+import { type Account, leaveToken, registerUser } from "../support/account.ts"
+import { certificate, headersOf, take } from "../support/own-cart.ts"
+import { answerOf } from "../support/pieces.ts"
+import { openedBy } from "../support/papers.ts"
+import { expect, test as base } from "../support/test.ts"
+
+/** The shop behind a proxy that can spoil its answers. */
+const test = base.extend<{
+  readonly faulty: FaultProxy
+  readonly origin: string
+  readonly cart: CartPage
+  readonly checkout: CheckoutPage
+}>({
+  origin: process.env["SHOP_ORIGIN"] ?? "",
+  faulty: async ({ origin }, use) => {
+    const proxy = await openFaultProxy(origin)
+    await use(proxy)
+    await proxy.close()
+  },
+  baseURL: async ({ faulty }, use) => use(faulty.origin),
+  cart: async ({ page }, use) => use(new CartPage(page)),
+  checkout: async ({ page }, use) => use(new CheckoutPage(page))
+})
+
+const someStone = async (request: APIRequestContext, at: number) => {
+  type Stone = { readonly id: number; readonly price: number; readonly isAvailableForSale: boolean }
+  const { items } = await answerOf<{ readonly items: ReadonlyArray<Stone> }>(request, "/catalog-diamonds/?sort=price&order=asc")
+  const stone = items.filter(({ isAvailableForSale }) => isAvailableForSale)[at]
+  if (stone === undefined) throw new Error("there are too few stones")
+  return { id: `1-${stone.id}`, price: stone.price }
+}
+
+/** Somebody who is signed in here, with certificates in the cart. */
+const buyer = async (page: Page, request: APIRequestContext, quantity = 2): Promise<Account> => {
+  const account = await registerUser(request)
+  await take(request, account, certificate, 50_000, quantity)
+  await leaveToken(page, account.token)
+  return account
+}
+
+const ordersOf = async (request: APIRequestContext, account: Account) => {
+  const answer = await request.get("/api/v2/users/orders/", { headers: headersOf(account) })
+  const { data }: { readonly data: { readonly items: ReadonlyArray<{ readonly id: number; readonly paymentState: string }> } } =
+    await answer.json()
+  return data.items
+}
+
+test("[CART-026] the gate names what is missing, asks a guest to sign in on the cart, and lets nobody else to the checkout", async ({
+  account,
+  cart,
+  faulty,
+  page,
+  request
+}) => {
+  const somebody = await registerUser(request)
+  await take(request, somebody, certificate, 50_000)
+  await page.goto("/cart/checkout/")
+  await cart.seeAddress("/cart")
+  await cart.open("/diamonds")
+  await page.getByRole("main").getByRole("link", { name: /карат/ }).first().click()
+  await cart.buy()
+  await page.keyboard.press("Escape")
+  await expect(cart.dialog).toHaveCount(0)
+  await cart.openFull()
+  await cart.order.click()
+  await account.see("Вход")
+  await account.write("E-mail", somebody.email)
+  await account.write("Пароль", somebody.password)
+  await account.press("Войти")
+  await account.seeSaid("Вы были успешно авторизованы.")
+  await cart.seeAddress("/cart/")
+  const lacking = (json: unknown) => {
+    const { data } = json as { readonly data: { readonly certificates: ReadonlyArray<object> } }
+    return { data: { ...data, certificates: data.certificates.map((line) => ({ ...line, isActive: false })) } }
+  }
+  faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: lacking } })
+  await cart.order.click()
+  await expect(account.dialog).toContainText(/Товара\sс\sартикулом\s3-3-50000-0\sнет\sв\sналичии/)
+  expect(await faultsOf(page)).toEqual([])
+  await account.press("Вернуться в корзину")
+  await cart.seeAddress("/cart/")
+})
+
+test("[CART-027, CHK-009] on a phone an order is filled in, outlives a reload and two cuts of the line, and is made once", async ({
+  cart,
+  checkout,
+  faulty,
+  page,
+  request
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const account = await buyer(page, request)
+  const stone = await someStone(request, 5 + test.info().retry)
+  await take(request, account, stone.id, stone.price)
+  await cart.openFull()
+  await cart.order.click()
+  await cart.seeAddress("/cart/checkout")
+  await checkout.see()
+  await checkout.fill()
+  await page.getByLabel("Комментарий к заказу").fill("Позвоните заранее")
+  await page.reload()
+  await checkout.see()
+  await expect(page.getByLabel("Комментарий к заказу")).toHaveValue("Позвоните заранее")
+  await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeChecked()
+  await expect(checkout.section("Получение")).toContainText(/Петровка/)
+
+  const keys: Array<string | undefined> = []
+  page.on("request", (asked) => {
+    if (asked.method() === "POST" && asked.url().endsWith("/api/v2/order/")) keys.push(asked.headers()["idempotency-key"])
+  })
+  faulty.inject({ match: "/api/v2/order/", fault: { kind: "wrong-shape", edit: () => ({}) } })
+  await checkout.confirm.click()
+  await expect(page.getByText(/второй\sзаказ\sне\sпоявится/).filter({ visible: true })).toBeVisible()
+  faulty.inject({ match: /^\/api\/v2\/order\//, fault: { kind: "down" } })
+  await page.reload()
+  await expect(page.getByText(/второй\sзаказ\sне\sпоявится/).filter({ visible: true })).toBeVisible({ timeout: 20_000 })
+  faulty.lift()
+  await page.getByRole("button", { name: "Спросить ещё раз" }).click()
+  await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
+  expect([new Set(keys).size, keys.length > 2]).toEqual([1, true])
+  expect(await ordersOf(request, account)).toHaveLength(1)
+  await page.getByRole("button", { name: /^Оплатить/ }).click()
+  await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
+  await cart.seeBadge("Корзина")
+})
+
+test("[CHK-010, CHK-011, RT-048] certificates ask for no delivery; their payment is declined, tried again and paid once; who comes back finds it paid, another visitor finds nothing", async ({
+  checkout,
+  page,
+  request
+}) => {
+  const account = await buyer(page, request)
+  await checkout.openFilled()
+  await expect(checkout.section("Получение")).toHaveCount(0)
+  await expect(page.getByText(spoken("Сертификаты придут на ваш e-mail сразу после оплаты, доставка не нужна."))).toBeVisible()
+  await checkout.fill()
+  await checkout.confirm.click()
+  const pay = page.getByRole("button", { name: /^Оплатить/ })
+  await expect(pay).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole("button", { name: spoken("Отклонить оплату") }).click()
+  await expect(checkout.notice).toHaveText(spoken("Оплата не прошла, деньги не списаны. Заказ ждёт вас."))
+  await page.getByRole("button", { name: "Попробовать ещё раз" }).click()
+  await pay.click()
+  const [order] = await ordersOf(request, account)
+  const title = page.getByRole("heading", { level: 1, name: spoken(`Заказ № ${String(order?.id)} оформлен`) })
+  await expect(title).toBeVisible()
+  const receipt = page.getByRole("link", { name: /^Чек/ })
+  expect(await openedBy(page, () => receipt.press("Enter"))).toEqual({ status: 200, type: "application/pdf" })
+  expect((await request.get((await receipt.getAttribute("href")) ?? "")).status()).toBe(403)
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.goto(`/cart/pay?orderId=${String(order?.id)}`)
+  await expect(page.getByText("Оплачен", { exact: true })).toBeVisible()
+  await page.getByRole("link", { name: "Открыть заказ" }).click()
+  await expect(title).toBeVisible()
+  await expect(page.getByRole("link", { name: spoken("Следить за заказом") })).toHaveAttribute(
+    "href",
+    `/personal/order-history/${String(order?.id)}/`
+  )
+  await leaveToken(page, (await registerUser(request)).token)
+  await page.goto(`/cart/success?orderId=${String(order?.id)}`)
+  await expect(page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") })).toBeVisible()
+  expect((await page.goto("/cart/success?orderId=12a"))?.status()).toBe(404)
+})
+
+test("[CHK-013] what has changed meanwhile is said, with the sums before and after, what was typed stays; an empty cart leads back", async ({
+  checkout,
+  page,
+  request
+}) => {
+  const account = await buyer(page, request)
+  await checkout.openFilled()
+  await checkout.fill()
+  await take(request, account, certificate, 50_000)
+  await checkout.confirm.click()
+  await expect(checkout.notice).toContainText(/теперь\s150\s000\s₽[^]*Раньше\sбыло\s100\s000\s₽/)
+  await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeChecked()
+  await expect(checkout.confirm).toHaveText(spoken("Оплатить 150 000 ₽"))
+  await request.delete("/api/v2/cart/", { headers: headersOf(account), data: { certificates: [certificate] } })
+  await checkout.confirm.click()
+  await checkout.seeAddress("/cart")
+  await page.goto("/cart/checkout/")
+  await checkout.seeAddress("/cart")
+})
+
+test("[RT-046] a pickup point is chosen in its city, by the list or on the map, and is paid ahead", async ({ checkout, page, request }) => {
+  const account = await registerUser(request)
+  const stone = await someStone(request, 3)
+  await take(request, account, stone.id, stone.price)
+  await leaveToken(page, account.token)
+  await checkout.openFilled()
+  await checkout.seeAddress("/cart/checkout/")
+  await checkout.seeHeading(spoken("Оформление заказа"))
+  await checkout.choose(/^В\sпункте/)
+  await page.getByLabel("Город").selectOption("Казань")
+  const points = page.getByRole("group", { name: "Пункт выдачи" }).getByRole("radio")
+  await expect(points).toHaveCount(2)
+  const map = page.locator("button", { has: page.locator("img[src*=places-plan]") })
+  await expect(map).toContainText("Казань")
+  const { height, width } = (await map.boundingBox()) ?? { height: 0, width: 0 }
+  const { x, y } = onPointsMap({ latitude: 55.0302, longitude: 82.9204 })
+  await map.click({ position: { x: x * width, y: y * height } })
+  await expect(page.getByLabel("Город")).toHaveValue("Новосибирск")
+  await expect(map).toContainText("Новосибирск")
+  await points.first().check()
+  await checkout.goOn()
+  await expect(page.getByRole("radio", { name: /^Картой\sонлайн/ })).toBeVisible()
+  await expect(page.getByRole("radio", { name: /^При\sполучении/ })).toHaveCount(0)
+})
+
+test("[CHK-015] the page is filled in by the keyboard alone, says what is wrong, suggests addresses, and has no fault that axe can find", async ({
+  checkout,
+  page,
+  request
+}) => {
+  const account = await buyer(page, request)
+  const stone = await someStone(request, 3)
+  await take(request, account, stone.id, stone.price)
+  await checkout.openFilled()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole("button", { name: "Продолжить" }).press("Enter")
+  await expect(page.getByText(spoken("Выберите, как получить заказ"))).toBeVisible()
+  await expect(page.getByRole("radio", { name: /^Курьером/ })).toBeFocused()
+  await page.keyboard.press("Space")
+  await page.getByRole("combobox", { name: "Населённый пункт" }).pressSequentially("Мирн")
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await page.getByRole("combobox", { name: "Улица" }).fill("улица Тихонова")
+  await page.keyboard.press("Escape")
+  await page.getByRole("textbox", { name: "Дом" }).fill("4")
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole("textbox", { name: "Дом" }).press("Enter")
+  await expect(checkout.section("Оплата").getByRole("heading")).toBeFocused()
+  await checkout.choose(/^Картой\sонлайн/)
+  await expect(page.getByText(/есть\sбриллиант/)).toBeVisible()
+  await page.getByRole("button", { name: "Продолжить" }).press("Enter")
+  await checkout.confirm.press("Enter")
+  await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeFocused()
+  expect(await faultsOf(page)).toEqual([])
+})

@@ -1,0 +1,214 @@
+import type { Locator, Page } from "playwright/test"
+import { spoken } from "../../support/paths/spoken.ts"
+import { AccountDialogs } from "../pages/account-dialogs.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { asHouse } from "../support/handed-over.ts"
+import { pressBy } from "../support/keys.ts"
+import { certificate, take, takeCheap, takeRing, takeStone } from "../support/own-cart.ts"
+import { openedBy } from "../support/papers.ts"
+import { pdfText } from "../support/pdf-text.ts"
+import { expect, test } from "../support/test.ts"
+
+/** Roubles, as they are written beside a word. */
+const sumBeside = async (page: Page | Locator, word: string): Promise<number> => {
+  const beside = page.getByText(word, { exact: true }).filter({ visible: true }).first().locator("xpath=following-sibling::dd")
+  return Number(((await beside.textContent()) ?? "").replaceAll(/\D/g, ""))
+}
+
+const pay = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Оплатить/ })
+
+/** Pays, and goes from the page that says so to the order's own. */
+const toOwnOrder = async (page: Page) => {
+  await page.getByRole("link", { name: spoken("Следить за заказом") }).click()
+  await expect(page).toHaveURL(/\/personal\/order-history\/\d+\/?$/)
+}
+
+const facts = (page: Page) => page.getByRole("region", { name: "Получение и оплата" })
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900]
+] as const) {
+  test(`a ring engraved as a gift is brought by a courier on the day that was chosen, ${width} px wide`, async ({ page, request }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
+    const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
+    await takeRing(request, account)
+    await leaveToken(page, account.token)
+    await cart.openFull()
+    const plain = await sumBeside(page, "Итого")
+    await page.getByRole("button", { name: spoken("Добавить гравировку, 3 500 ₽") }).click()
+    await dialogs.write("Надпись", "Анна, 1 мая")
+    await dialogs.press("Добавить за 3 500 ₽")
+    await expect(dialogs.dialog.getByText(spoken("Сохранили. Она стоит в корзине рядом с изделием."))).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(cart.total).toHaveText(new RegExp(`^${roubles(plain + 3500)}$`))
+    await cart.order.click()
+    await checkout.see()
+    if (await page.getByLabel("Имя и фамилия").isVisible()) await checkout.goOn()
+    await checkout.choose(/^Курьером/)
+    await page.getByRole("combobox", { name: "Населённый пункт" }).fill("Москва")
+    await page.keyboard.press("Escape")
+    await page.getByRole("combobox", { name: "Улица" }).fill("Петровка")
+    await page.keyboard.press("Escape")
+    await page.getByRole("textbox", { name: "Дом" }).fill("4")
+    const days = page.locator("select[name=slot]")
+    await days.selectOption({ index: 1 })
+    const [day = ""] = ((await days.locator("option:checked").textContent()) ?? "").split(",")
+    const hours = page.getByRole("group", { name: "Часы" }).getByRole("radio").first()
+    await hours.check()
+    await page.getByRole("checkbox", { name: /^Подарочная\sупаковка/ }).check()
+    await page.locator("[name=parcelNote]").fill("С днём рождения, Анна")
+    await checkout.goOn()
+    await checkout.choose(/^Картой\sонлайн/)
+    await checkout.goOn()
+    await checkout.agree()
+    await checkout.confirm.click()
+    await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
+    await expect(pay(page)).toContainText(new RegExp(roubles(plain + 3500)))
+    await pay(page).click()
+    await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
+    const told = page.getByRole("complementary", { name: "Получение и оплата" })
+    await expect(told).toContainText(day)
+    expect(await sumBeside(told, "Итого")).toBe(plain + 3500)
+    await toOwnOrder(page)
+    await expect(facts(page)).toContainText(day)
+    await expect(facts(page)).toContainText(/С\sднём\sрождения,\sАнна/)
+    expect(await sumBeside(facts(page), "Итого")).toBe(plain + 3500)
+    await expect(page.getByRole("main")).toContainText(/Анна,\s1\sмая/)
+  })
+}
+
+test("a stone is taken from the salon at the hour that every page told, by the keyboard", async ({ page, request }) => {
+  test.slow()
+  const account = await registerUser(request)
+  const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
+  await takeStone(request, account)
+  await leaveToken(page, account.token)
+  await cart.openFull()
+  const total = await sumBeside(page, "Итого")
+  await pressBy(page, cart.order)
+  await checkout.see()
+  const goOn = page.getByRole("button", { name: "Продолжить" })
+  if (await page.getByLabel("Имя и фамилия").isVisible()) await pressBy(page, goOn)
+  await page
+    .getByRole("radio", { name: /^В\sсалоне/ })
+    .first()
+    .press("Space")
+  const salon = page.getByRole("radio", { name: /Петровка/ }).first()
+  await salon.press("Space")
+  const [, when = "no day"] = /Готово\s[^.]*?(\d+\s\p{L}+)/u.exec((await salon.locator("xpath=ancestor::label").textContent()) ?? "") ?? []
+  await pressBy(page, goOn)
+  await page
+    .getByRole("radio", { name: /^Картой\sонлайн/ })
+    .first()
+    .press("Space")
+  await pressBy(page, goOn)
+  await page.getByRole("checkbox", { name: /^Принимаю/ }).press("Space")
+  await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
+  await pressBy(page, checkout.confirm)
+  await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
+  await pressBy(page, pay(page))
+  await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
+  const told = page.getByRole("complementary", { name: "Получение и оплата" })
+  await expect(told).toContainText(when)
+  expect(await sumBeside(told, "Итого")).toBe(total)
+})
+
+test("a certificate that was bought is spent in two orders, and what one of them took is back on it once it is called off", async ({
+  page,
+  request
+}) => {
+  test.slow()
+  const [giver, dialogs] = [await registerUser(request), new AccountDialogs(page)]
+  const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
+  await take(request, giver, certificate, 50_000)
+  await leaveToken(page, giver.token)
+  await checkout.openFilled()
+  await checkout.fill()
+  await checkout.confirm.click()
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
+  const { code, number } = await certificateOf(page)
+
+  const orderedFor = async (pays: () => Promise<void>): Promise<number> => {
+    await takeCheap(request, giver)
+    await checkout.openFilled()
+    await pays()
+    await page.getByRole("button", { name: "Добавить", exact: true }).click()
+    await dialogs.write("Промокод или номер сертификата", number)
+    await dialogs.write("Код сертификата", code)
+    await dialogs.press("Применить")
+    const applied = page.getByRole("region", { name: spoken("Сертификат или промокод") })
+    await expect(applied).toContainText(new RegExp(`Сертификат\\s••••\\s${number.slice(-4)}`))
+    const [, sum = ""] = /Оплатит\s([\d\s]+)/.exec((await applied.textContent()) ?? "") ?? []
+    const paid = Number(sum.replaceAll(/\s/g, ""))
+    const due = await sumBeside(page, "К оплате")
+    await checkout.confirm.click()
+    if (due > 0) await pay(page).click()
+    await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
+    return paid
+  }
+  const first = await orderedFor(() => checkout.fill())
+  await toOwnOrder(page)
+  const ownOrder = page.url()
+  const second = await orderedFor(async () => {
+    await checkout.choose(/^Картой\sонлайн/)
+    await checkout.goOn()
+    await checkout.agree()
+  })
+  await page.goto(ownOrder)
+  await page.getByRole("main").getByRole("button", { name: "Отменить заказ" }).click()
+  await dialogs.press("Отменить заказ")
+  await expect(facts(page)).toContainText(new RegExp(`${roubles(first)},\\sвернулись`))
+
+  await cart.open("/giftcards/")
+  await page.getByRole("button", { name: "Проверить остаток" }).click()
+  await dialogs.write("Номер сертификата", number)
+  await dialogs.write("Код сертификата", code)
+  await dialogs.press("Проверить остаток")
+  await expect(dialogs.dialog).toContainText(new RegExp(roubles(50_000 - second)))
+})
+
+/** A sum as it stands on a page, for a pattern. */
+const roubles = (sum: number) => `${sum.toLocaleString("ru-RU").replaceAll(/\s/g, "\\s")}\\s₽`
+
+/** What stands on the sheet of the certificate that was just bought. */
+const certificateOf = async (page: Page) => {
+  const paper = page.getByRole("link", { name: /^Сертификат\sG-/ })
+  await openedBy(page, () => paper.press("Enter"))
+  const words = pdfText(await (await page.request.get((await paper.getAttribute("href")) ?? "")).body())
+  const [number = ""] = /G-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(words) ?? []
+  const [code = ""] = /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(words.replaceAll(number, "")) ?? []
+  expect([number, code]).not.toContain("")
+  return { number, code }
+}
+
+test("a promotion that ends between the checkout and the payment is said, and agreed to anew", async ({ page, request }) => {
+  const code = `MAY${Date.now().toString(36).toUpperCase()}`
+  await asHouse(request, "/internal/promotions/", { code, kind: "percent", value: 10, from: 0, until: null, isOnce: false })
+  const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
+  const checkout = new CheckoutPage(page)
+  await take(request, account, certificate, 50_000, 2)
+  await takeRing(request, account)
+  await leaveToken(page, account.token)
+  await checkout.openFilled()
+  const whole = await sumBeside(page, "Итого")
+  await checkout.fill()
+  await page.getByRole("button", { name: "Добавить", exact: true }).click()
+  await dialogs.write("Промокод или номер сертификата", code)
+  await dialogs.press("Применить")
+  await expect(page.getByText(`Промокод ${code}`).first()).toBeVisible()
+  const less = await sumBeside(page, "Итого")
+  expect(less).toBeLessThan(whole)
+  await asHouse(request, `/internal/promotions/${code}/end`, {})
+  await checkout.confirm.click()
+  await expect(checkout.notice).toContainText(/больше\sне\sдействует|теперь/)
+  expect(await sumBeside(page, "Итого")).toBe(whole)
+  await checkout.confirm.click()
+  await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
+  await expect(pay(page)).toContainText(new RegExp(roubles(whole)))
+})

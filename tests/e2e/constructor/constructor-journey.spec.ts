@@ -1,0 +1,126 @@
+import type { APIRequestContext } from "playwright/test"
+import { formatPrice } from "../../../core/domain/text/money.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
+import { ConstructorPage, fromFrame } from "../pages/constructor-page.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { pressBy } from "../support/keys.ts"
+import { answerOf } from "../support/pieces.ts"
+import { expect, test } from "../support/test.ts"
+
+const pieceHeading = /^Кольцо\s«Опора»\sс\sбриллиантом\s0,\d+\sкарата$/
+
+/** A free stone that stands in the ring «Опора», a weight for each test, so that none buys another's; with what the ring costs with it. */
+const fitting = async (request: APIRequestContext, weight: number) => {
+  type Item = { readonly price: number; readonly diamond: { readonly id: number; readonly code: string } }
+  const path = `/blanks/opora/diamonds/?filters=weight--${weight}-${weight + 0.05}&sort=price&order=asc`
+  const { items } = await answerOf<{ readonly items: ReadonlyArray<Item> }>(request, path)
+  const item = items[test.info().retry]
+  if (item === undefined) throw new Error(`no stone of ${weight} carat fits`)
+  return { ...item, list: `/diamonds/filter/shape--round/weight--${weight}-${weight + 0.05}?sort=price&order=asc` }
+}
+
+for (const [width, weight] of [
+  [390, 0.5],
+  [1440, 0.7]
+] as const) {
+  test(`[GEN-008] at ${width} a new user goes from a stone of the list to a frame that takes it, and to a ring of her own that is paid`, async ({
+    page,
+    request,
+    shell,
+    watched
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    const [cart, checkout, constructor] = [new CartPage(page), new CheckoutPage(page), new ConstructorPage(page)]
+    await leaveToken(page, (await registerUser(request)).token)
+    const { diamond, list, price } = await fitting(request, weight)
+    await shell.open(list)
+    await shell.interact()
+    await constructor.main.locator(`a[href="/diamonds/${diamond.code}/"]`).filter({ visible: true }).first().click()
+    await constructor.main
+      .getByRole("link", { name: spoken("Подобрать оправу") })
+      .first()
+      .click()
+    await constructor.chooseCategory("Кольца")
+    await constructor.chooseFrame("Кольцо «Опора»")
+    await constructor.bar.getByRole("link", { name: spoken("Собрать изделие") }).click()
+    await shell.seeHeading(pieceHeading)
+    await constructor.seeAddress(new RegExp(`^${fromFrame}/ready-product/\\?skuId=\\d+&diamondId=${diamond.id}$`))
+    await expect(constructor.bar).toContainText(formatPrice(price))
+    await constructor.bar.getByRole("button", { name: spoken("В корзину") }).click()
+    await expect(cart.dialog).toBeVisible()
+    await cart.dialog.getByRole("link", { name: /корзин/i }).click()
+    await cart.seeSummary()
+    await expect(constructor.main.getByRole("region", { name: spoken("Созданные украшения") })).toContainText(formatPrice(price))
+    await cart.order.click()
+    await checkout.see()
+    await checkout.fill()
+    await checkout.confirm.click()
+    await page.getByRole("button", { name: /^Оплатить/ }).click()
+    await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
+    await expect(constructor.main).toContainText(/Заказ\sоплачен/)
+    await expect(constructor.main).toContainText(/Кольцо\s«Опора»\sс\sвашим\sбриллиантом/)
+    expect(watched.broken).toEqual([])
+  })
+}
+
+test("a ring is made from its frame on, by the keyboard alone, up to the cart", async ({ page, request, shell }) => {
+  test.slow()
+  const [cart, constructor] = [new CartPage(page), new ConstructorPage(page)]
+  const { diamond, price } = await fitting(request, 0.4)
+  await shell.open("/create-jewelry/")
+  await shell.interact()
+  await pressBy(page, constructor.main.getByRole("link", { name: /^Кольца/ }))
+  await constructor.seeStep("Выберите оправу")
+  await pressBy(page, constructor.main.getByRole("link", { name: spoken("Кольцо «Опора»"), exact: true }))
+  await constructor.seeStep("Кольцо «Опора»")
+  await pressBy(page, constructor.bar.getByRole("link", { name: spoken("Выбрать бриллиант") }))
+  await pressBy(page, constructor.dialog.getByRole("link", { name: spoken("К бриллиантам") }))
+  await constructor.seeStep("Выберите бриллиант")
+  const skuId = new URL(page.url()).searchParams.get("skuId")
+  await shell.open(`${fromFrame}/diamonds/filter/weight--0.4-0.45?skuId=${skuId}&sort=price&order=asc`)
+  await shell.interact()
+  await pressBy(page, constructor.main.locator(`a[href^="${fromFrame}/diamond/${diamond.id}/"]`).filter({ visible: true }).first())
+  await pressBy(
+    page,
+    constructor.main
+      .getByRole("link", { name: spoken("Собрать изделие") })
+      .filter({ visible: true })
+      .first()
+  )
+  await pressBy(page, constructor.dialog.getByRole("link", { name: /^Открыть\sизделие/ }))
+  await shell.seeHeading(pieceHeading)
+  await pressBy(page, constructor.bar.getByRole("button", { name: spoken("В корзину") }))
+  await expect(cart.dialog.getByRole("heading", { level: 2 })).toBeFocused()
+  await pressBy(page, cart.dialog.getByRole("link", { name: /корзин/i }))
+  await cart.seeSummary()
+  await expect(constructor.main).toContainText(formatPrice(price))
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a ring is made from its stone on by links alone, and the cart says what it needs", async ({ page, request, shell }) => {
+    const constructor = new ConstructorPage(page)
+    const { diamond, list, price } = await fitting(request, 0.6)
+    await shell.open(list)
+    await constructor.main.locator(`a[href="/diamonds/${diamond.code}/"]`).first().click()
+    await constructor.main
+      .getByRole("link", { name: spoken("Подобрать оправу") })
+      .first()
+      .click()
+    await constructor.chooseCategory("Кольца")
+    await constructor.chooseFrame("Кольцо «Опора»")
+    await constructor.bar.getByRole("link", { name: spoken("Собрать изделие") }).click()
+    await shell.seeHeading(pieceHeading)
+    await expect(constructor.bar).toContainText(formatPrice(price))
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Корзина/ })
+      .first()
+      .click()
+    await expect(constructor.main.getByText(/включите\sJavaScript/)).toBeVisible()
+  })
+})

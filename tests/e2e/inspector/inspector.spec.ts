@@ -1,0 +1,328 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import type { Page } from "playwright/test"
+import { readJournal } from "../../../core/journal/file.ts"
+import { fold } from "../../../core/journal/fold.ts"
+import { byIncarnation, type Journal, incarnationKey } from "../../../core/journal/journal.ts"
+import { machinesFor } from "../../../core/journal/machines.ts"
+import { machines } from "../../../core/shop/machines-by-name.ts"
+import { stateText } from "../../../inspector/moment.ts"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { decidedState } from "../../support/samples/consent.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
+import { InspectorPage } from "../pages/inspector-page.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { certificate, take } from "../support/own-cart.ts"
+import { expect, test } from "../support/test.ts"
+
+/** The inspector is a desk: its lines stand as close as those of an editor, not as far apart as fingers want them. */
+const faultsAtDesk = async (page: Page) => (await faultsOf(page)).filter(({ id }) => id !== "target-size")
+
+/** The journal that a file holds. */
+const journalIn = (text: string): Journal => {
+  const read = readJournal(text)
+  if (read._tag === "Unreadable") throw new Error(read.detail)
+  return read.file.journal
+}
+
+/** What a machine stood at after each entry, folded here from the beginning every time. */
+const statesOf = async (journal: Journal, actor: string): Promise<ReadonlyArray<string>> => {
+  const machineOf = await machinesFor(journal, machines)
+  const incarnation = journal.incarnations.find((known) => known.actor === actor)
+  const machine = incarnation && machineOf(incarnation)
+  if (incarnation === undefined || machine === undefined) throw new Error(`${actor} is not in the journal`)
+  const own = byIncarnation(journal.entries).get(incarnationKey(incarnation)) ?? []
+  return journal.entries.map(({ seq }) => {
+    const folded = fold(
+      machine,
+      incarnation,
+      own.filter((entry) => entry.seq <= seq)
+    )
+    return folded === undefined ? "" : stateText(folded.snapshot)
+  })
+}
+
+test("an inspector attaches to a tab of the shop, and goes to each step of its walk: the same states, the same screen", async ({
+  home,
+  diamonds,
+  page,
+  context
+}) => {
+  test.setTimeout(90_000)
+  await home.openHome()
+  await page.mouse.move(200, 200)
+  const inspector = new InspectorPage(await context.newPage())
+  await inspector.open()
+  await inspector.attachTo(/./)
+
+  await home.followHeader("Бриллианты")
+  await diamonds.see(1)
+  const heading = await page.locator("h1").innerText()
+  await inspector.seeEvent("page.shown")
+  await inspector.chooseMachine("page")
+  await inspector.seeChart("page в состоянии success")
+
+  const text = await inspector.saveJournal()
+  const journal = journalIn(text)
+  const states = await statesOf(journal, "shop/page")
+  await inspector.chooseMachine("page")
+  await inspector.goToFirst()
+  for (const [index, state] of states.entries()) {
+    await inspector.seePlace(index + 1, journal.entries.length)
+    await inspector.seeChart(`page в состоянии ${state}`)
+    if (index < states.length - 1) await inspector.stepOn()
+  }
+  expect(new Set(states)).toEqual(new Set(["success", "brief"]))
+
+  await inspector.chooseView("Экран")
+  await expect(inspector.screen.locator("h1")).toHaveText(heading)
+  await inspector.goToFirst()
+  await expect(inspector.screen.locator("h1")).not.toHaveText(heading)
+  await inspector.comeBack()
+  await inspector.seeState("Запись идёт")
+  await expect(inspector.screen.locator("h1")).toHaveText(heading)
+
+  await inspector.goToFirst()
+  const first = await inspector.screen.locator("h1").innerText()
+  await page.reload()
+  await page.mouse.move(240, 240)
+  await inspector.seeState("Запись идёт, просмотр прошлого")
+  await inspector.seePlace(1, journalIn(await inspector.saveJournal()).entries.length)
+  await expect(inspector.screen.locator("h1")).toHaveText(first)
+  await inspector.comeBack()
+  await expect(inspector.screen.locator("h1")).toHaveText(heading)
+})
+
+test("a purchase is gone through again: what the checkout, the payment and the order stood at, and the page of each moment", async ({
+  page,
+  context,
+  request
+}) => {
+  test.setTimeout(90_000)
+  const account = await registerUser(request)
+  await take(request, account, certificate, 50_000)
+  await leaveToken(page, account.token)
+  const checkout = new CheckoutPage(page)
+  await checkout.openFilled()
+  const inspector = new InspectorPage(await context.newPage())
+  await inspector.open()
+  await inspector.attachTo(/./)
+  await checkout.fill()
+  await checkout.confirm.click()
+  await page.getByRole("button", { name: /^Оплатить/ }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/оформлен$/)
+  await inspector.goToEvent("placedOrder.show")
+
+  const journal = journalIn(await inspector.saveJournal())
+  const moments = [
+    ["checkout", "checkout.confirm", "Оформление заказа"],
+    ["payment", "payment.settle", /^Оплата заказа/],
+    ["placedOrder", "placedOrder.show", "Ваш заказ"]
+  ] as const
+  for (const [machine, type, heading] of moments) {
+    await inspector.comeBack()
+    const at = journal.entries.findLastIndex(({ actor, event }) => actor === `shop/${machine}` && event.type === type)
+    const states = await statesOf(journal, `shop/${machine}`)
+    await inspector.chooseView("Схема")
+    await inspector.chooseMachine(machine)
+    await inspector.goToEvent(type)
+    await inspector.seeChart(`${machine} в состоянии ${states[at] ?? "?"}`)
+    await inspector.chooseView("Экран")
+    await expect(inspector.screen.locator("h1")).toHaveText(typeof heading === "string" ? spoken(heading) : heading)
+  }
+})
+
+test("the screen of a moment shows the dialog that stood open then, as wide as the tab was, also where cookies are allowed, and leaves the focus alone", async ({
+  baseURL,
+  home,
+  page,
+  context
+}) => {
+  test.setTimeout(90_000)
+  const { origins } = decidedState(baseURL ?? "", { analytics: true, ads: true })
+  await page.addInitScript(
+    (kept) => {
+      for (const { name, value } of kept) localStorage.setItem(name, value)
+    },
+    origins.flatMap(({ localStorage }) => localStorage)
+  )
+  await home.openHome()
+  await page.mouse.move(200, 200)
+  await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
+  await page
+    .getByRole("dialog")
+    .getByLabel(/E-mail/)
+    .fill("anna@example.ru")
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const inspector = new InspectorPage(await context.newPage())
+  await inspector.open()
+  await inspector.attachTo(/./)
+  await inspector.chooseMachine("login")
+  await inspector.seeChart("login в состоянии editing")
+  await expect(inspector.page.getByText("[скрыто]").first()).toBeVisible()
+  await inspector.chooseMachine("marketing")
+  await inspector.chooseView("Экран")
+  await expect(inspector.screen.locator("dialog input").first()).toHaveValue("anna@example.ru")
+  expect(await inspector.screen.locator("html").evaluate(() => [innerWidth, innerHeight])).toEqual([390, 844])
+  await expect(inspector.screen.getByRole("contentinfo")).not.toBeEmpty()
+  await expect(inspector.page.getByText("Нарисовано не всё")).toHaveCount(0)
+  await expect(async () => {
+    await inspector.page.keyboard.press("ArrowLeft")
+    await expect(inspector.screen.locator("dialog input").first()).toHaveValue("", { timeout: 1_000 })
+  }).toPass()
+  await inspector.seeState("Запись идёт, просмотр прошлого")
+  await inspector.goToFirst()
+  await expect(inspector.screen.locator("dialog")).toHaveCount(0)
+  expect(await inspector.screen.locator("html").evaluate(() => [innerWidth, innerHeight])).toEqual([wide?.width, wide?.height])
+})
+
+test("an event is sent by hand to a tab, and only where its machine takes it", async ({ home, header, page, context }) => {
+  await home.openHome()
+  await page.mouse.move(200, 200)
+  const inspector = new InspectorPage(await context.newPage())
+  await inspector.open()
+  await inspector.attachTo(/./)
+  await inspector.chooseMachine("header")
+  await inspector.send("header.chooseSearch")
+  await expect(header.search).toBeVisible()
+  await expect(inspector.page.getByText("Принято")).toBeVisible()
+  await inspector.page.keyboard.press("ArrowLeft")
+  await inspector.seeState("Запись идёт, просмотр прошлого")
+  await expect(inspector.page.getByRole("button", { name: "Отправить" })).toHaveCount(0)
+})
+
+test("a tab that goes leaves its journal", async ({ home, page, context }) => {
+  await home.openHome()
+  await page.mouse.move(200, 200)
+  const inspector = new InspectorPage(await context.newPage())
+  await inspector.open()
+  await inspector.attachTo(/./)
+  await page.close()
+  await inspector.seeState("Конец журнала")
+  await expect(inspector.page.getByText("Открытых вкладок не видно")).toBeVisible()
+})
+
+test("a journal is opened by chooser, by drop and by the link of a report, and what is no journal is refused in words", async ({
+  home,
+  page,
+  context
+}) => {
+  test.setTimeout(90_000)
+  await home.openHome()
+  await page.mouse.move(200, 200)
+  const inspector = new InspectorPage(await context.newPage())
+  await inspector.open()
+  await inspector.attachTo(/./)
+  await inspector.chooseMachine("header")
+  const text = await inspector.saveJournal()
+  await page.close()
+
+  const fresh = new InspectorPage(await context.newPage())
+  await fresh.open()
+  await fresh.bring("{")
+  await fresh.seeRefusal(/Файл повреждён/)
+  await fresh.bring('{"format":"other","version":1,"masked":false,"shared":[],"file":{}}')
+  await fresh.seeRefusal(/Это журнал другой программы/)
+  await fresh.bring(text.replace('"version":2', '"version":0'))
+  await fresh.seeRefusal(/Журнал другой версии: версия 0, нужна 2/)
+  await fresh.bring(text.replaceAll(/"machine":"\w+"/g, '"machine":"gone"'))
+  await fresh.seeRefusal(/Эта сборка не может свернуть журнал/)
+  await fresh.drop(text, "dropped.json")
+  await expect(fresh.page.getByText("файл: dropped.json")).toBeVisible()
+  await fresh.seeState("Конец журнала")
+
+  for (const [other, why] of [
+    ["{", /Файл повреждён/],
+    ['{"format":"other","version":1,"masked":false,"shared":[],"file":{}}', /Это журнал другой программы/],
+    [text.replace('"version":2', '"version":0'), /Журнал другой версии/]
+  ] as const) {
+    await fresh.compare(other, "bad.json")
+    await fresh.seeRefusal(why)
+  }
+  await fresh.compare(text, "same.json")
+  await fresh.seeComparison(/^Пути совпадают/)
+  await expect(fresh.page.getByRole("alert")).toHaveCount(0)
+  await fresh.compare(text.replaceAll('"tab.touched"', '"tab.unknown"'), "other.json")
+  await fresh.seeComparison(/^Пути расходятся на записи \d+$/)
+  const states = fresh.page.getByRole("table", { name: /^Состояния после записи/ })
+  await expect(states.getByRole("row").first()).toContainText("other.json")
+  expect(await faultsAtDesk(fresh.page)).toEqual([])
+  await fresh.stopComparing()
+
+  mkdirSync(".qa", { recursive: true })
+  writeFileSync(".qa/e2e-inspector.json", text)
+  try {
+    const linked = new InspectorPage(await context.newPage())
+    await linked.open("#file=e2e-inspector.json")
+    await expect(linked.page.getByText("файл: e2e-inspector.json")).toBeVisible()
+    await linked.open("#file=nothing.json")
+    await linked.page.reload()
+    await linked.seeRefusal(/Файла «nothing.json» нет/)
+  } finally {
+    rmSync(".qa/e2e-inspector.json")
+  }
+})
+
+test("the keyboard goes through time, and nothing stands in the way of those who do not see", async ({ home, page, context }) => {
+  test.setTimeout(90_000)
+  await home.openHome()
+  await page.mouse.move(200, 200)
+  await home.followHeader("Бриллианты")
+  const inspector = new InspectorPage(await context.newPage())
+  await inspector.open()
+  await inspector.attachTo(/./)
+  await inspector.seeEvent("page.shown")
+  const count = journalIn(await inspector.saveJournal()).entries.length
+  const { keyboard } = inspector.page
+  await keyboard.press("Home")
+  await inspector.seePlace(1, count)
+  await keyboard.press("ArrowRight")
+  await inspector.seePlace(2, count)
+  await keyboard.press("Shift+ArrowRight")
+  await inspector.seePlace(Math.min(12, count), count)
+  await keyboard.press("Escape")
+  await inspector.seeState("Запись идёт")
+  await inspector.page.getByRole("slider", { name: "Запись журнала" }).focus()
+  await keyboard.press("ArrowDown")
+  await inspector.seePlace(count - 1, count)
+  await inspector.page.getByRole("listbox", { name: "Записи журнала" }).focus()
+  await keyboard.press("Home")
+  await inspector.seePlace(1, count)
+  for (const [view, panel] of [
+    ["Схема", "Контекст"],
+    ["Обмен", "Событие"],
+    ["Схема", "Снимок"]
+  ] as const) {
+    await inspector.chooseView(view)
+    await inspector.choosePanel(panel)
+    expect(await faultsAtDesk(inspector.page)).toEqual([])
+  }
+})
+
+test("a hundred thousand entries are a list of a screenful", async ({ page }) => {
+  const inspector = new InspectorPage(page)
+  await inspector.open()
+  const entries = Array.from({ length: 100_000 }, (_, seq) => ({
+    ...{ seq, at: 1_800_000_000_000 + seq * 7, actor: "tooltip", incarnation: 1 },
+    event: seq === 0 ? { type: "xstate.init" } : { type: seq % 2 === 1 ? "tooltip.point" : "tooltip.leave", of: "cut" }
+  }))
+  const incarnations = [{ actor: "tooltip", incarnation: 1, machine: "tooltip", ended: false }]
+  const file = { build: "b", journal: { version: 2, incarnations, entries }, states: [] }
+  await inspector.bring(JSON.stringify({ format: "gran-journal", version: 2, masked: false, shared: [], file }))
+  await inspector.seeState("Конец журнала")
+  const log = page.getByRole("listbox", { name: "Записи журнала" })
+  await expect(page.getByText("100 000 из 100 000")).toBeVisible()
+  const longest = await log.evaluate(async (list) => {
+    let waited = 0
+    for (let step = 0; step < 40; step++) {
+      const from = performance.now()
+      list.scrollTop = (list.scrollHeight / 40) * step
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      waited = Math.max(waited, performance.now() - from)
+    }
+    return waited
+  })
+  expect(longest).toBeLessThan(1_000)
+  expect(await page.getByRole("option").count()).toBeLessThan(60)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from "../support/test.ts"
+
+/** A bug that shows itself where prices are drawn. */
+const breakPrices = () => {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on the number that it was asked of
+  const kept = Number.prototype.toFixed
+  Reflect.set(globalThis, "kept", kept)
+  Reflect.set(Number.prototype, "toFixed", function (this: number, digits: number) {
+    if (this >= 1000) throw new TypeError("a bug in a price")
+    return kept.call(this, digits)
+  })
+}
+const mendPrices = () => void Reflect.set(Number.prototype, "toFixed", Reflect.get(globalThis, "kept"))
+
+test("[ERR-001] [ERR-002] [ERR-003] a page that breaks while it is drawn is the error page as everywhere, until the next page is shown", async ({
+  page,
+  home,
+  header,
+  error,
+  diamonds
+}) => {
+  await home.openHome()
+  await page.evaluate(breakPrices)
+  await home.followHeader("Бриллианты")
+  await error.see()
+  await header.seeVariant("transparent-white")
+  await error.seeDark(true)
+  await expect(page.locator("pre")).toHaveCount(0)
+  await home.followHeader("Украшения")
+  await page.waitForURL("**/jewelry/")
+  await error.see()
+  await page.goBack()
+  await page.waitForURL("**/diamonds")
+  await error.see()
+
+  await page.evaluate(mendPrices)
+  await page.goBack()
+  await home.see()
+  await error.seeDark(false)
+  await home.followHeader("Бриллианты")
+  await diamonds.see(1)
+  await header.seeVariant("default")
+})

@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync, writeFileSync } from "node:fs"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { InspectorPage } from "../pages/inspector-page.ts"
+import { expect, test } from "../support/test.ts"
+
+/** A bug that shows itself where prices are drawn. */
+const breakPrices = () => {
+  Reflect.set(Number.prototype, "toFixed", () => {
+    throw new TypeError("a bug in a price of anna@example.ru")
+  })
+}
+
+const isReport = (response: { url(): string }) => new URL(response.url()).pathname === "/reports"
+
+test("[ERRC-041] a page that breaks is reported once with the place in the sources; the shopper sends the journal, which the inspector opens", async ({
+  error,
+  home,
+  page
+}, testInfo) => {
+  await home.openHome()
+  await home.interact()
+  await page.evaluate(breakPrices)
+  const told = page.waitForResponse(isReport)
+  await home.followHeader("Бриллианты")
+  await error.see()
+  expect((await told).status()).toBe(201)
+  await page.goto("/dev/reports")
+  const first = page.locator("article").first()
+  await expect(first).toContainText("a bug in a price")
+  await expect(first.locator("pre")).toContainText(/(?:core|view)\/[\w/.-]+\.tsx?:\d+:\d+/)
+
+  await error.open("/no-such-page")
+  const send = page.getByRole("button", { name: "Отправить отчёт" })
+  await page.mouse.move(5, 300)
+  await send.focus()
+  expect(await faultsOf(page, "main")).toEqual([])
+  const taken = page.waitForResponse(isReport)
+  await page.keyboard.press("Enter")
+  const { number } = ((await (await taken).json()) as { readonly data: { readonly number: string } }).data
+  const thanks = page.getByRole("status").filter({ hasText: number })
+  await expect(thanks).toBeFocused()
+  expect(await faultsOf(page, "main")).toEqual([])
+
+  const journal = await (await page.request.get(`/dev/reports/${number}/journal.json`)).text()
+  const inspector = new InspectorPage(page)
+  await inspector.open()
+  await inspector.bring(journal)
+  await expect(page.getByText("файл: journal.json")).toBeVisible()
+  await inspector.seeState("Конец журнала")
+  await inspector.chooseMachine("navigation")
+  await inspector.goToFirst()
+  await inspector.stepOn()
+  const kept = testInfo.outputPath("report.json")
+  writeFileSync(kept, journal)
+  expect(execFileSync(process.execPath, ["tools/fold-journal.ts", kept], { encoding: "utf8" })).toContain(
+    "every living machine folds to its live state"
+  )
+})
+
+test("a report that does not arrive says so, can be saved instead, and holds nothing that was typed", async ({ error, page }) => {
+  await page.route("**/reports", (route) => route.abort())
+  await error.open("/no-such-page")
+  await error.interact()
+  await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
+  await page.getByRole("button", { name: "Отправить отчёт" }).click()
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/Отчёт не\sушёл/)
+  const file = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Скачать отчёт" }).click()
+  const text = readFileSync(await (await file).path(), "utf8")
+  expect(text).toContain("gran-journal")
+  expect(text).not.toContain("anna@example")
+})
+
+test("a page that is not there is no failure to report", async ({ error, page }) => {
+  const reports: Array<string> = []
+  page.on("request", (request) => void (isReport(request) && reports.push(request.url())))
+  await error.open("/")
+  await error.interact()
+  await page.evaluate(() => {
+    history.pushState({ index: 1 }, "", "/no-such-page")
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+  })
+  await error.see()
+  await expect(page.getByRole("button", { name: "Отправить отчёт" })).toBeVisible()
+  expect(reports).toEqual([])
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+  test("nothing is offered that would not work", async ({ page }) => {
+    await page.goto("/no-such-page")
+    await expect(page.getByText("Отправить отчёт")).toHaveCount(0)
+    await expect(page.getByRole("link", { name: /Перейти в/ })).toBeVisible()
+  })
+})

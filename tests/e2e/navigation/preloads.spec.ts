@@ -1,0 +1,67 @@
+import type { Page } from "playwright/test"
+import { savesData } from "../../support/browser/saves-data.ts"
+import { expect, test } from "../support/test.ts"
+
+test.use({ isFetchedAhead: true })
+
+const diamonds = /\/assets\/diamonds-screen-[\w-]+\.js/
+const contacts = /\/assets\/contacts-screen-[\w-]+\.js/
+
+test("the code of pages comes when their links are seen and is there when they are gone to; no page's data comes ahead", async ({
+  home,
+  page,
+  watched
+}) => {
+  await home.openHome()
+  await home.interact()
+  await expect.poll(() => arrived(page, diamonds)).toEqual([{ by: "fetch", isOfLine: true }])
+  expect(await arrived(page, contacts)).toEqual([])
+  expect(watched.data.filter((asked) => asked.includes("_payload.json"))).toEqual([])
+
+  await home.scrollTo(100_000)
+  await expect.poll(() => arrived(page, contacts)).toHaveLength(1)
+  await home.followHeader("Бриллианты")
+  await home.seeHeading(/риллиант/)
+  await home.seeAddress("/diamonds")
+  expect(await arrived(page, diamonds)).toEqual([
+    { by: "fetch", isOfLine: true },
+    { by: "script", isOfLine: false }
+  ])
+  expect([watched.documents, watched.broken]).toEqual([["/"], []])
+})
+
+test("code that does not come ahead is told to the log alone, and comes with its page", async ({ home, page, watched }) => {
+  await page.route(diamonds, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 })
+  await home.openHome()
+  await home.interact()
+  await expect.poll(() => watched.logged.filter((line) => /ahead of its page.*diamonds-screen.*503/.test(line))).toHaveLength(1)
+  await home.followHeader("Бриллианты")
+  await home.seeAddress("/diamonds")
+  await home.seeHeading(/риллиант/)
+  expect(watched.documents).toEqual(["/"])
+})
+
+test("who saves data is asked for nothing ahead", async ({ home, page }) => {
+  await savesData(page)
+  const manifest = page.waitForResponse(/\/builds\/meta\//)
+  await home.openHome()
+  await home.interact()
+  await manifest
+  await page.getByRole("banner").getByRole("link", { name: "Бриллианты", exact: true }).first().hover()
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1_000 }), 500)))
+  expect(await arrived(page, diamonds)).toEqual([])
+})
+
+/** How a file came, each time: by what, and whether over the line or out of the browser's cache. */
+const arrived = (page: Page, file: RegExp) =>
+  page.evaluate(
+    ([source]) =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry instanceof PerformanceResourceTiming && new RegExp(source ?? "").test(entry.name))
+        .map((entry) => ({
+          by: entry instanceof PerformanceResourceTiming ? entry.initiatorType : "",
+          isOfLine: entry instanceof PerformanceResourceTiming && entry.transferSize > 0
+        })),
+    [file.source]
+  )

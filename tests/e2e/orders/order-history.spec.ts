@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto"
+import type { APIRequestContext, Page } from "playwright/test"
+import { publicClientKey } from "../../../server/environment.ts"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { buyGift } from "../../support/browser/buy-gift.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { openedBy } from "../support/papers.ts"
+import { expect, test as base } from "../support/test.ts"
+
+/** A visitor who signed in on an earlier visit. */
+const test = base.extend<{ readonly token: string }>({
+  token: async ({ page, request }, use) => {
+    const { token } = await registerUser(request)
+    await leaveToken(page, token)
+    await use(token)
+  }
+})
+
+/** Nothing is beside the page, and axe finds nothing, 1280 and 390 px wide. */
+const seeFaultless = async (page: Page) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+const headersOf = (token: string) => ({ "x-client-key": publicClientKey, authorization: `Bearer ${token}` })
+const dialogOf = (page: Page) => page.getByRole("dialog")
+
+/** An order of one stone, by courier. */
+const placeOrder = async (request: APIRequestContext, token: string, id: number) => {
+  const headers = { ...headersOf(token), "idempotency-key": randomUUID() }
+  expect((await request.post("/api/v2/cart/", { headers, data: { id: `1-${id}`, quantity: 1 } })).status()).toBe(200)
+  const cart: { readonly data: { readonly totalAmount: number } } = await (await request.get("/api/v2/cart/", { headers })).json()
+  const answer = await request.post("/api/v2/order/", {
+    headers: { ...headers, "idempotency-key": randomUUID() },
+    data: {
+      ...{ name: "Анна Петрова", phone: "+7 (999) 123-45-67", email: "anna@gran.test", comment: "" },
+      ...{ deliveryId: 1, addressId: null, pointId: null, paymentId: 1, isAcceptedTerms: true, isAcceptedPrivacy: true },
+      address: { country: "RU", settlement: "Мирный", street: "улица Тихонова", house: "4", building: null, flat: "12" },
+      total: cart.data.totalAmount
+    }
+  })
+  expect(answer.status()).toBe(200)
+  const { data }: { readonly data: { readonly id: number } } = await answer.json()
+  return data.id
+}
+
+test("[RT-117, PERS-015] an order is found in the history, read, kept, and cancelled", async ({ page, request, token, watched }) => {
+  await page.goto("/personal/order-history/")
+  await expect(page.getByRole("heading", { name: /^Заказов\sпока\sнет$/ })).toBeVisible()
+  const cards = await request.get("/api/v2/catalog-diamonds/?page=40", { headers: headersOf(token) })
+  const { data }: { readonly data: { readonly items: ReadonlyArray<{ readonly id: number }> } } = await cards.json()
+  const id = await placeOrder(request, token, data.items[3]?.id ?? 0)
+  await page.reload()
+  await seeFaultless(page)
+  await page.getByRole("link", { name: new RegExp(`^Подробнее: Заказ № ${id}`) }).click()
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`${id}$`) })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(/Заказ\sоформлен/)
+  await expect(page.getByRole("region", { name: "Получение и оплата" })).toContainText("улица Тихонова")
+  await seeFaultless(page)
+  const opener = page.getByRole("main").getByRole("button", { name: "Отменить заказ" })
+  await opener.click()
+  await dialogOf(page).getByRole("button", { name: "Оставить" }).click()
+  await expect(opener).toBeFocused()
+  await expect(page.getByText("Отменён", { exact: true })).toHaveCount(0)
+  await opener.click()
+  await dialogOf(page).getByRole("button", { name: "Отменить заказ" }).click()
+  await expect(page.getByText("Отменён", { exact: true })).toBeVisible()
+  await expect(opener).toBeHidden()
+  await expect(page.getByRole("main").getByRole("button", { name: "Повторить" })).toBeFocused()
+  await page.goto("/personal/order-history/?status=cancelled")
+  await expect(page.getByRole("link", { name: new RegExp(`^Заказ\\s№\\s${id}$`) })).toBeVisible()
+  await page.getByRole("link", { name: "Текущие" }).click()
+  await expect(page.getByRole("heading", { name: /^Таких\sзаказов\sнет$/ })).toBeVisible()
+  expect(watched.broken).toEqual([])
+  await page.goto(`/personal/order-history/${id + 1_000_000}/`)
+  await expect(page.getByRole("heading", { name: /^Такого\sзаказа\sнет$/ })).toBeVisible()
+})
+
+test("[RT-118] an order is opened at its address by who placed it, and its gift certificate by who bought it; its receiver has a link, until it is withdrawn, and then another", async ({
+  browser,
+  page,
+  request,
+  token,
+  watched
+}) => {
+  const { id, number } = await buyGift(request, token)
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.goto(`/personal/order-history/${id}/`)
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Заказ\\s№\\s${id}$`) })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(/Заказ\sоформлен/)
+  const gift = page.getByRole("main").getByRole("region", { name: spoken(`Сертификат ${number}`) })
+  const paper = gift.getByRole("link", { name: /PDF/ })
+  expect(await openedBy(page, () => paper.click())).toEqual({ status: 200, type: "application/pdf" })
+  expect(await openedBy(page, () => page.getByRole("link", { name: "Чек" }).press("Enter"))).toEqual({
+    status: 200,
+    type: "application/pdf"
+  })
+
+  const receiver = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const opens = async (link: string) => (await receiver.request.get(new URL(link).pathname)).status()
+  const press = (name: string) => gift.getByRole("button", { name: spoken(name), exact: true }).click()
+  const copied = async () => {
+    await expect(gift.getByText(spoken("Ссылка скопирована"))).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect((await receiver.request.get((await paper.getAttribute("href")) ?? "")).status()).toBe(403)
+  await press("Скопировать ссылку")
+  const link = await copied()
+  expect(link).toMatch(/\/gifts\/[\w-]{43}\.pdf$/)
+  expect(await opens(link)).toBe(200)
+
+  await press("Отозвать")
+  await expect(gift.getByRole("group", { name: spoken("Отозвать ссылку?") })).toBeVisible()
+  await expect(gift.getByRole("button", { name: "Оставить" })).toBeFocused()
+  await seeFaultless(page)
+  await press("Оставить")
+  expect(await opens(link)).toBe(200)
+  await press("Отозвать")
+  await press("Отозвать")
+  await expect(gift.getByText(spoken("Ссылка отозвана"))).toBeVisible()
+  expect(await opens(link)).toBe(410)
+  const other = await receiver.newPage()
+  await other.goto(new URL(link).pathname)
+  await expect(other.getByRole("heading", { level: 1, name: spoken("Ссылка больше не действует") })).toBeVisible()
+  expect(await faultsOf(other)).toEqual([])
+
+  await press("Создать и скопировать")
+  const anew = await copied()
+  expect([await opens(anew), await opens(link)]).toEqual([200, 410])
+  await seeFaultless(page)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  for (const secret of [link, anew]) expect(stored).not.toContain(new URL(secret).pathname)
+  await receiver.close()
+  expect(watched.broken).toEqual([])
+})
+
+test("a paper that does not come is said so where it was pressed, and comes by another try", async ({ page, request, token }) => {
+  const { id } = await buyGift(request, token)
+  await page.goto(`/personal/order-history/${id}/`)
+  await page.route("**/api/v2/papers/", (route) => route.abort(), { times: 1 })
+  const main = page.getByRole("main")
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), main.getByRole("link", { name: "Чек" }).click()])
+  await expect(main.getByRole("alert")).toHaveText(spoken("Не получилось открыть документ. Нет связи с магазином. Попробовать ещё раз"))
+  await expect.poll(() => tab.isClosed()).toBe(true)
+  await seeFaultless(page)
+  expect(await openedBy(page, () => main.getByRole("button", { name: "Попробовать ещё раз" }).click())).toEqual({
+    status: 200,
+    type: "application/pdf"
+  })
+  await expect(main.getByRole("alert")).toHaveCount(0)
+})

@@ -1,0 +1,141 @@
+import type { APIRequestContext } from "playwright/test"
+import type { JewelryCard } from "../../../core/contract/catalog-jewelry.ts"
+import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
+import { type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
+import { answerOf } from "../support/pieces.ts"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { asHouse } from "../support/handed-over.ts"
+import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
+import { articlesOnPage } from "../support/stones.ts"
+import { expect, test as base } from "../support/test.ts"
+
+/** The shop behind a proxy that can spoil its answers. */
+const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string }>({
+  origin: process.env["SHOP_ORIGIN"] ?? "",
+  faulty: async ({ origin }, use) => {
+    const proxy = await openFaultProxy(origin)
+    await use(proxy)
+    await proxy.close()
+  },
+  baseURL: async ({ faulty }, use) => use(faulty.origin)
+})
+
+/** The address of a piece that is made to order. */
+const pieceToOrder = async (request: APIRequestContext): Promise<string> => {
+  for (let page = 1; page < 9; page++) {
+    const { items } = await answerOf<{ readonly items: ReadonlyArray<JewelryCard> }>(request, `/catalog/?page=${page}`)
+    const piece = items.find(({ isOnOrder }) => isOnOrder)
+    if (piece !== undefined) return jewelryPath(piece.category.code, piece.productCode)
+  }
+  throw new Error("no piece is made to order")
+}
+
+test("[GEN-012, QO-015, QO-016] a guest orders a stone without a cart, corrects what is wrong, and is told the number; a piece to order is asked for so too", async ({
+  account,
+  page,
+  request,
+  shell
+}) => {
+  const { articles } = await articlesOnPage(request, 1)
+  await shell.open(`/diamonds/${articles[0] ?? ""}/`)
+  await shell.interact()
+  await page.getByRole("link", { name: "Быстрый заказ" }).click()
+  await account.see("Быстрый заказ")
+
+  await account.press("Заказать")
+  for (const label of ["Имя", "E-mail", "Телефон"]) await account.seeWrong(label, "Обязательное поле")
+  await expect(account.field("Имя")).toBeFocused()
+
+  await account.order({ name: "Анна Орлова", email: "anna@gran.test", phone: "89210000000" })
+  await account.see("Спасибо, заявка принята")
+  await expect(account.dialog).toContainText(/придёт\sна\sпочту/)
+  await expect(account.dialog).toContainText(/Номер\sзаявки\s\d+/)
+  await expect(account.dialog.getByRole("textbox")).toHaveCount(0)
+
+  await shell.open(await pieceToOrder(request))
+  await shell.interact()
+  await page
+    .getByRole("link", { name: /^Под\sзаказ$/ })
+    .first()
+    .click()
+  await account.see("Под заказ")
+  await account.write("Имя", "Анна Орлова")
+  await account.write("E-mail", "anna@gran.test")
+  await account.write("Телефон", "89210000000")
+  await account.consent.check()
+  await account.press("Отправить запрос")
+  await expect(account.dialog).toContainText(/Номер\s\S+\s\d+/)
+})
+
+test("an order whose answer was lost is sent again as the same one, and nothing that was typed is lost", async ({
+  account,
+  faulty,
+  page,
+  request,
+  shell
+}) => {
+  const { articles } = await articlesOnPage(request, 1)
+  await shell.open(`/diamonds/${articles[1] ?? ""}/`)
+  await shell.interact()
+  await page.getByRole("link", { name: "Быстрый заказ" }).click()
+  await account.write("Имя", "Вера")
+  await account.write("E-mail", "vera@gran.test")
+  await account.write("Телефон", "+7 921 000-00-00")
+  await account.consent.check()
+  const keys: Array<string | undefined> = []
+  page.on("request", (asked) => {
+    if (asked.url().endsWith("/quick-order/")) keys.push(asked.headers()["idempotency-key"])
+  })
+
+  faulty.inject({ match: /quick-order/, fault: { kind: "wrong-shape", edit: () => ({}) } })
+  await account.press("Заказать")
+  await account.seeBanner("Не получилось отправить. Введённое сохранено, попробуйте ещё раз")
+  await expect(account.field("Имя")).toHaveValue("Вера")
+
+  faulty.lift()
+  await account.press("Заказать")
+  await account.see("Спасибо, заявка принята")
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test("who has ordered as a guest finds the letter, and, once the address is confirmed, the order in the personal area; the house calls it off there", async ({
+  account,
+  page,
+  request,
+  shell
+}) => {
+  const user = await registerUser(request)
+  const { articles } = await articlesOnPage(request, 3)
+  await shell.open(`/diamonds/${articles[2] ?? ""}/`)
+  await shell.interact()
+  await page.getByRole("link", { name: "Быстрый заказ" }).click()
+  await account.order({ name: "Анна Орлова", email: user.email, phone: "89210000000" })
+  await account.see("Спасибо, заявка принята")
+  const number = Number(/заявки\s(\d+)/.exec((await account.dialog.textContent()) ?? "")?.[1])
+  expect(await linkTo(request, user.email, /\/diamonds\//, new RegExp(`^Заявка № ${number} принята$`))).toContain(articles[2])
+
+  await leaveToken(page, user.token)
+  await page.goto("/personal/order-history/")
+  await expect(page.getByRole("heading", { name: spoken("Заказов пока нет") })).toBeVisible()
+  const waiting = page.getByRole("region", { name: "Заявки", exact: true })
+  await expect(waiting).toHaveCount(0)
+  await pressLink(request, await linkTo(request, user.email, confirmLink))
+  await page.reload()
+  await expect(waiting.getByRole("heading", { name: spoken(`Заявка № ${number}`) })).toBeVisible()
+  await expect(waiting).toContainText(/Заявка\sпринята/)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+
+  await asHouse(request, `/internal/quick-orders/${number}`, { do: "cancel", words: "Камень купили раньше." })
+  await page.reload()
+  const past = page.getByRole("region", { name: spoken("Прошлые заявки") })
+  await expect(past).toContainText(/Камень\sкупили\sраньше\./)
+  await expect(past).toContainText("Отменена")
+  await expect(waiting).toHaveCount(0)
+})

@@ -1,0 +1,116 @@
+import type { APIRequestContext, Page } from "playwright/test"
+import sharp from "sharp"
+import type { Order } from "../../../core/contract/order-history.ts"
+import { publicClientKey } from "../../../server/environment.ts"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { AccountDialogs } from "../pages/account-dialogs.ts"
+import { type Account, leaveToken, registerUser } from "../support/account.ts"
+import { asHouse, handedOver, operatorKey } from "../support/handed-over.ts"
+import { expect, test } from "../support/test.ts"
+
+/** Nothing is beside the page, and axe finds nothing. */
+const seeFaultless = async (page: Page, width: number) => {
+  expect(await faultsOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+const photo = async () => ({
+  name: "ring.jpg",
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 1_200, height: 900, channels: 3, background: "#8f8378" } })
+    .withExif({ IFD0: { Make: "Telephone" } })
+    .jpeg()
+    .toBuffer()
+})
+
+/** The page of what the order holds. */
+const pieceOf = async (request: APIRequestContext, { token }: Account, id: number) => {
+  const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${token}` }
+  const { data }: { readonly data: Order } = await (await request.get(`/api/v2/users/orders/${id}/`, { headers })).json()
+  const [item] = data.items
+  return { path: item?.url ?? "", name: item?.name ?? "" }
+}
+
+/** The number of the one that the house has not read, by what it says. */
+const numberOf = async (request: APIRequestContext, words: string): Promise<number> => {
+  const answer = await request.get("/internal/reviews", { headers: { authorization: `Bearer ${operatorKey}` } })
+  const { data }: { readonly data: ReadonlyArray<{ readonly id: number; readonly body: string }> } = await answer.json()
+  return data.find(({ body }) => body.includes(words))?.id ?? 0
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900]
+] as const) {
+  test(`a ring that was received is reviewed with a photograph, read by the house and seen by everybody, ${width} px wide`, async ({
+    browser,
+    page,
+    request,
+    watched
+  }) => {
+    await page.setViewportSize({ width, height })
+    const account = await registerUser(request)
+    const id = await handedOver(request, account)
+    const { name, path } = await pieceOf(request, account, id)
+    const words = `Сидит как влитое, не снимаю. Заказ ${id}.`
+    await leaveToken(page, account.token)
+    await page.goto(`/personal/order-history/${id}/`)
+    const dialogs = new AccountDialogs(page)
+    await page.getByRole("button", { name: /^Оставить\sотзыв/ }).focus()
+    await page.keyboard.press("Enter")
+    await dialogs.see("Ваш отзыв")
+    await dialogs.press("Отправить отзыв")
+    await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toHaveCount(2)
+    await dialogs.dialog.getByRole("radio", { name: "5, отлично" }).check()
+    await dialogs.dialog.locator("[name=reviewText]").fill(words)
+    await dialogs.dialog.locator("[name=photos]").setInputFiles([await photo(), await photo()])
+    await expect(dialogs.dialog.getByRole("img", { name: "Фото 2" })).toBeVisible()
+    await dialogs.dialog.getByRole("button", { name: "Убрать фото 2" }).click()
+    await expect(dialogs.dialog.getByRole("img", { name: /^Фото/ })).toHaveCount(1)
+    await expect(dialogs.dialog.locator("[name=shownName]")).toHaveValue(/^Анна/)
+    await seeFaultless(page, width)
+    await dialogs.press("Отправить отзыв")
+    await expect(dialogs.dialog.getByText(spoken("Спасибо за отзыв"))).toBeVisible()
+    await page.keyboard.press("Escape")
+    const items = page.getByRole("region", { name: "Состав заказа" })
+    await expect(items).toContainText(/Отзыв:\sна\sпроверке/)
+    await seeFaultless(page, width)
+    const number = await numberOf(request, words)
+    await asHouse(request, `/internal/reviews/${number}`, { do: "publish" })
+    await asHouse(request, `/internal/reviews/${number}`, { do: "answer", words: "Спасибо, носите с удовольствием!" })
+    await page.reload()
+    await expect(items).toContainText(/Отзыв:\sопубликован/)
+
+    const guest = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height } })
+    const seen = await guest.newPage()
+    await seen.goto(new URL(path, page.url()).href)
+    const list = seen.getByRole("region", { name: "Отзывы покупателей" })
+    const own = list.getByRole("listitem").filter({ hasText: `Заказ ${id}` })
+    await expect(own.first()).toContainText(/Проверенная\sпокупка/)
+    await expect(own.first()).toContainText(/Спасибо, носите/)
+    await expect(own.getByRole("img", { name: /^Оценка\s5\sиз\s5$/ })).toBeVisible()
+    const picture = own.getByRole("img", { name: `${name}: фото 1 покупателя` })
+    await expect(picture).toHaveJSProperty("naturalWidth", 320)
+    const facts = (await seen.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+    const product = facts.find((fact) => fact["@type"] === "Product")
+    expect(product.aggregateRating).toMatchObject({ "@type": "AggregateRating", bestRating: 5 })
+    expect(product.aggregateRating.reviewCount).toBeGreaterThan(0)
+    expect(product.review.map(({ reviewBody }: { readonly reviewBody: string }) => reviewBody)).toContain(words)
+    await guest.close()
+
+    await page.goto(path)
+    await expect(page.getByRole("region", { name: "Отзывы покупателей" })).toBeVisible()
+    await seeFaultless(page, width)
+    await page.goto(`/personal/order-history/${id}/`)
+    await page.getByRole("button", { name: /^Удалить\sотзыв/ }).click()
+    await dialogs.see("Удалить отзыв")
+    await dialogs.dialog.getByRole("checkbox").check()
+    await seeFaultless(page, width)
+    await dialogs.press("Удалить отзыв")
+    await expect(dialogs.dialog.getByText(spoken("Отзыв удалён"))).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("button", { name: /^Оставить\sотзыв/ })).toBeVisible()
+    expect(watched.broken).toEqual([])
+  })
+}

@@ -1,0 +1,218 @@
+import type { Page } from "playwright/test"
+import { networkWords } from "../../../core/domain/shell/network-words.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { Shell } from "../pages/shell.ts"
+import { GiftCardsPage } from "../pages/gift-cards-page.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { certificate, take, takeStone } from "../support/own-cart.ts"
+import { somePiece } from "../support/pieces.ts"
+import { seeAnswer } from "../support/answer.ts"
+import { expect, test } from "../support/test.ts"
+import { newMarks, works } from "../support/works.ts"
+
+const waiting = spoken(networkWords.waits)
+
+/** Without a network from now on, once everything that the page fetches ahead has come. */
+const cutOff = async (page: Page) => {
+  await new Shell(page).interact()
+  let before = -1
+  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").length)
+  await expect(async () => {
+    const now = await fetched()
+    const isSettled = now === before
+    before = now
+    expect(isSettled).toBe(true)
+  }).toPass({ intervals: [700] })
+  await page.waitForLoadState("networkidle")
+  await page.context().setOffline(true)
+  await expect(page.getByText(spoken(networkWords.gone))).toBeVisible()
+}
+const reconnect = (page: Page) => page.context().setOffline(false)
+
+test("«В корзину» pressed without a network waits where it was pressed, is not said once more, and goes on by itself", async ({
+  page,
+  request
+}) => {
+  const cart = new CartPage(page)
+  await cart.open(await somePiece(request))
+  await cart.interact()
+  await cutOff(page)
+  await cart.buyButton.click()
+  await expect(page.getByRole("button", { name: waiting }).first()).toBeVisible()
+  await expect(cart.toast("Нет связи с магазином")).toHaveCount(0)
+  expect(await faultsOf(page)).toEqual([])
+  await reconnect(page)
+  await expect(cart.dialog).toBeVisible()
+  await expect(page.getByRole("button", { name: waiting })).toHaveCount(0)
+})
+
+test("a gift certificate pressed for without a network waits at its button, and goes on by itself", async ({ page, shell }) => {
+  await shell.open("/giftcards/")
+  await shell.interact()
+  const gifts = new GiftCardsPage(page)
+  await gifts.chooseAmount("Другая сумма")
+  await gifts.writeAmount("45 000")
+  await page.keyboard.press("Tab")
+  await gifts.seeTotal("45 000 ₽")
+  await cutOff(page)
+  await gifts.chooseDesign("Чертёж")
+  await gifts.seeFace("Сертификат, рисунок «Чертёж», 45 000 ₽")
+  await gifts.put()
+  await expect(page.getByRole("button", { name: waiting })).toBeVisible()
+  await reconnect(page)
+  await expect(page.locator("form[action='/giftcards/'] [role=status]")).toContainText("В корзине: 1.")
+})
+
+test("a heart that is pressed without a network says that it waits, and no more when the shop has it", async ({
+  diamonds,
+  page,
+  request
+}) => {
+  await leaveToken(page, (await registerUser(request)).token)
+  await diamonds.openPage(1)
+  await cutOff(page)
+  await page
+    .getByRole("button", { name: /^В\sизбранное: / })
+    .first()
+    .click()
+  const heart = page.getByRole("button", { name: /^Убрать\sиз\sизбранного: .*Ждёт\sсети/ })
+  await expect(heart).toHaveAttribute("aria-pressed", "true")
+  expect(await faultsOf(page)).toEqual([])
+  await reconnect(page)
+  await expect(heart).toHaveCount(0)
+  await expect(page.getByRole("button", { name: /^Убрать\sиз\sизбранного: / })).toHaveCount(1)
+})
+
+test("a quantity and a removal wait in their lines, the cart says so, and both are done when the network is back", async ({
+  page,
+  request
+}) => {
+  const owner = await registerUser(request)
+  await take(request, owner, certificate, 50_000, 2)
+  await takeStone(request, owner)
+  await leaveToken(page, owner.token)
+  const cart = new CartPage(page)
+  await cart.openFull()
+  await cutOff(page)
+  await page.getByRole("button", { name: "Больше" }).click()
+  await expect(cart.line(/сертификат/).getByRole("status")).toHaveText(waiting)
+  await cart
+    .line(/Бриллиант/)
+    .getByRole("button", { name: /^Удалить/ })
+    .click()
+  await expect(cart.line(/Бриллиант/).getByRole("button", { name: /^Ждёт\sсети…: Бриллиант/ })).toHaveText(waiting)
+  await expect(page.getByRole("status").getByText(spoken(`${networkWords.cartWaits}.`))).toBeVisible()
+  await expect(page.getByRole("button", { name: waiting })).toHaveCount(1)
+  expect(await faultsOf(page)).toEqual([])
+  await reconnect(page)
+  await expect(cart.lines).toHaveCount(1)
+  await expect(cart.total).toHaveText(spoken("150 000 ₽"))
+})
+
+test("«Перейти к оформлению» pressed without a network waits at its button, and leads on when it is back", async ({ page, request }) => {
+  const owner = await registerUser(request)
+  await take(request, owner, certificate, 50_000)
+  await leaveToken(page, owner.token)
+  const cart = new CartPage(page)
+  await cart.openFull()
+  await cutOff(page)
+  await cart.order.click()
+  await expect(page.getByRole("button", { name: waiting })).toBeVisible()
+  await seeAnswer(page)
+  await expect(page.locator("[data-answer]")).toHaveText(spoken(`${networkWords.checkWaits}.`))
+  expect(await faultsOf(page)).toEqual([])
+  await reconnect(page)
+  await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
+})
+
+for (const name of ["profile", "address", "order", "diamondWords"] as const) {
+  test(`«${name}» sent without a network waits at its button, and is done by itself when it is back`, async ({ page, request }) => {
+    const owner = await registerUser(request)
+    const work = works[name]
+    await work.prepares?.(request, owner)
+    await leaveToken(page, owner.token)
+    const marks = newMarks()
+    await work.begins(page, marks, request)
+    await cutOff(page)
+    await work.presses(page)
+    await seeAnswer(page)
+    await expect(page.locator("[data-answer]").last()).toHaveText(spoken(networkWords.formWaits))
+    await expect(page.getByRole("button", { name: waiting })).toHaveAttribute("aria-busy", "true")
+    await work.sees(page, marks)
+    expect(await faultsOf(page)).toEqual([])
+    await reconnect(page)
+    await work.isDone(page)
+  })
+}
+
+test("a form that waits is not sent any more once it is changed, or its dialog is closed", async ({ account, page, request }) => {
+  const owner = await registerUser(request)
+  await leaveToken(page, owner.token)
+  const sent: Array<string> = []
+  page.on("request", (call) => (call.method() === "POST" && /quick-order|order-request/.test(call.url()) ? sent.push(call.url()) : 0))
+  await works.order.begins(page, newMarks(), request)
+  await cutOff(page)
+  await works.order.presses(page)
+  await expect(page.getByRole("button", { name: waiting })).toBeVisible()
+  await account.write("Имя", "Вера")
+  await expect(page.getByRole("button", { name: "Заказать" })).toBeVisible()
+  await works.order.presses(page)
+  await expect(page.getByRole("button", { name: waiting })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await account.seeNone()
+  const before = sent.length
+  await reconnect(page)
+  await expect(page.getByText(spoken(networkWords.back))).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  expect(sent).toHaveLength(before)
+})
+
+test("letters that were asked for without a network are asked for by themselves when it is back", async ({ page, shell }) => {
+  await shell.open("/diamonds")
+  await shell.interact()
+  await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
+  await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
+  await cutOff(page)
+  await page.getByRole("button", { name: "Подписаться" }).click()
+  await seeAnswer(page)
+  await expect(page.locator("[data-answer]")).toHaveText(spoken(networkWords.formWaits))
+  await reconnect(page)
+  await expect(page.locator("[data-answer]")).toContainText(/Мы\sотправили\sписьмо/)
+})
+
+test("a log-in is not sent by itself: it says so by its button, keeps what was typed, and one press sends it", async ({
+  account,
+  page,
+  request
+}) => {
+  const { email, password } = await registerUser(request)
+  await account.requestProfile()
+  await account.write("E-mail", email)
+  await account.write("Пароль", password)
+  await cutOff(page)
+  await account.press("Войти")
+  await seeAnswer(page)
+  await expect(page.locator("[data-answer]")).toHaveText(spoken(networkWords.formStays))
+  await reconnect(page)
+  await expect(page.getByText(spoken(networkWords.back))).toBeVisible()
+  await expect(account.field("Пароль")).toHaveValue(password)
+  await account.press("Войти")
+  await account.seeAddress("/personal/profile/")
+})
+
+test("an order confirmed without a network waits at its button, and is made once when it is back", async ({ page, request }) => {
+  const owner = await registerUser(request)
+  await take(request, owner, certificate, 50_000)
+  await leaveToken(page, owner.token)
+  await works.checkout.begins(page, newMarks(), request)
+  await cutOff(page)
+  await works.checkout.presses(page)
+  await expect(page.getByRole("main").getByRole("button", { name: waiting }).filter({ visible: true }).first()).toBeVisible()
+  await seeAnswer(page)
+  await expect(page.locator("[data-answer]").filter({ visible: true })).toContainText(spoken(`${networkWords.orderWaits}.`))
+  expect(await faultsOf(page)).toEqual([])
+  await reconnect(page)
+  await works.checkout.isDone(page)
+})

@@ -1,0 +1,126 @@
+import type { Menu } from "../../../core/contract/shell.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import type { Overlay } from "../pages/header.ts"
+import { expect, test } from "../support/test.ts"
+import { withLargeText } from "../support/text-size.ts"
+
+const overlays: ReadonlyArray<Overlay> = ["desktopMenu", "hamburger", "search"]
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("[SHL-005] the menu has the sections that the shop tells, a second screen with «Назад», and two ways to ask", async ({
+    header,
+    request
+  }) => {
+    await header.open("/")
+    await header.choose("hamburger")
+    await header.seeOpen("hamburger")
+    const { data }: { readonly data: Menu } = await (await request.get("/api/menu")).json()
+    const rows = header.drawer.getByRole("navigation", { name: "Разделы" }).getByRole("listitem")
+    await expect(rows).toHaveText(data.mobile.map(({ title }) => spoken(title)))
+    await header.drawer.getByRole("button", { name: "Украшения" }).click()
+    await expect(header.drawer.getByRole("heading", { name: "Украшения" })).toBeVisible()
+    await expect(header.drawer.getByRole("link", { name: "Позвонить" })).toBeHidden()
+    await header.drawer.getByRole("button", { name: "Назад" }).click()
+    await expect(header.drawer.getByRole("link", { name: "Позвонить" })).toHaveAttribute("href", /^tel:\+7/)
+    await expect(header.drawer.getByRole("button", { name: "Украшения" })).toBeFocused()
+    await header.drawer.getByRole("button", { name: "Украшения" }).click()
+    await header.drawer.getByRole("link", { name: "Подвески" }).click()
+    await header.seeAddress("/jewelry/podveska")
+    await header.seeClosed()
+  })
+
+  test("[LIM-014] a finger that draws the menu 21 px to the left closes it, and 20 px do not", async ({ header, page }) => {
+    await header.open("/")
+    await header.choose("hamburger")
+    await header.seeOpen("hamburger")
+    const touch = await page.context().newCDPSession(page)
+    const draw = async (by: number) => {
+      const y = 640
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y }] })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 200 - by, y }] })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+    }
+    await draw(20)
+    await header.seeOpen("hamburger")
+    await draw(21)
+    await header.seeClosed()
+  })
+
+  test("the search opens from the menu in its place", async ({ header }) => {
+    await header.open("/")
+    await header.choose("hamburger")
+    await header.drawer.getByRole("button", { name: "Поиск" }).click()
+    await header.seeOpen("search")
+  })
+})
+
+test.describe("under a finger on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true })
+
+  test("the first tap on a section opens its menu, and the link inside leads on", async ({ header, page }) => {
+    await header.open("/")
+    await header.section("Украшения").tap({ force: true })
+    await header.seeOpen("desktopMenu")
+    await header.seeAddress("/")
+    await page.locator("header").getByRole("link", { name: "Все украшения" }).tap()
+    await header.seeAddress("/jewelry/")
+    await header.seeClosed()
+  })
+})
+
+test.describe("where there is little room", () => {
+  test("the menu of a phone and the search fit into 320 px", async ({ header, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await header.open("/")
+    for (const overlay of ["hamburger", "search"] as const) {
+      await header.choose(overlay)
+      await header.seeOpen(overlay)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await page.keyboard.press("Escape")
+      await header.seeClosed()
+    }
+  })
+
+  for (const width of [1280, 390]) {
+    test(`letters of twice the size lose nothing, ${width} px wide`, async ({ header, page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await withLargeText(page, async () => {
+        await header.open("/diamonds")
+        const widest = await page
+          .locator("header *, footer *")
+          .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)))
+        expect(widest).toBeLessThanOrEqual(width)
+        await header.choose("hamburger")
+        await header.seeOpen("hamburger")
+        await expect(header.drawer.getByRole("button", { name: "Украшения" })).toBeVisible()
+        expect(await header.drawer.evaluate((drawer) => drawer.scrollWidth <= drawer.clientWidth)).toBe(true)
+      })
+    })
+  }
+
+  test("still motion moves nothing", async ({ header, page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await header.open("/")
+    const browser = await page.context().newCDPSession(page)
+    await browser.send("Animation.enable")
+    await browser.send("Animation.setPlaybackRate", { playbackRate: 0.001 })
+    for (const overlay of overlays) {
+      await header.choose(overlay)
+      await header.seeOpen(overlay)
+      const moved = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .flatMap((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []).flatMap(Object.keys))
+      )
+      expect(moved).toContain("opacity")
+      for (const name of ["transform", "translate", "scale", "rotate"]) expect(moved).not.toContain(name)
+      await page.keyboard.press("Escape")
+      await header.seeClosed()
+    }
+    // The next test may get the same page.
+    await browser.send("Animation.setPlaybackRate", { playbackRate: 1 })
+    await browser.detach()
+  })
+})

@@ -1,0 +1,64 @@
+import { termCode } from "../../../core/domain/product/terms.ts"
+import { expect, test } from "../support/test.ts"
+
+test.describe("an explanation of a term", () => {
+  test("[LIM-010, SHL-013] comes after 200 ms under the pointer or the focus, stays while it is hovered itself, and goes by Escape", async ({
+    diamonds,
+    diamond,
+    page,
+    request
+  }) => {
+    const asked: Array<string> = []
+    page.on("request", (each) => void (each.url().endsWith("/api/tooltip") && asked.push(each.url())))
+    await page.clock.install()
+    await diamonds.openPage(1)
+    const { article } = await diamonds.chooseStone(0)
+    await diamond.see(article)
+    const { data }: { readonly data: { readonly tooltips: ReadonlyArray<{ readonly code: string; readonly text: string }> } } = await (
+      await request.get("/api/tooltip")
+    ).json()
+    const term = page.getByRole("button", { name: "Чистота" })
+    const tooltip = page.getByRole("tooltip")
+    await term.hover()
+    await expect(tooltip).toHaveText(data.tooltips.find(({ code }) => code === termCode("Чистота"))?.text ?? "")
+    await page.mouse.move(640, 20)
+    await expect(tooltip).toHaveCount(0)
+
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await term.hover()
+    await page.clock.runFor(199)
+    await expect(tooltip).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(tooltip).toBeVisible()
+    await tooltip.hover()
+    await page.clock.runFor(2_000)
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.clock.runFor(150)
+    await expect(tooltip).toHaveCount(0)
+
+    await page.mouse.move(640, 20)
+    await page.clock.runFor(1_000)
+    await term.focus()
+    await page.clock.runFor(199)
+    await expect(tooltip).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(tooltip).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  for (const way of ["walked to", "loaded, whose machines come after that"] as const) {
+    test(`comes with the focus too, on a page ${way}, and names what it explains`, async ({ diamonds, page }) => {
+      await diamonds.openPage(1)
+      const { article } = await diamonds.chooseStone(0)
+      if (way !== "walked to") await page.goto(`/diamonds/${article}/`)
+      const term = page.getByRole("button", { name: "Чистота" })
+      await term.focus()
+      await page.keyboard.press("Shift")
+      await expect(page.getByRole("tooltip")).toBeVisible()
+      await expect(term).toHaveAccessibleDescription(/десятикратном/)
+      await page.keyboard.press("Tab")
+      await expect(page.getByRole("tooltip").filter({ hasText: "десятикратном" })).toHaveCount(0)
+    })
+  }
+})

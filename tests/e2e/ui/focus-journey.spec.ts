@@ -1,0 +1,125 @@
+import type { Page } from "playwright/test"
+import { spoken } from "../../support/paths/spoken.ts"
+import { heardSince, listen } from "../../support/browser/listen.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
+import { GiftCardsPage } from "../pages/gift-cards-page.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { pressBy } from "../support/keys.ts"
+import { somePiece } from "../support/pieces.ts"
+import { expect, test } from "../support/test.ts"
+
+const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 })
+
+const seeAtHeading = (page: Page, text: string | RegExp) =>
+  expect(heading(page).and(page.locator(":focus")).filter({ hasText: text })).toHaveCount(1)
+
+test("the focus is with the visitor all the way from a list to a paid order, by the keyboard alone", async ({ page, request, shell }) => {
+  test.slow()
+  const cart = new CartPage(page)
+  const checkout = new CheckoutPage(page)
+  await leaveToken(page, (await registerUser(request)).token)
+  const piece = await somePiece(request)
+  await shell.open(piece.slice(0, piece.lastIndexOf("/", piece.length - 2) + 1))
+  await shell.interact()
+
+  const link = page.getByRole("main").locator(`a[href^="${piece}"]`).first()
+  const name = (await link.textContent()) ?? ""
+  await pressBy(page, link)
+  await shell.seeSettled()
+  await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toHaveText(name)
+  await page.keyboard.press("Enter")
+  await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
+
+  await listen(page)
+  await pressBy(page, cart.buyButton)
+  await expect(cart.dialog).toBeVisible()
+  await expect(cart.dialog.getByRole("heading", { level: 2 })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(cart.dialog).toHaveCount(0)
+  const there = page.getByRole("main").getByRole("link", { name: spoken("В корзине, перейти в корзину") })
+  await expect(there.and(page.locator(":focus"))).toHaveCount(1)
+  expect(await heardSince(page, "успешно добавлен")).toEqual(["title Товар успешно добавлен"])
+
+  await page.keyboard.press("Enter")
+  await cart.seeSummary()
+  await seeAtHeading(page, "Корзина")
+  await pressBy(page, cart.order)
+  await checkout.seeHeading(spoken("Оформление заказа"))
+  await seeAtHeading(page, spoken("Оформление заказа"))
+
+  await fillByKeys(page, checkout)
+  await pressBy(page, checkout.confirm)
+  await checkout.seeHeading(/^Оплата/)
+  await seeAtHeading(page, /^Оплата/)
+  await pressBy(page, page.getByRole("main").getByRole("button", { name: /^Оплатить/ }))
+  await checkout.seeHeading(/^Заказ/)
+  await seeAtHeading(page, /^Заказ\s№/)
+})
+
+/** The sections in order: after each the next has the focus, never the page. */
+const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
+  const goOn = page.getByRole("button", { name: "Продолжить" })
+  if (await page.getByLabel("Имя и фамилия").isVisible()) await pressBy(page, goOn)
+  await page
+    .getByRole("radio", { name: /^В\sсалоне/ })
+    .first()
+    .press("Space")
+  await page
+    .getByRole("radio", { name: /Петровка/ })
+    .first()
+    .press("Space")
+  await pressBy(page, goOn)
+  await expect(checkout.section("Оплата").getByRole("heading")).toBeFocused()
+  await page
+    .getByRole("radio", { name: /^Картой\sонлайн/ })
+    .first()
+    .press("Space")
+  await pressBy(page, goOn)
+  await page.getByRole("checkbox", { name: /^Принимаю/ }).press("Space")
+  await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
+}
+
+test("what is added where no dialog says so is heard once, and the focus stays", async ({ page, shell }) => {
+  await shell.open("/giftcards/")
+  await shell.interact()
+  const gifts = new GiftCardsPage(page)
+  await listen(page)
+  await gifts.putByKey()
+  await gifts.seeInCart(1)
+  await expect(new CartPage(page).toast("Товар успешно добавлен")).toBeVisible()
+  expect(await heardSince(page, "успешно добавлен")).toEqual(["status Товар успешно добавлен"])
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+})
+
+test("a pointer brings the focus to the heading without a ring; after Back a ring is at nothing either", async ({
+  page,
+  request,
+  shell
+}) => {
+  const piece = await somePiece(request)
+  await shell.open(piece.slice(0, piece.lastIndexOf("/", piece.length - 2) + 1))
+  await shell.interact()
+  const link = page.getByRole("main").locator(`a[href^="${piece}"]`).first()
+  await link.click()
+  await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
+  expect(await page.locator(":focus-visible").count()).toBe(0)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await page.locator(":focus-visible").count()).toBe(0)
+})
+
+test("a dialog opened from what has gone meanwhile gives the focus to what stands in its place", async ({ page, request, shell }) => {
+  const cart = new CartPage(page)
+  await shell.open(await somePiece(request))
+  await shell.interact()
+  await cart.buyButton.focus()
+  await page.keyboard.press("Enter")
+  await expect(cart.dialog).toBeVisible()
+  await cart.dialog.getByRole("button", { name: spoken("Продолжить покупки") }).press("Enter")
+  await expect(cart.dialog).toHaveCount(0)
+  await expect(page.getByRole("link", { name: spoken("В корзине, перейти в корзину") }).and(page.locator(":focus"))).toHaveCount(1)
+})

@@ -1,0 +1,117 @@
+import type { Locator, Page } from "playwright/test"
+import { somePiece } from "../support/pieces.ts"
+import { articlesOnPage } from "../support/stones.ts"
+import { lookAtFocus } from "../../support/browser/focus-look.ts"
+import { expect, test as base } from "../support/test.ts"
+
+/** A visitor who has not been asked yet: the bar that asks stands at the foot of every page. */
+const test = base.extend({})
+test.use({ allowed: "unasked" })
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 }
+] as const
+
+/** More than any page has. */
+const mostStops = 420
+
+/** Presses Tab from the beginning of the page to its end, in a dialog once around; answers what was wrong on the way, and what was come to. */
+const walk = async (page: Page, isRound = false) => {
+  const faults: Array<string> = []
+  const seen = new Set<string>()
+  for (let step = 0; step < mostStops; step++) {
+    await page.keyboard.press("Tab")
+    const { faults: own, isBody, name } = await lookAtFocus(page)
+    if (isBody && isRound) continue
+    if (isBody || seen.has(name)) break
+    seen.add(name)
+    faults.push(...own)
+  }
+  return { faults, stops: [...seen] }
+}
+
+const seeAsked = (page: Page): Promise<void> => expect(page.getByRole("region", { name: /Файлы\scookie/ })).toBeVisible()
+
+const pages: ReadonlyArray<readonly [name: string, address: (request: Parameters<typeof somePiece>[0]) => Promise<string>]> = [
+  ["home", async () => "/"],
+  ["stones", async () => "/diamonds"],
+  ["jewelry", async () => "/jewelry/"],
+  ["a piece", somePiece],
+  ["a stone", async (request) => `/diamonds/${(await articlesOnPage(request, 1)).articles[0] ?? ""}/`],
+  ["certificates", async () => "/giftcards/"],
+  ["the cart", async () => "/cart/"],
+  ["contacts", async () => "/customer-service/contacts/"],
+  ["the search", async () => "/search/?q=кольцо"],
+  ["favourites", async () => "/wishlist/"]
+]
+
+for (const [name, address] of pages) {
+  test(`${name}: Tab goes through the whole page, 1440 and 390 px wide, and what has the focus is marked and never covered`, async ({
+    page,
+    request,
+    shell
+  }) => {
+    test.slow()
+    const path = await address(request)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await shell.open(path)
+      await shell.interact()
+      await seeAsked(page)
+      const { faults, stops } = await walk(page)
+      expect(faults).toEqual([])
+      expect(stops.length).toBeGreaterThan(15)
+      expect(stops.at(-1)).toMatch(/Разрешить\sвсе/)
+    }
+  })
+}
+
+test("with the choices of the bar open nothing that has the focus is under it", async ({ page, shell }) => {
+  await page.setViewportSize(sizes[1])
+  await shell.open("/customer-service/contacts/")
+  await shell.interact()
+  await seeAsked(page)
+  await page.getByRole("button", { name: "Выбрать" }).click()
+  await page.getByRole("main").focus()
+  const { faults } = await walk(page)
+  expect(faults).toEqual([])
+})
+
+test("what has the focus stays in sight when the bar that asks comes over it", async ({ page, shell }) => {
+  await page.setViewportSize(sizes[1])
+  await page.route("**/*consent-panel*", async (route) => {
+    await expect.poll(() => page.evaluate(() => "placed" in document.documentElement.dataset)).toBe(true)
+    await route.continue()
+  })
+  await shell.open("/customer-service/contacts/")
+  await page.keyboard.press("Tab")
+  const last = await page.evaluateHandle(() => {
+    const links = [...document.querySelectorAll<HTMLElement>("main a[href]")]
+    const link = links.find((each) => each.getBoundingClientRect().top > innerHeight) ?? links.at(-1)
+    link?.focus({ preventScroll: true })
+    scrollBy({ top: (link?.getBoundingClientRect().bottom ?? 0) - innerHeight + 8, behavior: "instant" })
+    document.documentElement.dataset["placed"] = ""
+    return link
+  })
+  await seeAsked(page)
+  await expect.poll(async () => (await lookAtFocus(page)).faults).toEqual([])
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+for (const key of ["login", "contactUs", "cartAdd"]) {
+  test(`the dialog ${key}: Tab stays within it, and what has the focus is marked and seen`, async ({ page, shell }) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await shell.open(`/dev/dialogs?open=${key}`)
+      const dialog: Locator = page.getByRole("dialog")
+      await expect(dialog).toBeVisible()
+      const { faults, stops } = await walk(page, true)
+      expect(faults).toEqual([])
+      expect(stops.length).toBeGreaterThan(2)
+      expect(await page.evaluate(() => document.querySelectorAll("[data-walked]").length)).toBe(
+        await dialog.locator("[data-walked]").count()
+      )
+    }
+  })
+}

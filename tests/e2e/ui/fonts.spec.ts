@@ -1,0 +1,52 @@
+import type { Page } from "playwright/test"
+import { filledIn } from "../support/addresses.ts"
+import { shiftOf, watchShifts } from "../support/shifts.ts"
+import { expect, test } from "../support/test.ts"
+
+const fonts = "**/*.woff2"
+
+for (const path of ["/", "/diamonds", "/diamonds/{article}/"]) {
+  for (const width of [390, 1440]) {
+    test(`nothing on ${path} moves when the fonts arrive after the page, ${width} px wide`, async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(watchShifts)
+      const letGo = await holdBack(page)
+      await page.goto(await filledIn(path, request), { waitUntil: "domcontentloaded" })
+      test.skip(!(await hasStandIns(page)), "this machine has none of the stand-ins")
+      await page.getByRole("heading", { level: 1 }).waitFor()
+
+      letGo()
+      await page.evaluate(() => document.fonts.ready)
+      await expect
+        .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
+        .toBeGreaterThan(2)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+    })
+  }
+}
+
+test("a page of plain Russian asks for none of the files with foreign letters", async ({ diamonds, page }) => {
+  const asked: Array<string> = []
+  page.on("request", (request) => asked.push(request.url()))
+  await diamonds.openPage(1)
+  await page.waitForLoadState("networkidle")
+  expect(asked.filter((url) => url.includes("-rare-"))).toEqual([])
+  expect(asked.filter((url) => url.endsWith(".woff2")).length).toBeGreaterThan(1)
+})
+
+/** Keeps the fonts from arriving until the answer is called. */
+const holdBack = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(fonts, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const hasStandIns = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const faces = ['local("Arial"), local("Liberation Sans")', 'local("Times New Roman"), local("Liberation Serif")']
+    const loads = faces.map((source) => new FontFace("stand-in", source).load())
+    return (await Promise.allSettled(loads)).every(({ status }) => status === "fulfilled")
+  })

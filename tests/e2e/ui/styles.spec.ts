@@ -1,0 +1,22 @@
+import { expect, test } from "../support/test.ts"
+
+test("a document brings one stylesheet; a walk fetches those of the next screens once, and none again", async ({
+  home,
+  diamonds,
+  page
+}) => {
+  const asked: Array<string> = []
+  page.on("request", (request) => void (request.resourceType() === "stylesheet" && asked.push(new URL(request.url()).pathname)))
+  await home.openHome()
+  expect(asked).toEqual([expect.stringMatching(/^\/assets\/home-[\w-]+\.css$/)])
+
+  await home.followHeader("Бриллианты")
+  await diamonds.see(1)
+  await diamonds.goHome()
+  await home.see()
+  await home.followHeader("Бриллианты")
+  await diamonds.see(1)
+  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([])
+  expect(asked.some((path) => path.includes("/product-grid-"))).toBe(true)
+  expect(asked.some((path) => path.includes("/home-screen-") || path.includes("/boot-"))).toBe(false)
+})

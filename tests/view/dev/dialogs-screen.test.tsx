@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { builtDialogs } from "../../../core/contract/dialogs.ts"
+import { dialogExamples } from "../../../view/dev/examples.ts"
+import { DialogsScreen } from "../../../view/dev/screens/dialogs-screen.tsx"
+import { guestShop, renderIn, renderInShop, wishIn } from "../../support/view/in-shop.tsx"
+
+afterEach(cleanup)
+
+describe("the atlas of dialogs", () => {
+  it("lists every key, and says which have no content yet", () => {
+    renderInShop(<DialogsScreen open={null} />)
+    expect(screen.getAllByRole("listitem")).toHaveLength(46)
+    expect(screen.getAllByText("пока без содержания")).toHaveLength(46 - builtDialogs.length)
+  })
+
+  it.each(builtDialogs)("opens %s with its example", (key) => {
+    const shop = guestShop("/dev/dialogs")
+    renderIn(shop, <DialogsScreen open={null} />)
+    fireEvent.click(screen.getByRole("button", { name: `Открыть ${key}` }))
+    expect(wishIn(shop)).toEqual(dialogExamples.find((example) => example.key === key))
+  })
+
+  it("opens the dialog of its address by itself, once the page is alive", () => {
+    const shop = guestShop("/dev/dialogs")
+    renderIn(shop, <DialogsScreen open="contactUs" />)
+    expect(screen.getByRole("link", { name: /открыть contactUs$/ }).getAttribute("href")).toBe("/dev/dialogs?open=contactUs")
+    return expect.poll(() => wishIn(shop)).toEqual({ key: "contactUs", props: {} })
+  })
+})

@@ -1,0 +1,56 @@
+import { useEffect } from "react"
+import { Link } from "wouter"
+import type { Dialog } from "../../../core/contract/dialogs.ts"
+import { useDialogLink } from "../../modal/dialog-link.ts"
+import { isDrawable } from "../../dialogs/dialogs.ts"
+import { useSend } from "../../shop-context.tsx"
+import { dialogExamples } from "../examples.ts"
+import styles from "./dialogs-screen.module.css"
+
+/** Every dialog of the shop, opened in the running shop: for designers, for QA, for pictures. `open` is the key of the one that opens by itself. */
+export function DialogsScreen({ open }: { readonly open: string | null }) {
+  const send = useSend("dialogs")
+  useEffect(() => {
+    const wanted = dialogExamples.find(({ key }) => key === open)
+    if (wanted !== undefined) send({ type: "dialogs.open", key: wanted.key, props: wanted.props })
+  }, [open, send])
+  return (
+    <div className={`container ${styles["page"]}`}>
+      <h1 className="display-l">Диалоги</h1>
+      <p className={styles["note"]}>
+        Ключей {dialogExamples.length}, из&nbsp;них с&nbsp;содержанием {dialogExamples.filter(({ key }) => isDrawable(key)).length}. Рядом
+        с&nbsp;ключом то, с&nbsp;чем диалог открывается
+      </p>
+      <ul className={styles["dialogs"]}>
+        {dialogExamples.map((dialog) => (
+          <Entry key={dialog.key} dialog={dialog} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ dialog }: { readonly dialog: Dialog }) {
+  const opens = useDialogLink()
+  const { key, props } = dialog
+  return (
+    <li>
+      <code lang="en">{key}</code>
+      <code className="caption" lang="en">
+        {JSON.stringify(props)}
+      </code>
+      {isDrawable(key) ? (
+        <span className={styles["ways"]}>
+          <button className="button" data-look="outline" data-size="small" type="button" {...opens(dialog)} aria-label={`Открыть ${key}`}>
+            Открыть
+          </button>
+          <Link className="link" data-look="quiet" href={`/dev/dialogs?open=${key}`} aria-label={`По адресу открыть ${key}`}>
+            По&nbsp;адресу
+          </Link>
+        </span>
+      ) : (
+        <span className="caption">пока без содержания</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ScreenName } from "../../core/routes/route.ts"
+import { Running } from "../running.tsx"
+import type { Draw } from "../screens/draw.ts"
+
+/** The screens under `/dev`, and how each is drawn. */
+export const tools = {
+  dialogs: () =>
+    import("./screens/dialogs-screen.tsx").then(({ DialogsScreen }) => ({ place }) => (
+      <DialogsScreen open={new URLSearchParams(place.search).get("open")} />
+    )),
+  icons: () => import("./screens/icons-screen.tsx").then(({ IconsScreen }) => () => <IconsScreen />),
+  parts: () => import("./screens/parts-screen.tsx").then(({ PartsScreen }) => () => <PartsScreen />),
+  journal: () =>
+    import("./screens/journal-screen.tsx").then(({ JournalScreen }) => () => (
+      <Running feature="journalDesk">
+        <JournalScreen />
+      </Running>
+    ))
+} satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }
+
+export type ToolName = keyof typeof tools

@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react"
+import { largestFile } from "../../core/domain/product/picture-files.ts"
+import { houseTurns } from "../../core/domain/product/turns.ts"
+import styles from "./gallery-link.module.css"
+import { pressPicture } from "./gallery-press.ts"
+import { Icon } from "../ui/icon.tsx"
+import { Picture } from "../product/picture.tsx"
+
+type Props = ComponentProps<typeof Picture> & {
+  /** Its place among the pictures of the page. */
+  readonly at: number
+}
+
+/**
+ * A picture that leads to its largest file, or with a script opens it over the screen (`gallery-viewer.tsx`); one that can be turned says so, and
+ * a press on that opens it turning.
+ */
+export function GalleryLink({ at, ...picture }: Props) {
+  return (
+    <a className={styles["link"]} href={largestFile(picture.base)} onClick={(event) => pressPicture(event, at)}>
+      <Picture {...picture} />
+      {picture.base in houseTurns ? (
+        <span className={styles["sign"]} data-turns>
+          <Icon name="rotate" size={20} />
+          Вращать
+        </span>
+      ) : (
+        <Icon className={styles["sign"]} name="zoom" />
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useMemo } from "react"
+import type { SnapshotFrom } from "xstate"
+import { keyCommand } from "../../core/domain/product/gallery-keys.ts"
+import { zoomStep } from "../../core/domain/product/picture-view.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { showModal } from "../ui/modal.ts"
+import { type GalleryActor, handOver, spotOf, watchWheel } from "./gallery-gestures.ts"
+import styles from "./gallery-stage.module.css"
+import { GalleryTools } from "./gallery-tools.tsx"
+import { Picture } from "../product/picture.tsx"
+
+type Props = {
+  readonly gallery: GalleryActor
+  readonly snapshot: SnapshotFrom<GalleryActor>
+  readonly name: string
+  readonly pictures: ReadonlyArray<string>
+  /** The frames of each picture's turn. */
+  readonly frames: ReadonlyArray<ReadonlyArray<string>>
+}
+
+/** The viewer over the page: the picture on its stage, and its tools. */
+export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Props) {
+  const hand = useMemo(() => handOver(gallery), [gallery])
+  const wheel = useMemo(() => watchWheel(gallery), [gallery])
+  const { at, frame, view } = snapshot.context
+  const looking = snapshot.matches({ open: "turning" }) ? "turning" : snapshot.matches({ open: "near" }) ? "near" : "whole"
+  const close = () => gallery.send({ type: "gallery.close" })
+  const press = (event: KeyboardEvent) => {
+    const command = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyCommand(event.key, looking)
+    if (command === undefined) return
+    event.preventDefault()
+    gallery.send(command)
+  }
+  const picture = pictures[at] ?? ""
+  return (
+    <dialog
+      ref={showModal}
+      className={styles["viewer"]}
+      aria-label={typeset(`Изображения: ${name}`)}
+      onKeyDown={press}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClose={({ currentTarget }) => (currentTarget.isConnected ? close() : undefined)}
+    >
+      <h2 className="unseen" tabIndex={-1}>
+        {typeset(`Изображения: ${name}`)}
+      </h2>
+      <div
+        ref={wheel}
+        className={styles["stage"]}
+        data-looking={looking}
+        {...hand}
+        onDoubleClick={(event) => gallery.send({ type: "gallery.zoom", factor: looking === "near" ? 0 : 2, spot: spotOf(event) })}
+      >
+        {looking === "turning" ? (
+          <Turn frames={frames[at] ?? []} frame={frame} name={name} />
+        ) : (
+          <div
+            className={styles["lying"]}
+            style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.zoom})` }}
+            key={picture}
+          >
+            <Picture
+              base={picture}
+              alt={typeset(`${name}, изображение ${at + 1} из ${pictures.length}`)}
+              sizes={`${Math.ceil(view.zoom) * 100}vmin`}
+              first
+            />
+          </div>
+        )}
+      </div>
+      <GalleryTools snapshot={snapshot} count={pictures.length} looking={looking} send={gallery.send} zoomStep={zoomStep} />
+    </dialog>
+  )
+}
+
+type TurnProps = { readonly frames: ReadonlyArray<string>; readonly frame: number; readonly name: string }
+
+/** All frames lie there, so that none is waited for while it turns; one is seen. */
+function Turn({ frame, frames, name }: TurnProps) {
+  return (
+    <div className={styles["lying"]} role="img" aria-label={typeset(`${name}, поворот на ${(360 / frames.length) * frame}°`)}>
+      {frames.map((base, index) => (
+        <div key={base} className={styles["frame"]} data-shown={index === frame}>
+          <Picture base={base} alt="" sizes="100vmin" first />
+        </div>
+      ))}
+    </div>
+  )
+}

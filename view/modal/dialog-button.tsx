@@ -1,0 +1,15 @@
+import type { ReactNode } from "react"
+import type { Dialog } from "../../core/contract/dialogs.ts"
+import { useDialogLink } from "./dialog-link.ts"
+
+type Props = { readonly dialog: Dialog; readonly className?: string; readonly children: ReactNode }
+
+/** A button that opens a dialog, whose code comes when a pointer or the focus is near. */
+export function DialogButton({ children, className, dialog }: Props) {
+  const opens = useDialogLink()
+  return (
+    <button type="button" className={className} {...opens(dialog)}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DrawDialog } from "../dialogs/dialogs.ts"
+
+const drawn = new Map<string, DrawDialog>()
+const coming = new Map<string, Promise<void>>()
+
+/** Fetches a dialog's code, once; a fetch that failed can be tried again. */
+export const loadDialog = (key: string): Promise<void> => {
+  const known = coming.get(key)
+  if (known !== undefined) return known
+  const load = arrive(key)
+  coming.set(key, load)
+  void load.catch(() => coming.delete(key))
+  return load
+}
+
+/** That code, once it has come. */
+export const loadedDialog = (key: string): DrawDialog | undefined => drawn.get(key)
+
+const arrive = async (key: string): Promise<void> => {
+  const { dialogs, isDrawable } = await import("../dialogs/dialogs.ts")
+  if (!isDrawable(key)) throw new Error(`no dialog "${key}" can be drawn`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- who asks for a key gives the props of that key
+  drawn.set(key, (await dialogs[key]()) as DrawDialog)
+}

@@ -5,15 +5,13 @@ import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
 import type { CallKey } from "../../core/contract/calls.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
-import { categories } from "../../core/domain/product/jewelry.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { Database } from "../../server/platform/db/database.ts"
-import { landings } from "../../server/seed/content/landings.ts"
-import { staticPages } from "../../server/seed/content/static-pages.ts"
 import { storeContacts } from "../../server/seed/content/stores.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { canonicalOf, imageOf, itemsOf, metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
+import { publicPages } from "../support/samples/public-pages.ts"
 
 let shop: TestShop
 let renderer: Renderer
@@ -34,22 +32,6 @@ afterAll(() => shop.stop())
 
 const write = (sql: string) => shop.run(Database.use((database) => database.query(sql)))
 const visit = async (url: string) => seenIn(await renderer.render(url))
-
-/** The pages that a search engine finds. */
-const publicPages = () => [
-  "/",
-  "/diamonds",
-  "/diamonds/2",
-  "/jewelry/",
-  ...categories.map((code) => `/jewelry/${code}`),
-  ...jewelry()
-    .filter((_, index) => index % 90 === 0)
-    .map(({ category, productCode }) => `/jewelry/${category.code}/${productCode}/`),
-  "/collection",
-  ...landings.map(({ code }) => `/${code}`),
-  ...staticPages.map(({ code }) => `/${code}`),
-  "/customer-service/contacts/"
-]
 
 describe("a list whose banners do not come", () => {
   it.each(["/diamonds", "/jewelry/"])("[SHL-017] %s is drawn with all its products, without banners", async (url) => {

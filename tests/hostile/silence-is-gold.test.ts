@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../server/platform/db/database.ts"
 import { addSignIn } from "../../server/operator/operator-sign-ins.ts"
 import { fingerprint, newToken } from "../../server/account/secrets.ts"
 import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
-import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
+import { houseDoor, operatorKey, seat } from "../support/server/house-door.ts"
+import { startShop, type TestShop } from "../support/server/server.ts"
 import { type Goods, stock } from "../support/server/shoppers.ts"
 
-const operatorKey = "the-operators-own-key-0123456789abcdef"
 const notSignedIn = { status: 401, retryAfter: null, message: "Войдите, чтобы продолжить", data: { errors: {} } }
 
 let shop: TestShop
@@ -21,35 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => query("delete from rate_limits"))
 
-const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-  shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-
-const door = (init: RequestInit, key = operatorKey, app = shop.app) =>
-  app.request("/internal/sign-ins", { ...init, headers: { authorization: `Bearer ${key}`, "content-type": "application/json" } })
-const order = (email: string, reason = "Звонок: не открывается заказ") => ({
-  method: "POST",
-  body: JSON.stringify({ email, by: "olga@house", reason })
-})
-const makeToken = async (email: string): Promise<string> => {
-  const response = await door(order(email))
-  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
-  return new URL((await response.json()).data.link).searchParams.get("silenceIsGold") ?? ""
-}
-const seat = (): Required<From> => ({ from: "192.0.2.50", device: randomUUID() })
+const { learned, log, makeToken, query } = houseDoor(() => shop)
 const me = (token: string, from: From) => accounts.send("GET", "/session/", undefined, { token, ...from })
 const letPass = (time: string) => query("update operator_sign_ins set ends_at = ends_at - $1::interval where ended_at is null", [time])
-const log = async () => {
-  const { data } = await (await door({ method: "GET" })).json()
-  return data
-    .map(({ cause, event }: { cause: string | null; event: string }) => (cause === null ? event : `${event} ${cause}`))
-    .toReversed()
-}
-/** What the log has learned meanwhile. */
-const learned = async (happens: () => Promise<unknown>) => {
-  const before = (await log()).length
-  await happens()
-  return (await log()).slice(before)
-}
 
 describe("a link of the house", () => {
   test("is opened by GET /session/ alone, lives on its device with its reloads, and is written down from its making to its end", async () => {
@@ -220,58 +192,5 @@ describe("a token of another kind", () => {
     const signIn = { userId: user.id, tokenHash: fingerprint(token), madeBy: "x", reason: "x", place: "here" }
     await shop.run(addSignIn(signIn))
     expect((await me(token, seat())).status).toBe(401)
-  })
-})
-
-describe("the door of the house", () => {
-  test("opens by its key alone, and is not there where there is none", async () => {
-    const { email } = await accounts.register()
-    for (const key of ["", "another-key-of-16", `${operatorKey} `, operatorKey.toUpperCase()]) {
-      expect([key, (await door(order(email), key)).status]).toEqual([key, key.trim() === operatorKey ? 200 : 401])
-      expect((await door({ method: "GET" }, `${key}x`)).status).toBe(401)
-    }
-    expect((await door(order(email), operatorKey, shop.appWith({ operatorKey: null }))).status).toBe(404)
-  })
-
-  test("wants a customer, a name and a reason", async () => {
-    const { email } = await accounts.register()
-    const statuses = []
-    for (const body of [
-      {},
-      { email },
-      { email, by: "olga" },
-      { email, by: "olga", reason: " " },
-      { email: "nobody@gran.test", by: "o", reason: "r" }
-    ]) {
-      statuses.push((await door({ method: "POST", body: JSON.stringify(body) })).status)
-    }
-    expect(statuses).toEqual([422, 422, 422, 422, 404])
-  })
-})
-
-describe("what carries the link", () => {
-  test("is kept by nobody, tells nobody where it came from, and stands masked in the log", async () => {
-    const { email } = await accounts.register()
-    const token = await makeToken(email)
-    shop.takeLog()
-    const addresses = [`/?silenceIsGold=${token}`, `/diamonds?page=2&silence%49sGold=${token}`, `/jewelry/?a=b&silenceIsGold=${token}#x`]
-    for (const address of addresses) {
-      const { headers } = await shop.app.request(address)
-      expect([address, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([address, "no-store", "no-referrer"])
-    }
-    await me(token, seat())
-    await door(order(email))
-    const lines = JSON.stringify(shop.takeLog())
-    expect(lines).toContain("silenceIsGold=***")
-    expect([lines.includes(token), lines.includes(email)]).toEqual([false, false])
-    const kept = JSON.stringify([await query("select * from operator_sign_ins"), await query("select * from operator_sign_in_events")])
-    expect(kept).not.toContain(token)
-    expect((await shop.app.request("/")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
-    expect(publicUrl.startsWith("https:")).toBe(true)
-  })
-
-  test("a letter's link of recovery is treated the same", async () => {
-    const { headers } = await shop.app.request(`/?password-reset=${newToken()}`)
-    expect([headers.get("cache-control"), headers.get("referrer-policy")]).toEqual(["no-store", "no-referrer"])
   })
 })

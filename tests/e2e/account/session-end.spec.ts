@@ -5,7 +5,8 @@ import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
 import { type Account, keptToken, leaveToken, registerUser } from "../support/account.ts"
 import { expect, test } from "../support/test.ts"
-import { type Marks, newMarks, type Work, works } from "../support/works.ts"
+import { type Marks, newMarks, type Work } from "../support/work.ts"
+import { works } from "../support/works.ts"
 
 const notice = /Время\sвхода\sистекло/
 

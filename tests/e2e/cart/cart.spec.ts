@@ -1,61 +1,12 @@
-import { randomUUID } from "node:crypto"
-import type { APIRequestContext, Page } from "playwright/test"
 import { formatPrice } from "../../../core/domain/text/money.ts"
-import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
-import { publicClientKey } from "../../../server/environment.ts"
-import { type Fault, type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
-import { CartPage } from "../pages/cart-page.ts"
-import { leaveToken, registerUser } from "../support/account.ts"
 import { openedBy } from "../support/papers.ts"
 import { answerOf, somePiece } from "../support/pieces.ts"
-import { articlesOnPage } from "../support/stones.ts"
-import { expect, test as base } from "../support/test.ts"
+import { expect } from "../support/test.ts"
+import { test, type Sold, guestWith, refusal, red, stones } from "../support/faulty-cart.ts"
 
-/** The shop behind a proxy that can spoil its answers. */
-const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string; readonly cart: CartPage }>({
-  origin: process.env["SHOP_ORIGIN"] ?? "",
-  faulty: async ({ origin }, use) => {
-    const proxy = await openFaultProxy(origin)
-    await use(proxy)
-    await proxy.close()
-  },
-  baseURL: async ({ faulty }, use) => use(faulty.origin),
-  cart: async ({ page }, use) => use(new CartPage(page))
-})
-
-type Sold = { readonly id: string; readonly price: number; readonly quantity?: number }
-
-/** A guest with these things in the cart, whom the browser will know. */
-const guestWith = async (page: Page, request: APIRequestContext, things: ReadonlyArray<Sold>): Promise<void> => {
-  const { id } = await answerOf<{ readonly id: number }>(request, "/fuser/")
-  for (const { id: thing, price, quantity = 1 } of things) {
-    const answer = await request.post("/api/v2/cart/", {
-      headers: { "x-client-key": publicClientKey, "x-sale-user-id": String(id), "idempotency-key": randomUUID() },
-      data: { id: thing, price, quantity }
-    })
-    expect(answer.status()).toBe(200)
-  }
-  await page.goto("/readyz")
-  await page.evaluate(([key, guest]) => localStorage.setItem(key, guest), [storageKeys.saleUserId, String(id)] as const)
-}
-
-/** The shop refuses in these words. */
-const refusal = (message: string): Fault => ({ kind: "status", status: 409, body: JSON.stringify({ message, data: { errors: {} } }) })
-
-/** The red of what went wrong, #AA3D2B. */
-const red = "rgb(170, 61, 43)"
-
-type Card = { readonly id: number; readonly price: number }
 const certificates: Sold = { id: "3-3-50000-0", price: 50_000, quantity: 2 }
-const stones = async (request: APIRequestContext): Promise<ReadonlyArray<Sold>> => {
-  const { items } = await answerOf<{ readonly items: ReadonlyArray<Card & { readonly isAvailableForSale: boolean }> }>(
-    request,
-    "/catalog-diamonds/"
-  )
-  return items.flatMap(({ id, isAvailableForSale, price }) => (isAvailableForSale ? [{ id: `1-${id}`, price }] : []))
-}
 
 /** Leaves in the page what a quick order sends: the browser shows no body of such a request. */
 const keepOrder = () => {
@@ -215,66 +166,4 @@ test("[CERT-007, CERT-013, ERRC-034] a stone gets a name and a message, and its 
   const paper = page.getByRole("main").getByRole("link", { name: /PDF/ })
   expect(await openedBy(page, () => paper.click())).toEqual({ status: 200, type: "application/pdf" })
   expect((await request.get((await paper.getAttribute("href")) ?? "")).status()).toBe(403)
-})
-
-test("[ERRC-011] an add that is refused is told in the words of the shop, in red; a write whose answer was lost is done once; offline it is kept over a reload, and sent when the shop is back", async ({
-  cart,
-  faulty,
-  page,
-  request
-}) => {
-  const { articles } = await articlesOnPage(request, 1)
-  await cart.open(`/diamonds/${articles[2] ?? ""}/`)
-  await cart.interact()
-  const keys: Array<string | undefined> = []
-  page.on("request", (asked) => {
-    if (asked.method() === "POST" && asked.url().endsWith("/api/v2/cart/")) keys.push(asked.headers()["idempotency-key"])
-  })
-  faulty.inject({ match: "/api/v2/cart/", fault: refusal("Этот камень только что купили") })
-  await cart.buyButton.click()
-  await expect(cart.toast("Этот камень только что купили")).toHaveCSS("background-color", red)
-  keys.length = 0
-  faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: () => ({}) } })
-  await cart.buyButton.click()
-  await expect(cart.toast("Попробуем ещё раз сами")).toBeVisible()
-  faulty.inject({ match: /^\/api\/v2\/cart/, fault: { kind: "down" } })
-  await cart.open("/cart/")
-  await expect(page.getByRole("button", { name: "Повторить" }).first()).toBeVisible({ timeout: 15_000 })
-  faulty.lift()
-  await page.getByRole("button", { name: "Повторить" }).first().click()
-  await cart.seeSummary()
-  await expect(cart.lines).toHaveCount(1)
-  await cart.seeBadge("Корзина, 1 изделие")
-  expect(new Set(keys).size).toBe(1)
-  expect(keys.length).toBeGreaterThan(1)
-})
-
-test("[CART-050, CART-004] a guest's cart is the user's after the login, once; another tab follows", async ({
-  cart,
-  context,
-  page,
-  request
-}) => {
-  const [one, two] = await stones(request)
-  if (one === undefined || two === undefined) throw new Error("there are no two stones")
-  await guestWith(page, request, [one])
-  const { token } = await registerUser(request)
-  const added = await request.post("/api/v2/cart/", {
-    headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
-    data: { id: two.id, price: two.price, quantity: 1 }
-  })
-  expect(added.status()).toBe(200)
-  await cart.openFull()
-  await expect(cart.lines).toHaveCount(1)
-  const other = new CartPage(await context.newPage())
-  await leaveToken(other.page, token)
-  await other.openFull()
-  await expect(other.lines).toHaveCount(2)
-  await expect(cart.lines).toHaveCount(2)
-  await other.page
-    .getByRole("button", { name: /^Удалить: / })
-    .first()
-    .click()
-  await expect(other.lines).toHaveCount(1)
-  await expect(cart.lines).toHaveCount(1)
 })

@@ -10,7 +10,8 @@ import { certificate, take, takeStone } from "../support/own-cart.ts"
 import { somePiece } from "../support/pieces.ts"
 import { seeAnswer } from "../support/answer.ts"
 import { expect, test } from "../support/test.ts"
-import { newMarks, works } from "../support/works.ts"
+import { newMarks } from "../support/work.ts"
+import { works } from "../support/works.ts"
 
 const waiting = spoken(networkWords.waits)
 

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto"
-import { type APIRequestContext, expect, type Page } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import type { FormName } from "../../../core/domain/form/form.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
@@ -7,42 +6,14 @@ import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
 import { VisitPage } from "../pages/visit-page.ts"
-import type { Account } from "./account.ts"
 import { handedOver, writeReview } from "./handed-over.ts"
 import { certificate, take, takeRing, takeStone } from "./own-cart.ts"
 import { articlesOnPage } from "./stones.ts"
-
-/** Something that a user is in the middle of. */
-export type Work = {
-  /** What is there before the page is opened. */
-  readonly prepares?: (request: APIRequestContext, owner: Account) => Promise<unknown>
-  /** Opens the page, and types the marks. */
-  readonly begins: (page: Page, marks: Marks, request: APIRequestContext) => Promise<unknown>
-  readonly presses: (page: Page) => Promise<unknown>
-  /** Everything typed still stands there. */
-  readonly sees: (page: Page, marks: Marks) => Promise<unknown>
-  /** What was pressed is done. */
-  readonly isDone: (page: Page) => Promise<unknown>
-  /** It goes on by itself, as a press that is kept under its key does. */
-  readonly isResumed?: true
-  /** Where a guest goes who does not sign in again; nowhere from a page of everybody. */
-  readonly guestsAt?: string
-}
-
-/** What is typed here and stands nowhere else. */
-export type Marks = { readonly word: string; readonly secret: string }
-
-export const newMarks = (): Marks => {
-  const letters = randomUUID().replaceAll(/[\d-]/g, "").slice(0, 8)
-  return { word: `Мета${[...letters].map((letter) => "абвгде"["abcdef".indexOf(letter)] ?? "ж").join("")}`, secret: `parol-${letters}-9` }
-}
+import type { Guests, Work } from "./work.ts"
 
 const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
 const dialogField = (page: Page, label: string) => new AccountDialogs(page).field(label)
 const said = (text: string) => (page: Page) => expect(new AccountDialogs(page).dialog.getByText(spoken(text))).toBeVisible()
-
-/** The forms that a guest may send, or nobody but a guest does. */
-export type Guests = "login" | "registration" | "passRecovery" | "passNew" | "newsletter" | "giftBalance"
 
 /** Every form that is sent with a token, one by one: a form that is new does not compile until it is here. */
 export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Work } = {

@@ -5,7 +5,8 @@ import { seeAnswer } from "../support/answer.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { certificate, headersOf, take } from "../support/own-cart.ts"
-import { newMarks, works } from "../support/works.ts"
+import { newMarks } from "../support/work.ts"
+import { works } from "../support/works.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** The shop behind a proxy that can spoil its answers. */

@@ -1,40 +1,14 @@
 import type { SnapshotFrom } from "xstate"
-import { expect } from "playwright/test"
-import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
-import { type CheckoutContext } from "../../../core/machines/checkout/checkout-setup.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
-import { emailHere, logInUser } from "../../e2e/support/account.ts"
-import type { Hands } from "../../e2e/support/hands.ts"
 import { takeStone } from "../../e2e/support/own-cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
 import { cartOf } from "../../support/samples/cart.ts"
-import { checkoutOffer, courierOffer, placedOrder } from "../../support/samples/checkout.ts"
-import { spoken } from "../../support/paths/spoken.ts"
+import { checkoutOffer } from "../../support/samples/checkout.ts"
 import { user } from "../../support/samples/user.ts"
 import type { StageOf } from "../../support/paths/model.ts"
-import {
-  other,
-  cameBack,
-  answer,
-  silence,
-  blankDraft,
-  offered,
-  empty,
-  placed,
-  changed,
-  over,
-  unknown,
-  outdated,
-  recounted,
-  emptied
-} from "./checkout.payloads.ts"
-
-const placesCome = answer("look", { ...courierOffer, places: [{ id: 1, settlement: "Москва" }] })
-
-const elsewhere = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
-
-/** Nobody else has signed in since. */
-const isFirst = (context: CheckoutContext) => context.user?.id === user.id
+import { other, silence, blankDraft, offered, empty, outdated, recounted, emptied } from "./checkout.payloads.ts"
+import { placesCome, elsewhere, isFirst, isAt, isUntouched, online } from "./checkout.hands.ts"
+import { orderActs } from "./checkout.order-acts.ts"
 
 /** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>> = [
@@ -209,107 +183,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
           await checkout.agree()
         }
       },
-      {
-        does: "the order is confirmed",
-        events: [{ type: "checkout.confirm" }],
-        when: isAt({ order: "editing" }, ({ section, tries }) => section === "consent" || tries === 0),
-        by: ({ checkout }) => checkout.confirm.click()
-      },
-      {
-        does: "the shop does not know the user any more, who signs in again in another tab",
-        events: [unknown, cameBack],
-        when: isAt({ order: "placing" }),
-        by: async ({ account, gate, keepElsewhere, page }) => {
-          const email = await emailHere(page)
-          await gate.answerOnce({ kind: "status", status: 401 })
-          await account.see("Вход")
-          await keepElsewhere("token", await logInUser(page.request, email))
-          await expect(account.dialog).toHaveAttribute("data-fading", "true")
-          await page.clock.runFor(300)
-          await account.seeNone()
-        }
-      },
-      ...[isAt({ order: "failed" }, isFirst), isAt({ order: "editing", choice: "failed" }, isFirst)].map((when, index) => ({
-        does: "the same user signs in in another tab",
-        events: index === 0 ? [cameBack, blankDraft] : [cameBack, outdated],
-        when,
-        /** Both the points and the cart are asked for then. */
-        ...(index === 1 && { isLast: true as const }),
-        by: async ({ keepElsewhere, page }: Hands) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
-      })),
-      { does: "no answer comes", events: [silence("place")], when: isAt({ order: "placing" }), answer: { kind: "status", status: 500 } },
-      {
-        does: "«Спросить ещё раз» is pressed",
-        events: [{ type: "checkout.retry" }],
-        when: isAt({ order: "unanswered" }),
-        by: ({ page }) => page.getByRole("button", { name: spoken("Спросить ещё раз") }).click()
-      },
-      {
-        does: "the network is back for the order",
-        events: [{ type: "checkout.reconnected" }],
-        when: isAt({ order: "unanswered" }),
-        by: online
-      },
-      {
-        does: "the sum has changed",
-        events: [changed],
-        when: isAt({ order: "placing" }, ({ refusal: said }) => said === null),
-        answer: refuses({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null }),
-        once: true
-      },
-      {
-        does: "the cart was ordered in another tab",
-        events: [over],
-        when: isAt({ order: "placing" }),
-        isLast: true,
-        answer: refuses({ reason: "emptyCart", order: 100_001 })
-      },
-      {
-        does: "the order is made",
-        events: [placed],
-        when: isAt({ order: "placing" }),
-        isLast: true,
-        answer: { kind: "body", json: { data: placedOrder } }
-      },
-      {
-        does: "another tab signs out",
-        events: [{ type: "auth.loggedOut", by: "tab" }],
-        when: isAt({ order: "editing", choice: "told" }),
-        isLast: true,
-        by: ({ leaveElsewhere }) => leaveElsewhere()
-      },
-      {
-        does: "another user signs in in another tab",
-        events: [{ type: "auth.loggedIn", user: other, by: "tab" }, blankDraft],
-        when: isAt({ order: "editing", choice: "told" }, ({ user: whom }) => whom?.id === user.id),
-        by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
-      }
+      ...orderActs
     ]
   }
 ]
-
-type At = {
-  readonly cart?: "counted" | "counting" | "uncounted"
-  readonly order?: "loading" | "failed" | "editing" | "placing" | "unanswered"
-  readonly choice?: "looking" | "told" | "failed"
-}
-
-function isAt(where: At, isSo: (context: CheckoutContext) => boolean = () => true) {
-  return ({ context, value }: { readonly value: unknown; readonly context: CheckoutContext }) => {
-    const here = value as Readonly<Record<string, unknown>>
-    return Object.entries({ cart: "counted", ...where }).every(([region, state]) => here[region] === state) && isSo(context)
-  }
-}
-
-function isUntouched({ values }: CheckoutContext): boolean {
-  return values["deliveryId"] === ""
-}
-
-function online({ page }: Hands): Promise<unknown> {
-  return page.evaluate(() => dispatchEvent(new Event("online")))
-}
-
-function refuses(reason: OrderRefusal) {
-  const body = JSON.stringify({ message: orderRefusalText(reason), data: { errors: writeOrderRefusal(reason) } })
-  return { kind: "status", status: 409, body } as const
-}

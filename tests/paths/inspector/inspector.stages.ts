@@ -1,10 +1,8 @@
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../e2e/support/hands.ts"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import { journalOfTooltip } from "../../support/samples/small-journal.ts"
 import type { StageOf } from "../../support/paths/model.ts"
 import {
-  type Snapshot,
   tab,
   open,
   read,
@@ -21,6 +19,7 @@ import {
   time,
   has
 } from "./inspector.payloads.ts"
+import { askEveryMs, withReport, isStill, hasChart, isPlaying, closeShop, showsInspector, touchShop } from "./inspector.hands.ts"
 
 /** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>>> = [
@@ -230,55 +229,3 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
     ]
   }
 ]
-
-/** How often an attached tab is asked for what is new, and a little. */
-const askEveryMs = 250
-
-/** With the name of a report in the page, or without one. */
-function withReport(name: string) {
-  return (document: string): string => document.replace(/data-report="[^"]*"/, `data-report="${name}"`)
-}
-
-function isStill(snapshot: Snapshot): boolean {
-  return has(snapshot) && time(snapshot) !== "playing"
-}
-
-function hasChart(snapshot: Snapshot): boolean {
-  return has(snapshot) && snapshot.context.center === "chart"
-}
-
-function isPlaying(snapshot: Snapshot): boolean {
-  return time(snapshot) === "playing"
-}
-
-async function closeShop({ page }: Pick<Hands, "page">): Promise<void> {
-  await Promise.all(
-    page
-      .context()
-      .pages()
-      .flatMap((each) => (each === page ? [] : [each.close()]))
-  )
-}
-
-async function showsInspector(snapshot: Snapshot, { inspector }: Hands): Promise<void> {
-  const { refusal } = snapshot.context
-  if (refusal !== null) await inspector.seeRefusal(/./)
-  if (!snapshot.hasTag("shown")) return
-  const [present, past] = snapshot.hasTag("live")
-    ? ["Запись идёт", "Запись идёт, просмотр прошлого"]
-    : ["Конец журнала", "Просмотр прошлого"]
-  await inspector.seeState(snapshot.hasTag("past") ? past : present)
-}
-
-/** Opens a page in the shop's tab, or loads it anew, and moves the mouse over it until it lets itself be inspected. */
-async function touchShop({ page }: Pick<Hands, "page">, load: (shop: Hands["page"]) => Promise<unknown>): Promise<void> {
-  const shop = page
-    .context()
-    .pages()
-    .find((each) => each !== page)
-  if (shop === undefined) throw new Error("the shop has no tab")
-  await load(shop)
-  await shop.locator("html[data-alive]").waitFor({ state: "attached" })
-  await shop.mouse.move(120, 120)
-  await shop.mouse.move(130, 130)
-}

@@ -1,28 +1,9 @@
-import { shownVariant } from "../../../core/domain/shell/header.ts"
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../e2e/support/hands.ts"
 import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import { defect, visitTo } from "../../support/paths/visits.ts"
 import type { StageOf } from "../../support/paths/model.ts"
-import { type Place, overlayOf, isOpen, isMenu } from "./header.states.ts"
-
-type Snapshot = SnapshotFrom<typeof headerMachine>
-const isClosed = (snapshot: Place) => !isOpen(snapshot)
-const isMenuOrClosed = (snapshot: Place) => isMenu(snapshot) || !isOpen(snapshot)
-const isDrawer = (snapshot: Place) => overlayOf(snapshot) === "open.hamburger"
-/** The drawer lies over the whole header. */
-const isNoMenu = (snapshot: Place) => !isMenu(snapshot)
-/** A drawer that fades still lies over the header. */
-const isCovered = (snapshot: Snapshot) => isDrawer(snapshot) || (isClosed(snapshot) && snapshot.context.overlay === "hamburger")
-const isFetching = (snapshot: Snapshot) => snapshot.matches({ panels: "fetching" })
-
-/** What stands open is seen, and how the header stands. */
-const showsHeader = async (snapshot: Snapshot, { header }: Hands) => {
-  const { overlay, wanted } = snapshot.context
-  await header.seeVariant(shownVariant(wanted, snapshot.hasTag("white")))
-  if (!isOpen(snapshot)) await header.seeNothingOpen()
-  else if (overlay !== null) await header.seeOverlay(overlay)
-}
+import { overlayOf, isOpen, isMenu } from "./header.states.ts"
+import { isClosed, isMenuOrClosed, isDrawer, isNoMenu, isCovered, isFetching, showsHeader } from "./header.hands.ts"
 
 /** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> = [

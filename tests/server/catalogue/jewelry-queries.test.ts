@@ -3,23 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { JewelryCard } from "../../../core/contract/catalog-jewelry.ts"
 import { categories, categoryNames } from "../../../core/domain/product/jewelry.ts"
 import { arrangePictures } from "../../../core/domain/product/pictures-of-page.ts"
-import { Database } from "../../../server/platform/db/database.ts"
+import type { Database } from "../../../server/platform/db/database.ts"
 import { countByCategory, findJewelryOf, findNewestOfCategories, findNovelties, findProduct } from "../../../server/catalogue/jewelry.ts"
 import { findJewelry } from "../../../server/catalogue/jewelry-list.ts"
-import { matchJewelry, recommendJewelry } from "../../../server/product/jewelry-recommended.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
-import { jewelry, type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import type { SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
 import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
 import { triedIn } from "../../support/paths/tried.ts"
+import { pieces, query, codesOf } from "../../support/database/jewelry-cards.ts"
 
-const pieces = jewelry()
 const byDate = (one: SeedJewelry, other: SeedJewelry) => other.addedAt.localeCompare(one.addedAt) || other.id - one.id
 const newest = pieces.toSorted(byDate)
-const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
-const codesOf = (cards: ReadonlyArray<JewelryCard>) => cards.map(({ productCode }) => productCode)
 
 const toCard = (piece: SeedJewelry): JewelryCard => {
   const { category, collection, insertsCount, insertsWeight, isNew, isOnOrder, name, previews, productCode, skus } = piece
@@ -172,83 +169,5 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
       { category: "brosh", variants: sold }
     ] as const
     expect(codesOf(await among(own, findNewestOfCategories))).toEqual(["piece_3", "piece_2"])
-  })
-
-  describe("matchJewelry", () => {
-    const matched = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
-      among(
-        own,
-        Effect.map(matchJewelry(code, 4), (cards) => cards && codesOf(cards))
-      )
-
-    test("gives what is worn with the category, one of each before a second, the nearest in price first", async () => {
-      const priced = (price: number) => [{ price }] as const
-      const own: ReadonlyArray<OwnPiece> = [
-        { category: "kolco", variants: priced(100_000) },
-        { category: "braslet", variants: priced(500_000) },
-        { category: "sergi", variants: priced(300_000) },
-        { category: "sergi", variants: priced(90_000) },
-        { category: "podveska", variants: priced(80_000) },
-        { category: "kolco", variants: priced(100_000) },
-        { category: "brosh", variants: priced(100_000) }
-      ]
-      expect(await matched(own)).toEqual(["piece_4", "piece_5", "piece_2", "piece_3"])
-    })
-
-    test("puts its own collection first, even in its own category, and what cannot be bought last", async () => {
-      const sold = [{ isAvailableForSale: false }] as const
-      const own: ReadonlyArray<OwnPiece> = [
-        { collection: "lethe" },
-        { category: "sergi" },
-        { category: "sergi", collection: "lethe", variants: sold },
-        { collection: "lethe" },
-        { category: "podveska", collection: "lethe" }
-      ]
-      expect(await matched(own)).toEqual(["piece_5", "piece_4", "piece_2", "piece_3"])
-    })
-
-    test("never names the piece itself, has nothing where nothing goes with it, and knows no other code", async () => {
-      expect(await matched([{ category: "odinochnye-sergi" }])).toEqual([])
-      expect(await matched([{}, { category: "brosh" }])).toEqual([])
-      expect(await matched([{}], "piece_9")).toBeUndefined()
-    })
-
-    test("finds something for every piece of the shop, and answers the same each time", async () => {
-      for (const { productCode } of pieces.filter((_, index) => index % Math.ceil(pieces.length / 40) === 0)) {
-        const once = codesOf((await database.run(matchJewelry(productCode, 4))) ?? [])
-        expect(once.length).toBeGreaterThan(0)
-        expect(once).not.toContain(productCode)
-        expect(codesOf((await database.run(matchJewelry(productCode, 4))) ?? [])).toEqual(once)
-      }
-    })
-  })
-
-  describe("recommendJewelry", () => {
-    const priced = (price: number) => [{ price }] as const
-    const recommended = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
-      among(
-        own,
-        Effect.map(recommendJewelry(code, 4), (cards) => cards && codesOf(cards))
-      )
-
-    test("gives pieces of the same category, the nearest in price first, one of its collection as if a third nearer", async () => {
-      const own: ReadonlyArray<OwnPiece> = [
-        { collection: "lethe", variants: priced(100_000) },
-        { variants: priced(200_000) },
-        { variants: priced(110_000) },
-        { collection: "lethe", variants: priced(125_000) },
-        { category: "sergi", collection: "lethe", variants: priced(100_000) },
-        { variants: priced(90_000) },
-        { variants: priced(900_000) }
-      ]
-      expect(await recommended(own)).toEqual(["piece_4", "piece_3", "piece_6", "piece_2"])
-    })
-
-    test("puts what cannot be bought last, never names the piece itself, and knows no other code", async () => {
-      const sold = [{ isAvailableForSale: false }] as const
-      expect(await recommended([{}, { variants: sold }, { variants: priced(5_000_000) }])).toEqual(["piece_3", "piece_2"])
-      expect(await recommended([{}])).toEqual([])
-      expect(await recommended([{}], "piece_9")).toBeUndefined()
-    })
   })
 })

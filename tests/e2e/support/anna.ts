@@ -1,0 +1,11 @@
+import { type Account, leaveToken, registerUser } from "./account.ts"
+import { test as base } from "./test.ts"
+
+/** A visitor who signed in on an earlier visit. */
+export const test = base.extend<{ readonly anna: Account }>({
+  anna: async ({ page, request }, use) => {
+    const account = await registerUser(request)
+    await leaveToken(page, account.token)
+    await use(account)
+  }
+})

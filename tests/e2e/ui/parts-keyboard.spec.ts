@@ -1,0 +1,28 @@
+import { expect, test } from "../support/test.ts"
+
+test("everything of the gallery of parts is reached by the keyboard", async ({ shell, page }) => {
+  await shell.open("/dev/parts")
+  // Hearts come with what the first key calls for: they are among what is to be reached.
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: /^В избранное/ }).first()).toBeVisible()
+  const controls = page.locator("main").locator("a[href], button, input:not([type=radio]):enabled, select:enabled, textarea, summary")
+  const wanted = await controls.count()
+  await page.locator("main").focus()
+  const reached = new Set<string>()
+  for (let step = 0; step < wanted + 20; step++) {
+    await page.keyboard.press("Tab")
+    const mark = await page.evaluate((number) => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement) || focused.closest("main") === null) return null
+      focused.dataset["reached"] ??= String(number)
+      return focused.dataset["reached"]
+    }, step)
+    if (mark === null) break
+    reached.add(mark)
+  }
+  expect(
+    await controls.evaluateAll((all) =>
+      all.filter((control) => !("reached" in (control as HTMLElement).dataset)).map((control) => control.outerHTML)
+    )
+  ).toEqual([])
+})

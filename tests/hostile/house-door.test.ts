@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { newToken } from "../../server/account/secrets.ts"
+import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
+import { houseDoor, operatorKey, seat, signInFor } from "../support/server/house-door.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
+
+let shop: TestShop
+let accounts: Accounts
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 10, operatorKey })
+  accounts = accountsOf(shop)
+})
+afterAll(() => shop.stop())
+beforeEach(() => query("delete from rate_limits"))
+
+const { door, makeToken, query } = houseDoor(() => shop)
+const me = (token: string, from: From) => accounts.send("GET", "/session/", undefined, { token, ...from })
+
+describe("the door of the house", () => {
+  test("opens by its key alone, and is not there where there is none", async () => {
+    const { email } = await accounts.register()
+    for (const key of ["", "another-key-of-16", `${operatorKey} `, operatorKey.toUpperCase()]) {
+      expect([key, (await door(signInFor(email), key)).status]).toEqual([key, key.trim() === operatorKey ? 200 : 401])
+      expect((await door({ method: "GET" }, `${key}x`)).status).toBe(401)
+    }
+    expect((await door(signInFor(email), operatorKey, shop.appWith({ operatorKey: null }))).status).toBe(404)
+  })
+
+  test("wants a customer, a name and a reason", async () => {
+    const { email } = await accounts.register()
+    const statuses = []
+    for (const body of [
+      {},
+      { email },
+      { email, by: "olga" },
+      { email, by: "olga", reason: " " },
+      { email: "nobody@gran.test", by: "o", reason: "r" }
+    ]) {
+      statuses.push((await door({ method: "POST", body: JSON.stringify(body) })).status)
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 404])
+  })
+})
+
+describe("what carries the link", () => {
+  test("is kept by nobody, tells nobody where it came from, and stands masked in the log", async () => {
+    const { email } = await accounts.register()
+    const token = await makeToken(email)
+    shop.takeLog()
+    const addresses = [`/?silenceIsGold=${token}`, `/diamonds?page=2&silence%49sGold=${token}`, `/jewelry/?a=b&silenceIsGold=${token}#x`]
+    for (const address of addresses) {
+      const { headers } = await shop.app.request(address)
+      expect([address, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([address, "no-store", "no-referrer"])
+    }
+    await me(token, seat())
+    await door(signInFor(email))
+    const lines = JSON.stringify(shop.takeLog())
+    expect(lines).toContain("silenceIsGold=***")
+    expect([lines.includes(token), lines.includes(email)]).toEqual([false, false])
+    const kept = JSON.stringify([await query("select * from operator_sign_ins"), await query("select * from operator_sign_in_events")])
+    expect(kept).not.toContain(token)
+    expect((await shop.app.request("/")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+    expect(publicUrl.startsWith("https:")).toBe(true)
+  })
+
+  test("a letter's link of recovery is treated the same", async () => {
+    const { headers } = await shop.app.request(`/?password-reset=${newToken()}`)
+    expect([headers.get("cache-control"), headers.get("referrer-policy")]).toEqual(["no-store", "no-referrer"])
+  })
+})

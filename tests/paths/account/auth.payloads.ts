@@ -1,0 +1,27 @@
+import type { AnyEventObject } from "xstate"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
+
+const refused = failed({ _tag: "Refused", call: "session.me", requestId: null, status: 401, message: "Войдите", errors: {} })
+export const other = { ...user, name: "Ольга" }
+export const answers = ["checkMe", "enterByLink"].flatMap((call) => [
+  { type: `xstate.done.actor.${call}`, output: succeeded(user) },
+  { type: `xstate.done.actor.${call}`, output: refused },
+  { type: `xstate.error.actor.${call}`, error: defect }
+])
+export type Event = AnyEventObject
+export const left = { type: "xstate.done.actor.logOut", output: succeeded(undefined) }
+export const pressed = { type: "auth.lose", isRefused: true, isPressed: true }
+export const lost = { type: "auth.lose", isRefused: false, isPressed: false }
+export const factsOf = (facts: ReadonlyArray<Event>) => facts.filter(({ type }) => type.startsWith("auth."))
+
+export type Standing = { readonly value: unknown }
+
+export function isIdle({ value }: Standing): boolean {
+  return value === "guest"
+}
+
+export function isFollowing({ value }: Standing): boolean {
+  return value === "following"
+}

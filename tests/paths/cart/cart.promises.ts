@@ -1,0 +1,236 @@
+import type { SnapshotFrom } from "xstate"
+import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
+import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
+import { at, equal, isSame, type StepOf, type Sentences } from "../../support/paths/model.ts"
+import { isIntent, isAnswer, isUnanswered } from "./cart.payloads.ts"
+
+const operationsOf = (
+  event: Readonly<Record<string, unknown>> & { readonly type: string },
+  ids: ReadonlyArray<string>
+): ReadonlyArray<unknown> => {
+  const { type, lines, name: _, ...fields } = event
+  if (type === "cart.clear") return [{ kind: "remove", ids }]
+  if (Array.isArray(lines)) return lines.map((line: object) => ({ kind: "add", ...line, isBack: true }))
+  return [{ kind: type.slice("cart.".length), ...fields }]
+}
+
+/** What an event does. */
+export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
+  "sends the first of what waits, and asks for the whole cart where somebody looks at it": ({ after: { context }, started }) =>
+    started.every(({ id, input }) =>
+      id === "send" ? equal(input, context.writes[0]) : id !== "load" || equal(input, { isFull: context.isWatched })
+    ),
+  "drops no intent: each joins the end of the queue, under a new key": ({ after, before, event }) => {
+    if (!isIntent(event.type)) return true
+    const operations = operationsOf(event, before.context.short.ids)
+    const isOld = ({ key }: { readonly key: string }) => before.context.writes.some((write) => write.key === key)
+    const added = after.context.writes.filter((write) => !isOld(write))
+    return (
+      (before.matches("suspended") || equal(after.context.writes.slice(0, before.context.writes.length), before.context.writes)) &&
+      equal(byKey(after.context.writes.filter(isOld)), byKey(before.context.writes)) &&
+      equal(
+        added.map((write) =>
+          Object.entries(write)
+            .filter(([name]) => name !== "key")
+            .toSorted()
+        ),
+        operations.map((operation) => Object.entries(operation ?? {}).toSorted())
+      ) &&
+      added.every(({ key }) =>
+        operations.some((_, index) => key === `${before.context.keyPrefix ?? ""}-${before.context.nextId + index}`)
+      ) &&
+      after.context.tries === 0 &&
+      after.context.nextId === before.context.nextId + operations.length
+    )
+  },
+  "shows what the browser kept until the shop says more": ({ after, before, event }) =>
+    event.type !== "cart.hydrated" ||
+    !before.matches("beginning") ||
+    (after.matches("loading") && equal(after.context.short, event["kept"].short)),
+  "takes over what another visit could not send, before its own": ({ after, before, event }) =>
+    event.type !== "cart.hydrated" ||
+    !before.matches("beginning") ||
+    (equal(after.context.writes.slice(0, event["kept"].writes.length), event["kept"].writes) &&
+      after.context.keyPrefix === event["keyPrefix"] &&
+      equal(
+        after.context.writes.slice(event["kept"].writes.length),
+        before.context.writes.map((write, index) => ({ ...write, key: `${String(event["keyPrefix"])}-${index}` }))
+      )),
+  "takes the cart as the shop says it, sends what was wanted meanwhile, and asks again for what changed meanwhile": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "xstate.done.actor.load" || event["output"]._tag !== "Success") return true
+    const { isDirty, writes } = before.context
+    return (
+      equal(after.context.short, event["output"].value.short) &&
+      equal(after.context.full, before.context.full) &&
+      after.matches(writes.length > 0 ? "sending" : isDirty ? "loading" : "resting")
+    )
+  },
+  "keeps what it has when the cart does not come": ({ after, before, event }) =>
+    !(event.type === "xstate.error.actor.load" || (event.type === "xstate.done.actor.load" && event["output"]._tag === "Failure")) ||
+    (equal(after.context, before.context) && after.matches(before.context.writes.length > 0 ? "sending" : "stale")),
+  "asks with all that it was told before": ({ after, before }) =>
+    !after.matches("loading") || before.matches("loading") || !after.context.isDirty,
+  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
+    if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
+    const { short, writes } = after.context
+    const kept = told.findLast(({ type }) => type === "storage.keep")?.["kept"]
+    const isChanged = !equal([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
+    return kept === undefined ? !isChanged && !isAnswer(event.type) : equal([kept.short, byKey(kept.writes)], [short, byKey(writes)])
+  },
+  "sends again after a short while the first time, then after longer ones, and asks again for what did not come": (step) => {
+    const { after, before, event } = step
+    if (event.type.startsWith("xstate.after.pause.")) return before.context.tries === 1 ? after.matches("sending") : isSame(step)
+    return !event.type.startsWith("xstate.after.longPause.") || after.matches(before.matches("stale") ? "loading" : "sending")
+  },
+  "lets what got no answer five times wait behind what does not depend on it": ({ after, before, event }) => {
+    if (!before.matches("suspended") || !after.matches("sending") || event.type === "auth.loggedOut") return true
+    const [stuck, ...others] = after.context.writes.toSorted((left, right) => places(before, left) - places(before, right))
+    const lines = stuck === undefined ? [] : linesOf(stuck)
+    const isFree = others.some((write) => !linesOf(write).some((line) => lines.includes(line)))
+    return !isFree || after.context.writes[0]?.key !== stuck?.key
+  },
+  "takes a write off the queue when the shop has done or refused it, and no other": ({ after, before, event }) =>
+    !isAnswer(event.type) ||
+    equal(byKey(after.context.writes), byKey(isUnanswered(event) ? before.context.writes : before.context.writes.slice(1))),
+  "sends again 5 seconds after the first try in vain, and half a minute after any other": ({ after, before, event }) => {
+    const isSoon = event.type.startsWith("xstate.after.pause")
+    if (!before.matches("waiting") || !(isSoon || event.type.startsWith("xstate.after.longPause"))) return true
+    return after.matches(isSoon && before.context.tries !== 1 ? "waiting" : "sending")
+  },
+  "sends the same write again when nobody knows whether it was done, five times in a row, then waits for the shopper": (step) => {
+    const { after, before, event } = step
+    if (!isAnswer(event.type)) return true
+    if (!isUnanswered(event)) return after.context.tries === 0 && !after.matches("waiting") && !after.matches("suspended")
+    const tries = before.context.tries + 1
+    return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended")
+  },
+  "of one line the writes stay in their order": ({ after, before }) =>
+    [...new Set(before.context.writes.flatMap(linesOf))].every((line) => {
+      const keysIn = (writes: typeof before.context.writes) => writes.filter((write) => linesOf(write).includes(line)).map(({ key }) => key)
+      const still = keysIn(after.context.writes)
+      return equal(
+        still.filter((key) => keysIn(before.context.writes).includes(key)),
+        keysIn(before.context.writes).filter((key) => still.includes(key))
+      )
+    }),
+  "counts what the shop counts": ({ after, event }) =>
+    event["output"]?._tag !== "Success" || !isAnswer(event.type) || after.context.short.total === event["output"].value.totalCount,
+  "asks for the cart when all is sent": ({ after, event }) =>
+    !isAnswer(event.type) ||
+    isUnanswered(event) ||
+    (after.context.writes.length > 0 ? after.matches("sending") && after.context.isDirty : after.matches("loading")),
+  "says anew that it waits once all was sent": ({ after, before, event, told }) =>
+    !isAnswer(event.type) ||
+    after.context.isToldToWait ===
+      (isUnanswered(event)
+        ? before.context.isToldToWait || told.some(({ type }) => type === "cart.waited")
+        : before.context.isToldToWait && after.context.writes.length > 0),
+  "tells what was done, and what was refused in the shop's own words": ({ before, event, told }) => {
+    if (!isAnswer(event.type) || isUnanswered(event)) return true
+    const [done] = before.context.writes
+    const said = told.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
+    if (event["output"]?._tag === "Success") {
+      return equal(said, [done === undefined ? undefined : factOf(done, before.context.short, event["output"].value.quantity ?? null)])
+    }
+    return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
+  },
+  "says once that the shop does not answer, and of a removal that failed nothing": ({ before, event, told }) => {
+    if (!isAnswer(event.type) || !isUnanswered(event)) return true
+    const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
+    const isCutOff = event["output"]?.error._tag === "Unreachable"
+    const said = told.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
+    return equal(said, before.context.isToldToWait || isSilent ? [] : [{ type: "cart.waited", isCutOff }])
+  },
+  "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
+    event.type !== "auth.loggedOut" ||
+    (equal(after.context.short, noCart) &&
+      after.context.full === null &&
+      after.context.tries === 0 &&
+      equal(after.context.writes, event["by"] === "refusal" ? before.context.writes : []) &&
+      (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : isAsking(after))),
+  "sends and asks for nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
+    event.type !== "auth.expired" ||
+    (equal(after.context, before.context) && after.matches(before.matches("beginning") ? "beginning" : "held")),
+  "[CART-004] is asked for again when a user comes, as soon as nothing is on its way": ({ after, before, event }) => {
+    if (event.type !== "auth.loggedIn" || event["by"] === "link") return true
+    if (before.matches("resting") || before.matches("stale") || before.matches("held")) return isAsking(after)
+    return after.context.isDirty && after.context.tries === 0 && at(after) === (before.matches("suspended") ? "sending" : at(before))
+  },
+  "drops what waits when an operator comes by a link, who is not who wanted it": ({ after, before, event }) =>
+    event.type !== "auth.loggedIn" ||
+    event["by"] !== "link" ||
+    (equal(after.context.short, noCart) &&
+      after.context.writes.length === 0 &&
+      (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : after.matches("loading"))),
+  "tells of what is being added from its own page": ({ event, told }) =>
+    equal(
+      told.filter(({ type }) => type === "cart.adding"),
+      event.type === "cart.add" && event["name"] !== undefined ? [{ type: "cart.adding", id: event["id"], name: event["name"] }] : []
+    ),
+  "follows another tab only when it has something else": (step) =>
+    step.event.type !== "cart.changedElsewhere" ||
+    (equal(step.event["kept"].short, step.before.context.short)
+      ? isSame(step)
+      : step.before.matches("resting")
+        ? step.after.matches("loading")
+        : step.after.context.isDirty && at(step.after) === at(step.before)),
+  "says that it is asked for anew where something of it has changed": ({ after, before, event, told }) => {
+    const isTold = told.some(({ type }) => type === "cart.outdated")
+    const isDone = isAnswer(event.type) && !isUnanswered(event) && after.context.writes.length === 0
+    const isAsked = event.type === "cart.reload" && (before.matches("resting") || before.matches("stale"))
+    return isDone || isAsked ? isTold : !isTold || after.matches("loading")
+  },
+  "is asked for whole once somebody looks at it": ({ after, before, event }) =>
+    event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isToldAnew(before, after)),
+  "wakes with the network": ({ after, before, event }) =>
+    event.type !== "cart.reconnected" ||
+    (before.matches("waiting") || before.matches("suspended")
+      ? after.matches("sending") && after.context.tries === 0
+      : at(after) === (before.matches("stale") ? "loading" : at(before))),
+  "is asked for again when it was changed elsewhere": ({ after, before, event }) =>
+    event.type !== "cart.reload" || isToldAnew(before, after),
+  "lets the whole cart go when nobody looks": ({ after, event }) =>
+    event.type !== "page.shown" || event["screen"] === "cart" || (!after.context.isWatched && after.context.full === null)
+}
+
+const linesOf = (write: CartWrite): ReadonlyArray<string> => {
+  if (write.kind === "remove") return write.ids
+  return write.kind === "resize" ? [write.id, write.to] : [write.id]
+}
+const byKey = (writes: ReadonlyArray<CartWrite>) => writes.toSorted((left, right) => (left.key < right.key ? -1 : 1))
+
+type Cart = SnapshotFrom<typeof cartMachine>
+
+/** What is told of a write that the shop has done. */
+const factOf = (write: CartWrite, { counts, ids, prices }: typeof noCart, answered: number | null): unknown => {
+  if (write.kind === "remove") {
+    const gone = ids.filter((id) => write.ids.includes(id))
+    return { type: "cart.removed", lines: gone.map((id) => ({ id, quantity: counts[id], price: prices[id] })) }
+  }
+  if (write.kind === "aside") {
+    const line = { id: write.id, quantity: counts[write.id] ?? answered ?? 1, price: prices[write.id] ?? 0 }
+    return { type: write.isAside ? "cart.putAside" : "cart.tookBack", line }
+  }
+  if (write.kind === "resize") {
+    const line = { id: write.id, quantity: counts[write.id] ?? 1, price: prices[write.id] ?? 0 }
+    return { type: "cart.resized", line, to: write.to }
+  }
+  const { id, quantity } = write
+  return write.kind === "add"
+    ? { type: "cart.added", id, quantity, price: write.price ?? null }
+    : { type: "cart.changed", id, quantity, was: counts[id] ?? 0 }
+}
+
+/** First what is wanted is sent, then the cart is asked for. */
+const isAsking = (after: Cart) => after.matches(after.context.writes.length > 0 ? "sending" : "loading")
+
+/** At once where nothing is on its way, else as soon as that has come. */
+const isToldAnew = (before: Cart, after: Cart) =>
+  before.matches("resting") || before.matches("stale") ? after.matches("loading") : after.context.isDirty && at(after) === at(before)
+
+/** Where a write stood in the queue; what is new stands behind. */
+const places = (before: Cart, { key }: CartWrite) => {
+  const place = before.context.writes.findIndex((write) => write.key === key)
+  return place === -1 ? before.context.writes.length : place
+}

@@ -1,0 +1,235 @@
+import type { SnapshotFrom } from "xstate"
+import { emailHere, keptToken, logInUser } from "../../e2e/support/account.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { noCart } from "../../../core/domain/cart/cart-writes.ts"
+import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
+import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
+import type { StageOf } from "../../support/paths/model.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { linkToken, user } from "../../support/samples/user.ts"
+import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
+
+const keptWith = (short: typeof noCart) => ({ short, writes: [] })
+const loaded = (short: typeof noCart) => ({ type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
+const sent = (output: unknown) => ({ type: "xstate.done.actor.send", output })
+const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
+const taken = sent(succeeded({ totalCount: 1, quantity: 1 }))
+const isShown = ({ context }: { readonly context: { readonly isWatched: boolean; readonly short: typeof noCart } }) =>
+  context.isWatched && context.short.total > 0
+
+/** What a tester does in the browser, and what the page shows then. */
+export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = [
+  {
+    opens: "/giftcards/",
+    begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }, loaded(noCart)],
+    holds: /\/api\/v2\/cart/,
+    isTour: true,
+    most: 60,
+    prepares: async ({ page, shell }) => {
+      await shell.interact()
+      await page.getByRole("button", { name: spoken("В корзину") }).waitFor()
+    },
+    acts: [
+      {
+        does: "a certificate is wanted",
+        events: [add],
+        when: ({ context }) => !context.isWatched && context.writes.length === 0 && context.nextId < 8,
+        by: ({ page }) => new GiftCardsPage(page).put()
+      },
+      {
+        does: "one of another amount is wanted",
+        events: [{ ...add, id: "0-2" }],
+        when: ({ context }) => !context.isWatched && context.writes.length === 1,
+        by: async ({ page }) => {
+          await new GiftCardsPage(page).chooseOtherAmount()
+          await new GiftCardsPage(page).put()
+        }
+      },
+      {
+        does: "the shop takes it",
+        events: [taken],
+        when: isSending,
+        answer: "well",
+        once: true
+      },
+      {
+        does: "the shop refuses",
+        events: [sent(refused)],
+        when: isSending,
+        answer: {
+          kind: "status",
+          status: 409,
+          body: JSON.stringify({ message: "Этого товара сейчас нет в наличии", data: { errors: {} } })
+        },
+        once: true
+      },
+      { does: "the network is cut", events: [sent(cutOff)], when: isSending, answer: { kind: "down" } },
+      {
+        does: "the cart comes",
+        events: [loaded(one)],
+        when: (snapshot) => snapshot.matches("loading") && snapshot.context.short.total > 0,
+        answer: "well",
+        once: true
+      },
+      {
+        does: "the cart that holds nothing comes",
+        events: [loaded(noCart)],
+        when: (snapshot) => snapshot.matches("loading") && snapshot.context.short.total === 0,
+        answer: "well",
+        once: true
+      },
+      {
+        does: "the cart does not come",
+        events: [{ type: "xstate.done.actor.load", output: broken }],
+        when: (snapshot) => snapshot.matches("loading"),
+        answer: { kind: "status", status: 500 }
+      },
+      {
+        does: "the network is back",
+        events: [{ type: "cart.reconnected" }],
+        when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("suspended"),
+        by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+      },
+      {
+        does: "another tab has another cart",
+        events: [{ type: "cart.changedElsewhere", kept: keptWith(one) }],
+        when: (snapshot) => snapshot.matches("resting") && snapshot.context.short.total === 0,
+        by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(keptWith(one)))
+      },
+      {
+        does: "another tab signs in",
+        events: [{ type: "auth.loggedIn", user, by: "tab" }],
+        when: ({ context }) => context.writes.length === 0 && context.nextId < 3,
+        by: async ({ keepElsewhere, newAccount, page, profile }) => {
+          const isMember = (await keptToken(page)) !== null
+          await keepElsewhere("token", isMember ? await logInUser(page.request, await emailHere(page)) : (await newAccount()).token)
+          await profile.seeAccount("Анна")
+        }
+      },
+      {
+        does: "another tab signs out",
+        events: [{ type: "auth.loggedOut", by: "tab" }],
+        when: (snapshot) => snapshot.matches("resting"),
+        isLast: true,
+        by: ({ leaveElsewhere }) => leaveElsewhere()
+      },
+      {
+        does: "the shopper goes to the cart",
+        events: [shownPage("cart")],
+        when: (snapshot) => snapshot.matches("stale") && !snapshot.context.isWatched,
+        by: ({ cart }) => cart.goByHeader()
+      },
+      {
+        does: "«Повторить» is pressed",
+        events: [{ type: "cart.reload" }],
+        when: (snapshot) => snapshot.matches("stale") && snapshot.context.isWatched,
+        isLast: true,
+        by: ({ cart }) => cart.again.first().click()
+      }
+    ]
+  },
+  {
+    opens: "/giftcards/",
+    begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }, loaded(noCart), add, taken, loaded(one)],
+    holds: /^$/,
+    isTour: true,
+    most: 30,
+    prepares: async ({ page, shell }) => {
+      const gifts = new GiftCardsPage(page)
+      await shell.interact()
+      await gifts.put()
+      await gifts.seeInCart(1)
+    },
+    acts: [
+      {
+        does: "the shopper goes to the cart",
+        events: [shownPage("cart"), loaded(one)],
+        when: ({ context }) => !context.isWatched && context.short.total > 0,
+        by: async ({ cart }) => {
+          await cart.goByHeader()
+          await cart.seeSummary()
+        }
+      },
+      {
+        does: "one more is wanted",
+        events: [{ type: "cart.change", id: "0-1", quantity: 2 }, taken, loaded(one)],
+        when: isShown,
+        by: async ({ cart, page }) => {
+          const quantity = Number(await cart.quantity.inputValue())
+          await page.getByRole("button", { name: "Больше" }).click()
+          await cart.seeQuantity(quantity + 1)
+        }
+      },
+      {
+        does: "it is put aside, and taken back",
+        events: [
+          { type: "cart.aside", id: "0-1", isAside: true },
+          sent(succeeded({ totalCount: 0, quantity: 1 })),
+          loaded(noCart),
+          { type: "cart.aside", id: "0-1", isAside: false },
+          taken,
+          loaded(one)
+        ],
+        when: isShown,
+        by: async ({ cart }) => {
+          await cart.asides.first().click()
+          await cart.seeEmpty()
+          await cart.returns.first().click()
+          await cart.seeSummary()
+        }
+      },
+      {
+        does: "it is removed",
+        events: [{ type: "cart.remove", ids: ["0-1"] }, sent(succeeded({ totalCount: 0 })), loaded(noCart)],
+        when: isShown,
+        by: async ({ cart }) => {
+          await cart.removals.first().click()
+          await cart.seeEmpty()
+        }
+      },
+      {
+        does: "the removal is taken back",
+        events: [{ type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] }, taken, loaded(one)],
+        when: ({ context }) => context.isWatched && context.short.total === 0,
+        by: async ({ cart }) => {
+          await cart.undo.first().click()
+          await cart.seeSummary()
+        }
+      },
+      {
+        does: "the shopper walks home",
+        events: [shownPage("home")],
+        when: isShown,
+        by: async ({ home, shell }) => {
+          await shell.goHome()
+          await home.see()
+        }
+      },
+      {
+        does: "all is cleared",
+        events: [{ type: "cart.clear" }, sent(succeeded({ totalCount: 0 })), loaded(noCart)],
+        when: isShown,
+        isLast: true,
+        by: ({ cart }) => cart.clear()
+      }
+    ]
+  },
+  {
+    opens: `/?silenceIsGold=${linkToken}`,
+    begins: [{ type: "cart.hydrated", kept: keptWith(noCart), keyPrefix }],
+    /** The token of the link is known to nobody: what asks with it waits too. */
+    holds: /^\/api\/v2\/(?:session|cart|favorites)/,
+    isHeldFromStart: true,
+    isTour: true,
+    acts: [
+      {
+        does: "the shop takes an operator's link",
+        events: [{ type: "auth.loggedIn", user, by: "link" }],
+        isLast: true,
+        /** Who asks first is not said: what the guest's cart asked for by then may be answered first. */
+        answer: { kind: "body", json: { data: { ...user, ...noCart, diamonds: [], jewelries: [] } } },
+        once: true
+      }
+    ]
+  }
+]

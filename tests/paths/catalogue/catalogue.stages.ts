@@ -1,0 +1,125 @@
+import type { SnapshotFrom } from "xstate"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { CataloguePage } from "../../e2e/pages/catalogue-page.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import type { catalogueMachine } from "../../../core/machines/catalogue/catalogue.machine.ts"
+import { usualArrangement } from "../../../core/domain/catalogue/arrangement.ts"
+import { counted } from "../../support/server/counted.ts"
+import type { StageOf } from "../../support/paths/model.ts"
+import { oval, ovalOrHeart, cutOff, resolved } from "./catalogue.payloads.ts"
+
+const recalled = { type: "xstate.done.actor.recallArrangement", output: succeeded(usualArrangement) } as const
+
+const sheetOf = ({ page }: Hands) => new CataloguePage(page)
+
+const isOpen = ({ context }: { readonly context: { readonly draft: string | null } }) => context.draft !== null
+
+/** What a tester does in the browser, and what the page shows then. */
+export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>>> = [
+  {
+    opens: "/diamonds",
+    begins: [recalled],
+    holds: /\/facets\//,
+    isPhone: true,
+    most: 5,
+    prepares: async (hands) => {
+      await hands.shell.interact()
+      await sheetOf(hands).openSheet()
+    },
+    acts: [
+      {
+        does: "an oval is chosen",
+        events: [{ type: "catalogue.choose", to: oval, inSheet: true }],
+        when: ({ context }) => context.draft === null,
+        by: (hands) => sheetOf(hands).choose(/^Овал/)
+      },
+      {
+        does: "a heart is chosen too",
+        events: [{ type: "catalogue.choose", to: ovalOrHeart, inSheet: true }],
+        when: ({ context }) => context.draft === oval,
+        by: (hands) => sheetOf(hands).choose(/^Сердце/)
+      },
+      {
+        does: "the shop counts",
+        events: [{ type: "xstate.done.actor.countChosen", output: succeeded(counted) }],
+        when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
+        answer: "well"
+      },
+      {
+        does: "the shop refuses to count",
+        events: [{ type: "xstate.done.actor.countChosen", output: failed(cutOff) }],
+        when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
+        answer: { kind: "status", status: 422, body: JSON.stringify({ message: "", data: { errors: {} } }) }
+      },
+      {
+        does: "what is gathered is shown, and Back",
+        events: [{ type: "catalogue.show", to: oval }, resolved, resolved],
+        when: isOpen,
+        by: async (hands) => {
+          await sheetOf(hands).show()
+          await sheetOf(hands).seeAddress(hands.page.url().includes("heart") ? ovalOrHeart : oval)
+          await hands.page.goBack()
+          await sheetOf(hands).seeAddress("/diamonds")
+          await sheetOf(hands).openSheet()
+        }
+      },
+      {
+        does: "the sheet is closed",
+        events: [{ type: "catalogue.close" }],
+        when: isOpen,
+        by: async (hands) => {
+          await sheetOf(hands).closeSheet()
+          await sheetOf(hands).openSheet()
+        }
+      }
+    ],
+    shows: async (snapshot, hands) => {
+      const sheet = sheetOf(hands)
+      if (snapshot.context.draft === null) return sheet.seeShowControl(/^Показать\s8\s000\sбриллиантов$/)
+      await sheet.seeChosen(/^Овал/)
+      await sheet.seeShowControl(snapshot.matches({ choice: "counted" }) ? /^Показать\s\d[\d\s]*\sбриллиант/ : /^Показать$/)
+    }
+  },
+  {
+    opens: "/diamonds",
+    begins: [recalled],
+    holds: /\/facets\//,
+    most: 1,
+    prepares: ({ shell }) => shell.interact(),
+    acts: [
+      {
+        does: "an oval is chosen beside the list",
+        events: [{ type: "catalogue.choose", to: oval, inSheet: false }, resolved],
+        by: async (hands) => {
+          await sheetOf(hands).choose(/^Овал/)
+          await sheetOf(hands).seeAddress(oval)
+        }
+      },
+      {
+        does: "the browser goes to a page that is none",
+        events: [{ type: "navigation.lost", isMissing: true, guarded: null }],
+        by: ({ travel }) => travel("/diamonds/filter/shape--square")
+      }
+    ],
+    shows: () => Promise.resolve()
+  },
+  {
+    opens: "/diamonds",
+    begins: [recalled],
+    holds: /\/facets\//,
+    isPhone: true,
+    most: 1,
+    prepares: ({ shell }) => shell.interact(),
+    acts: [
+      {
+        does: "two pieces a row are chosen",
+        events: [
+          { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
+          { type: "xstate.done.actor.keepArrangement", output: succeeded(undefined) }
+        ],
+        by: (hands) => sheetOf(hands).chooseGrid("По две")
+      }
+    ],
+    shows: (snapshot, hands) => sheetOf(hands).seeGrid(snapshot.context.arrangement.mobileGridLayout === "two" ? 2 : 1)
+  }
+]

@@ -1,0 +1,39 @@
+import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
+import type { CheckoutContext } from "../../../core/machines/checkout/checkout-setup.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { courierOffer } from "../../support/samples/checkout.ts"
+import { user } from "../../support/samples/user.ts"
+import { answer } from "./checkout.payloads.ts"
+
+export const placesCome = answer("look", { ...courierOffer, places: [{ id: 1, settlement: "Москва" }] })
+
+export const elsewhere = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
+
+/** Nobody else has signed in since. */
+export const isFirst = (context: CheckoutContext) => context.user?.id === user.id
+
+type At = {
+  readonly cart?: "counted" | "counting" | "uncounted"
+  readonly order?: "loading" | "failed" | "editing" | "placing" | "unanswered"
+  readonly choice?: "looking" | "told" | "failed"
+}
+
+export function isAt(where: At, isSo: (context: CheckoutContext) => boolean = () => true) {
+  return ({ context, value }: { readonly value: unknown; readonly context: CheckoutContext }) => {
+    const here = value as Readonly<Record<string, unknown>>
+    return Object.entries({ cart: "counted", ...where }).every(([region, state]) => here[region] === state) && isSo(context)
+  }
+}
+
+export function isUntouched({ values }: CheckoutContext): boolean {
+  return values["deliveryId"] === ""
+}
+
+export function online({ page }: Hands): Promise<unknown> {
+  return page.evaluate(() => dispatchEvent(new Event("online")))
+}
+
+export function refuses(reason: OrderRefusal) {
+  const body = JSON.stringify({ message: orderRefusalText(reason), data: { errors: writeOrderRefusal(reason) } })
+  return { kind: "status", status: 409, body } as const
+}

@@ -1,0 +1,37 @@
+import type { Hands } from "../../e2e/support/hands.ts"
+import { type Snapshot, isShown, isKey, isFree } from "./dialogs.payloads.ts"
+
+export const fadingMs = 200
+
+export function isTouched({ context: { touch } }: Snapshot): boolean {
+  return touch !== null
+}
+
+/** The code of a dialog comes once. */
+export function isFirst(snapshot: Snapshot): boolean {
+  return isFree(snapshot) && snapshot.context.forms.length === 0
+}
+
+export function isLogin(snapshot: Snapshot): boolean {
+  return isShown(snapshot) && isKey(snapshot, "login")
+}
+
+export async function comeBack({ page, travel }: Hands): Promise<void> {
+  await travel("/dev/dialogs")
+  await page.locator("h1", { hasText: "Диалоги" }).waitFor()
+}
+
+export async function signIn({ account, newAccount }: Hands): Promise<void> {
+  const { email, password } = await newAccount()
+  await account.signIn(email, password)
+}
+
+export async function open({ page }: Hands, key: string): Promise<void> {
+  await page.getByRole("button", { name: `Открыть ${key}`, exact: true }).click()
+}
+
+export async function showsDialog(snapshot: Snapshot, { account, page }: Hands): Promise<void> {
+  if (snapshot.hasTag("failed")) return page.getByRole("button", { name: "Повторить" }).waitFor()
+  if (isShown(snapshot)) return account.seeOne()
+  if (snapshot.matches({ closed: "resting" })) await account.seeNone()
+}

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from "xstate"
+import type { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
+import { at } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect, visitTo } from "../../support/paths/visits.ts"
+
+export type Snapshot = SnapshotFrom<typeof dialogsMachine>
+
+export const interrupt = { type: "auth.expired", isPressed: true }
+export const loggedIn = (by: string) => ({ type: "auth.loggedIn", user, by })
+export const loggedOut = (by: string) => ({ type: "auth.loggedOut", by })
+export const settled = (whom: typeof user | null) => ({ type: "auth.settled", user: whom })
+export const order = {
+  type: "dialogs.open",
+  key: "OrderModal",
+  props: { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+}
+export const login = { type: "dialogs.open", key: "login", props: {} }
+export const recovery = { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }
+export const come = { type: "xstate.done.actor.loadDialog", output: null }
+export const notCome = { type: "xstate.error.actor.loadDialog", error: defect }
+export const taken = { type: "form.done", form: "login", answer: { user } }
+export const visited = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
+export const lost = { type: "navigation.lost", isMissing: true, guarded: null }
+export const point = (y: number) => ({ x: 195, y })
+
+export const isOpen = (snapshot: Snapshot) => snapshot.matches("open")
+export const isShown = (snapshot: Snapshot) => snapshot.hasTag("drawable")
+export const isKey = (snapshot: Snapshot, key: string) => snapshot.context.active?.key === key
+export const isFetching = (snapshot: Snapshot) => at(snapshot) === "open.fetching"
+export const isFree = (snapshot: Snapshot) => at(snapshot) === "closed.resting"

@@ -1,0 +1,195 @@
+import { dialogAfter } from "../../../core/forms/every-form.ts"
+import { type Dialog, dialogForms, dialogOf } from "../../../core/contract/dialogs.ts"
+import { distanceDown } from "../../../core/domain/shell/swipe.ts"
+import type { FormName } from "../../../core/domain/form/form.ts"
+import { at, equal, isSame, type StepOf, type Sentences } from "../../support/paths/model.ts"
+import type { user } from "../../support/samples/user.ts"
+import { type Snapshot, come, notCome, type point, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
+
+/** What was typed into the login before, what the recovery was opened with, what is ordered. */
+const knows = (given: unknown) => /anna@example\.ru|0241073-1/.test(JSON.stringify(given))
+
+const isLeftAlone = (before: Snapshot, after: Snapshot) =>
+  equal([before.context.drafts, before.context.recalled], [after.context.drafts, after.context.recalled])
+
+/** What opens after a form that was taken in the open dialog. */
+const sequelOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
+  active !== null && dialogForms[active.key] === form ? dialogAfter(form, answer) : undefined
+
+/** Whether a change of the page leaves it open: what has just been said does, and a log-in that the shop asks for in the middle of something. */
+const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info") || snapshot.context.behind !== null
+
+const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
+  "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
+  "dialogs.lift": ({ context: { touch } }, { at: end }) => touch !== null && distanceDown(touch, end as ReturnType<typeof point>) > 20,
+  "navigation.resolved": (before) => !outlivesPages(before),
+  "navigation.lost": (before) => !outlivesPages(before)
+}
+
+/** What an event does. */
+export const promises: Sentences<StepOf<Snapshot>> = {
+  "[DLG-001, DLG-005] opens what is asked for in the place of what is open; what is unknown or does not fit changes nothing": (step) => {
+    const { after, event } = step
+    if (event.type !== "dialogs.open") return true
+    const wanted = dialogOf(event["key"], event["props"])
+    return wanted === undefined ? isSame(step) : isFetching(after) && equal(after.context.active, wanted) && after.context.touch === null
+  },
+  "begins the form of a dialog that opens first, once": ({ after, before, event }) => {
+    if (event.type !== "dialogs.open") return true
+    const form = dialogForms[event["key"] as Dialog["key"]]
+    const { forms } = before.context
+    const isNew = form !== undefined && !forms.some((known) => known === form)
+    return equal(after.context.forms, isNew ? [...forms, form] : forms)
+  },
+  "fills a form that opens first with what was typed before and what its dialog knows; one that lives is told that": (step) => {
+    const { after, before, event, started, told } = step
+    if (event.type !== "dialogs.open" || dialogOf(event["key"], event["props"]) === undefined) return true
+    const form = dialogForms[event["key"] as Dialog["key"]]
+    const isForgotten = form === "login" && !knows(before.context.drafts)
+    const begun = started.filter(({ id }) => id === form)
+    const opened = told.filter(({ type }) => type === "form.open")
+    if (form === undefined) return opened.length === 0
+    if (before.context.forms.some((known) => known === form)) {
+      const values =
+        form === "passRecovery" ? { values: { email: "anna@example.ru" } } : form === "order" ? { values: opened[0]?.["values"] } : {}
+      return begun.length === 0 && equal(opened, [{ type: "form.open", ...values }]) && (form !== "order" || knows(opened[0]))
+    }
+    return opened.length === 0 && begun.length === 1 && (isForgotten || knows(begun[0])) && after.context.touch === null
+  },
+  "[DLG-004, LIM-014] closes by its own key, by a finger that goes far enough down, and when the page changes": (step) => {
+    const { after, before, event } = step
+    const closes = closesBy[event.type]
+    if (closes === undefined) return true
+    if (!isOpen(before)) return at(after) === at(before) && equal(after.context.active, before.context.active)
+    if (event.type === "dialogs.close" && closes(before, event) && isLeftToGuest(before)) return comesBack(step)
+    return at(after) === (closes(before, event) ? "closed.fading" : at(before)) && equal(after.context.active, before.context.active)
+  },
+  "remembers where a finger came down until it is lifted": ({ after, before, event }) => {
+    if (!isOpen(before)) return true
+    if (event.type === "dialogs.touch") return equal(after.context.touch, event["at"])
+    return event.type !== "dialogs.lift" || after.context.touch === null
+  },
+  "stands when its code came, and says so when it did not": ({ after, before, event }) => {
+    if (event.type === come.type) return at(after) === (isBrief(before) ? "open.counting" : "open.standing")
+    return event.type !== notCome.type || at(after) === "open.failed"
+  },
+  "asks for its code again": (step) =>
+    step.event.type !== "dialogs.retry" || (at(step.before) === "open.failed" ? isFetching(step.after) : isSame(step)),
+  "goes by itself, but not under the pointer": (step) => {
+    const { after, before, event } = step
+    if (event.type === "dialogs.hover") return at(before) === "open.counting" ? at(after) === "open.paused" : isSame(step)
+    if (event.type === "dialogs.unhover") return at(before) === "open.paused" ? at(after) === "open.counting" : isSame(step)
+    if (event.type.startsWith("xstate.after.brief")) return at(after) === "closed.fading"
+    return !event.type.startsWith("xstate.after.disposal") || at(after) === "closed.resting"
+  },
+  "has nothing of another page under the log-in": ({ after, before, event }) =>
+    !event.type.startsWith("navigation.") || !isOpen(before) || before.context.behind === null || isKey(before, "info")
+      ? true
+      : after.context.behind === "page",
+  "asks who is at work to sign in again over what is open, which waits; else nobody": (step) => {
+    const { after, before, event, told } = step
+    if (event.type !== "auth.expired") return true
+    const { active, isGuarded } = before.context
+    const isAtWork =
+      event["isPressed"] === true || isGuarded || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
+    if (!isAtWork) return isSame(step) && told.some(({ type }) => type === "dialogs.unasked")
+    const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
+    return isFetching(after) && isKey(after, "login") && equal(after.context.behind, waits) && after.context.touch === null
+  },
+  "brings back what waited when the user signs in again": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "auth.loggedIn") return true
+    const { behind } = before.context
+    if (behind === null || event["by"] === "link" || isOther(before, event))
+      return at(after) === at(before) && equal(after.context.active, before.context.active)
+    return behind === "page" ? at(after) === "closed.fading" && after.context.behind === null : comesBack(step)
+  },
+  "tells that nobody signs in again, whenever it goes without": ({ after, before, event, told }) =>
+    event.type === "auth.expired" ||
+    told.some(({ type }) => type === "dialogs.unasked") ===
+      (before.context.behind !== null && after.context.behind === null && event.type !== "auth.loggedIn"),
+  "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
+    const { after, before, event, told } = step
+    const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
+    if (told.some(({ type }) => type === "dialogs.forgot") !== isGone) return false
+    return (
+      !isGone ||
+      (equal(after.context.drafts, {}) &&
+        told.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
+        equal(after.context.behind, before.context.behind === null ? null : "page"))
+    )
+  },
+  "knows who is signed in, and whose what is typed is": ({ after, before, event }) => {
+    if (!event.type.startsWith("auth.") || event.type === "auth.expired")
+      return equal([after.context.user, after.context.owner], [before.context.user, before.context.owner])
+    const whom: typeof user | null = event["user"] ?? null
+    const owner = event.type === "auth.loggedOut" && event["by"] !== "refusal" ? null : (whom?.id ?? before.context.owner)
+    return equal([after.context.user, after.context.owner], [whom, owner])
+  },
+  "knows whether the page is for users alone": ({ after, before, event }) =>
+    after.context.isGuarded === (event.type.startsWith("navigation.") ? event["guarded"] !== null : before.context.isGuarded),
+  "tells of each dialog that opens": ({ event, told }) => {
+    const opened = told.flatMap((each) => (each.type === "dialogs.opened" ? [each["key"]] : []))
+    if (event.type === "dialogs.open") return equal(opened, dialogOf(event["key"], event["props"]) === undefined ? [] : [event["key"]])
+    const isAsked = event.type === "auth.expired" && !told.some(({ type }) => type === "dialogs.unasked")
+    return equal(opened, isAsked ? ["login"] : [])
+  },
+  "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, event, told }) => {
+    if (event.type === "auth.settled") return told.some((each) => equal(each, { type: "drafts.load", owner: event["user"]?.id ?? null }))
+    if (event.type !== "dialogs.recall") return true
+    const isKnown = "login" in before.context.drafts
+    return (
+      equal(after.context.drafts["registration"], before.context.drafts["registration"] ?? { name: "Анна" }) &&
+      (!isKnown || equal(after.context.drafts["login"], before.context.drafts["login"])) &&
+      (isKnown || after.context.recalled.includes("login")) &&
+      after.context.recalled.includes("registration")
+    )
+  },
+  "begins a form anew that is not wanted as it stands, and keeps nothing of it": ({ after, before, event, told }) => {
+    if (event.type !== "dialogs.renew") return true
+    const isLiving = before.context.forms.some((form) => form === event["form"])
+    return isLiving
+      ? !("login" in after.context.drafts) &&
+          !after.context.recalled.includes("login") &&
+          told.filter(({ type }) => type === "form.renew" || type === "drafts.drop").length === 2
+      : isLeftAlone(before, after)
+  },
+  "tells of every form that was taken": ({ event, told }) =>
+    event.type !== "form.done" ||
+    equal(
+      told.filter(({ type }) => type === "dialogs.formDone"),
+      [{ type: "dialogs.formDone", form: event["form"], answer: event["answer"], redirect: false }]
+    ),
+  "begins a form anew that was taken": ({ before, event, told }) =>
+    event.type !== "form.done" ||
+    told.some(({ type }) => type === "form.renew") === before.context.forms.some((form) => form === event["form"]),
+  "says what was done, in the place of the form": ({ after, before, event }) => {
+    if (event.type !== "form.done") return true
+    const sequel = isOpen(before) ? sequelOf(before, event["form"], event["answer"]) : undefined
+    if (sequel === undefined) return at(after) === at(before) && equal(after.context.active, before.context.active)
+    return isFetching(after) && equal(after.context.active, sequel) && after.context.touch === null
+  }
+}
+
+/** What stands in the forms is of somebody else than who comes. */
+function isOther({ context: { owner } }: Snapshot, event: { readonly type: string; readonly [field: string]: unknown }): boolean {
+  const { user: whom } = event as { readonly user?: typeof user | null }
+  const isComing = event.type === "auth.settled" || event.type === "auth.loggedIn"
+  return isComing && whom !== undefined && whom !== null && owner !== null && owner !== whom.id
+}
+
+function isLeftToGuest({ context: { behind } }: Snapshot): boolean {
+  return behind !== null && behind !== "page" && dialogForms[behind.key] === "order"
+}
+
+/** What waited stands again, and its form can be sent as it is. */
+function comesBack({ after, before, told }: StepOf<Snapshot>): boolean {
+  const { behind } = before.context
+  const isOpened = isFetching(after) && equal(after.context.active, behind) && after.context.behind === null
+  const hasForm = behind !== null && behind !== "page" && dialogForms[behind.key] !== undefined
+  return isOpened && told.some(({ type }) => type === "form.resume") === hasForm
+}
+
+function isBrief({ context: { active } }: Snapshot): boolean {
+  return active?.key === "info" && active.props.isBrief === true
+}

@@ -1,0 +1,244 @@
+import { at, type StageOf } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import {
+  type Snapshot,
+  interrupt,
+  loggedIn,
+  loggedOut,
+  settled,
+  order,
+  login,
+  recovery,
+  come,
+  notCome,
+  taken,
+  visited,
+  lost,
+  point,
+  isShown,
+  isFetching,
+  isFree
+} from "./dialogs.payloads.ts"
+import { fadingMs, isTouched, isFirst, isLogin, comeBack, signIn, open, showsDialog } from "./dialogs.hands.ts"
+
+/** As the atlas of dialogs has it: it stays. */
+const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
+const faded = { type: "xstate.after.disposal.dialogs.closed.fading" }
+
+/** What a tester does in the browser, and what the page shows then. */
+export const stages: ReadonlyArray<StageOf<Snapshot>> = [
+  {
+    opens: "/dev/dialogs",
+    begins: [settled(null)],
+    input: { drafts: {}, owner: null },
+    holds: /\/assets\/(?:login|info|pass-recovery)-dialog-|_payload\.json|^\/api\/v2\/session/,
+    isTour: true,
+    acts: [
+      { does: "the login is opened", events: [login], when: isFirst, by: (hands) => open(hands, "login") },
+      {
+        does: "the login is opened again, whose code is there",
+        events: [login, come],
+        when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
+        by: (hands) => open(hands, "login")
+      },
+      {
+        does: "a word is opened",
+        events: [word, come],
+        when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
+        by: async (hands) => {
+          hands.gate.answer("well")
+          await open(hands, "info")
+        }
+      },
+      { does: "its code comes", events: [come], when: isFetching, answer: "well" },
+      { does: "it is closed", events: [{ type: "dialogs.close" }], when: isShown, by: ({ page }) => page.keyboard.press("Escape") },
+      {
+        does: "the pointer comes over it",
+        events: [{ type: "dialogs.hover" }],
+        when: (snapshot) => at(snapshot) === "open.counting",
+        by: ({ account }) => account.dialog.getByRole("status").hover()
+      },
+      {
+        does: "the pointer goes",
+        events: [{ type: "dialogs.unhover" }],
+        when: (snapshot) => at(snapshot) === "open.paused",
+        by: ({ page }) => page.mouse.move(10, 10)
+      },
+      {
+        does: "Back leads to the diamonds, and on",
+        events: [visited, visited],
+        when: isShown,
+        by: async (hands) => {
+          hands.gate.answer("well")
+          await hands.travel("/diamonds")
+          await hands.page.locator("h1", { hasText: "Бриллианты" }).waitFor()
+          await comeBack(hands)
+        }
+      },
+      {
+        does: "Back leads where no page is, and on",
+        events: [lost, visited],
+        when: isShown,
+        by: async (hands) => {
+          hands.gate.answer("well")
+          await hands.travel("/%E0%A4%A")
+          await hands.page.locator("h1", { hasText: "Страница" }).waitFor()
+          await comeBack(hands)
+        }
+      },
+      {
+        does: "the way to a new password is opened from it",
+        events: [recovery, come],
+        when: isLogin,
+        by: async ({ account, gate }) => {
+          gate.answer("well")
+          await account.press("Забыли пароль?")
+        }
+      },
+      {
+        does: "the user signs in, and comes back from the profile",
+        events: [taken, loggedIn("login"), come, visited, visited],
+        when: isLogin,
+        by: async (hands) => {
+          await signIn(hands)
+          hands.gate.answer("well")
+          await hands.profile.seeAddress("/personal/profile/")
+          await comeBack(hands)
+        }
+      },
+      {
+        does: "the user signs in, and closes it meanwhile",
+        events: [{ type: "dialogs.close" }, taken, loggedIn("login"), faded],
+        when: isLogin,
+        by: async (hands) => {
+          await signIn(hands)
+          await hands.page.keyboard.press("Escape")
+          hands.gate.answer("well")
+          await hands.profile.seeAddress("/personal/profile/")
+          await comeBack(hands)
+          await hands.page.clock.runFor(fadingMs)
+        }
+      },
+      {
+        does: "another tab signs out",
+        events: [loggedOut("tab")],
+        when: (snapshot) => isFree(snapshot) && snapshot.context.user !== null,
+        isLast: true,
+        by: ({ leaveElsewhere }) => leaveElsewhere()
+      },
+      {
+        does: "the user signs in, and opens another meanwhile",
+        events: [recovery, come, taken, loggedIn("login")],
+        when: isLogin,
+        by: async (hands) => {
+          await signIn(hands)
+          await hands.account.press("Забыли пароль?")
+          hands.gate.answer("well")
+        }
+      }
+    ],
+    shows: showsDialog
+  },
+  {
+    opens: "/dev/dialogs",
+    begins: [],
+    input: { drafts: {}, owner: null },
+    holds: /\/assets\/login-dialog-/,
+    isTour: true,
+    acts: [
+      {
+        does: "the login is opened",
+        events: [login],
+        when: (snapshot) => at(snapshot) === "closed.resting",
+        by: (hands) => open(hands, "login")
+      },
+      { does: "its code does not come", events: [notCome], when: isFetching, answer: { kind: "down" } },
+      {
+        does: "«Повторить» is pressed, and its code does not come again",
+        events: [{ type: "dialogs.retry" }, notCome],
+        when: (snapshot) => snapshot.hasTag("failed"),
+        isLast: true,
+        // A browser asks for it again, or fails at once: earlier ones keep a module that did not come.
+        by: async ({ gate, page }) => {
+          gate.answer({ kind: "down" })
+          await page.getByRole("button", { name: "Повторить" }).click()
+        }
+      }
+    ],
+    shows: showsDialog
+  },
+  {
+    opens: "/dev/dialogs",
+    isMember: true,
+    begins: [settled(user)],
+    input: { drafts: {}, owner: null },
+    holds: /^\/api\/v2\/quick-order/,
+    isTour: true,
+    acts: [
+      {
+        does: "an order is sent, and the shop does not know the user any more",
+        events: [order, come, interrupt, come],
+        when: isFree,
+        by: async (hands) => {
+          await open(hands, "OrderModal")
+          await hands.account.order({ name: "Анна", email: "anna@gran.test", phone: "89210000000" })
+          hands.gate.answer({ kind: "status", status: 401 })
+          await hands.account.see("Вход")
+        }
+      },
+      {
+        does: "the log-in is closed, and the order stands again",
+        events: [{ type: "dialogs.close" }, loggedOut("refusal"), come],
+        when: ({ context: { behind } }) => behind !== null && behind !== "page",
+        isLast: true,
+        by: async ({ account, page }) => {
+          await page.keyboard.press("Escape")
+          await account.see("Быстрый заказ")
+        }
+      },
+      {
+        does: "a page comes that was on its way, and one that is not there",
+        events: [visited, lost],
+        when: ({ context: { behind } }) => behind !== null && behind !== "page",
+        isLast: true,
+        by: async ({ page, travel }) => {
+          await travel("/diamonds")
+          await page.locator("h1", { hasText: "Бриллианты" }).waitFor()
+          await travel("/%E0%A4%A")
+          await page.locator("h1", { hasText: "Страница" }).waitFor()
+        }
+      }
+    ],
+    shows: showsDialog
+  },
+  {
+    opens: "/dev/dialogs",
+    isPhone: true,
+    begins: [],
+    input: { drafts: {}, owner: null },
+    holds: /^$/,
+    isTour: true,
+    acts: [
+      { does: "the login is opened", events: [login, come], when: isFree, by: (hands) => open(hands, "login") },
+      {
+        does: "a finger comes down on its title",
+        events: [{ type: "dialogs.touch", at: point(100) }],
+        when: isShown,
+        by: ({ account }) => account.touchTitle(100)
+      },
+      {
+        does: "it is lifted 20 px lower",
+        events: [{ type: "dialogs.lift", at: point(120) }],
+        when: isTouched,
+        by: ({ account }) => account.liftTitle(120)
+      },
+      {
+        does: "it is lifted 21 px lower",
+        events: [{ type: "dialogs.lift", at: point(121) }],
+        when: isTouched,
+        by: ({ account }) => account.liftTitle(121)
+      }
+    ],
+    shows: showsDialog
+  }
+]

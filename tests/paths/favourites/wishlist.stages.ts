@@ -1,0 +1,132 @@
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { hasItem, type Wishlist } from "../../../core/domain/favourites/wishlist.ts"
+import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import type { wishlistMachine } from "../../../core/machines/favourites/wishlist.machine.ts"
+import type { StageOf } from "../../support/paths/model.ts"
+import { linkToken, user } from "../../support/samples/user.ts"
+import type { SnapshotFrom } from "xstate"
+import { cutOff, refused, stone, full, keyPrefix, kept } from "./wishlist.payloads.ts"
+
+const pageOf = ({ page }: Hands) => new WishlistPage(page)
+const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishlist", JSON.stringify(kept(items)))
+const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
+const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
+
+/** What a tester does in the browser, and what the page shows then. */
+export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>> = [
+  {
+    opens: "/diamonds",
+    begins: [{ type: "wishlist.hydrated", kept: kept([]), keyPrefix }],
+    holds: /\/favorites\//,
+    isTour: true,
+    most: 60,
+    prepares: async (hands) => {
+      await hands.shell.interact()
+      await pageOf(hands).hearts().first().waitFor()
+    },
+    acts: [
+      {
+        does: "a heart is pressed",
+        events: [{ type: "wishlist.toggle", item: stone }],
+        when: ({ context }) => context.shown.length < 50 && context.writes.length < 2,
+        by: (hands) => pageOf(hands).hearts().first().click()
+      },
+      {
+        does: "another tab fills the list",
+        events: [{ type: "wishlist.changedElsewhere", kept: kept(full) }],
+        when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length < 50,
+        by: keeps(full)
+      },
+      {
+        does: "one more heart is pressed",
+        events: [{ type: "wishlist.toggle", item: stone }],
+        when: ({ context }) => context.shown.length === 50,
+        by: (hands) => pageOf(hands).hearts().first().click()
+      },
+      {
+        does: "another tab empties the list",
+        events: [{ type: "wishlist.changedElsewhere", kept: kept([]) }],
+        when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length > 0,
+        by: keeps([])
+      },
+      {
+        does: "another tab signs in",
+        events: [{ type: "auth.loggedIn", user, by: "tab" }],
+        when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length === 0,
+        by: async (hands) => {
+          await hands.keepElsewhere("token", (await hands.newAccount()).token)
+          await hands.profile.seeAccount("Анна")
+        }
+      },
+      {
+        does: "the user's list comes",
+        events: [{ type: "xstate.done.actor.merge", output: succeeded({ own: [], left: [] }) }],
+        when: isMerging,
+        answer: "well",
+        once: true
+      },
+      {
+        does: "it does not come",
+        events: [{ type: "xstate.done.actor.merge", output: cutOff }],
+        when: isMerging,
+        answer: { kind: "status", status: 500 },
+        once: true
+      },
+      {
+        does: "the shop does it",
+        events: [{ type: "xstate.done.actor.send", output: succeeded([stone]) }],
+        when: isSending,
+        answer: "well",
+        once: true
+      },
+      {
+        does: "the shop refuses",
+        events: [{ type: "xstate.done.actor.send", output: refused }],
+        when: isSending,
+        answer: { kind: "status", status: 404, body: JSON.stringify({ message: "Такого товара нет", data: { errors: {} } }) },
+        once: true
+      },
+      {
+        does: "the network is cut",
+        events: [{ type: "xstate.done.actor.send", output: cutOff }],
+        when: isSending,
+        answer: { kind: "down" }
+      },
+      {
+        does: "the network is back",
+        events: [{ type: "wishlist.reconnected" }],
+        when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("suspended"),
+        by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+      },
+      {
+        does: "another tab changes the user's list",
+        events: [{ type: "wishlist.changedElsewhere", kept: kept([], [stone]) }],
+        when: (snapshot) => snapshot.matches("resting") && !hasItem(snapshot.context.own ?? [], stone),
+        by: ({ keepElsewhere }) => keepElsewhere("wishlist", JSON.stringify(kept([], [stone])))
+      },
+      {
+        does: "another tab signs out",
+        events: [{ type: "auth.loggedOut", by: "tab" }],
+        when: ({ context }) => context.isMember,
+        by: ({ leaveElsewhere }) => leaveElsewhere()
+      }
+    ]
+  },
+  {
+    opens: `/?silenceIsGold=${linkToken}`,
+    begins: [{ type: "wishlist.hydrated", kept: kept([], []), keyPrefix }],
+    /** The token of the link is known to nobody: what asks with it waits too. */
+    holds: /^\/api\/v2\/(?:session|cart|favorites)/,
+    isHeldFromStart: true,
+    isTour: true,
+    acts: [
+      {
+        does: "the shop takes an operator's link",
+        events: [{ type: "auth.loggedIn", user, by: "link" }],
+        isLast: true,
+        answer: { kind: "body", json: { data: user } }
+      }
+    ]
+  }
+]

@@ -1,0 +1,23 @@
+import { shownVariant } from "../../../core/domain/shell/header.ts"
+import type { SnapshotFrom } from "xstate"
+import type { Hands } from "../../e2e/support/hands.ts"
+import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
+import { type Place, overlayOf, isOpen, isMenu } from "./header.states.ts"
+
+type Snapshot = SnapshotFrom<typeof headerMachine>
+export const isClosed = (snapshot: Place) => !isOpen(snapshot)
+export const isMenuOrClosed = (snapshot: Place) => isMenu(snapshot) || !isOpen(snapshot)
+export const isDrawer = (snapshot: Place) => overlayOf(snapshot) === "open.hamburger"
+/** The drawer lies over the whole header. */
+export const isNoMenu = (snapshot: Place) => !isMenu(snapshot)
+/** A drawer that fades still lies over the header. */
+export const isCovered = (snapshot: Snapshot) => isDrawer(snapshot) || (isClosed(snapshot) && snapshot.context.overlay === "hamburger")
+export const isFetching = (snapshot: Snapshot) => snapshot.matches({ panels: "fetching" })
+
+/** What stands open is seen, and how the header stands. */
+export const showsHeader = async (snapshot: Snapshot, { header }: Hands) => {
+  const { overlay, wanted } = snapshot.context
+  await header.seeVariant(shownVariant(wanted, snapshot.hasTag("white")))
+  if (!isOpen(snapshot)) await header.seeNothingOpen()
+  else if (overlay !== null) await header.seeOverlay(overlay)
+}

@@ -1,0 +1,129 @@
+import { Effect, Layer, Logger, ManagedRuntime, SchemaAST } from "effect"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import { makePaperWays } from "../../adapters/memory/paper-ways-memory.ts"
+import { makeVault } from "../../adapters/memory/vault-memory.ts"
+import { type Calls, type CallServices, makeCalls } from "../../app/calls.ts"
+import { calls } from "../../core/contract/calls.ts"
+import type { Endpoint } from "../../core/contract/endpoint.ts"
+import { usualArrangement } from "../../core/domain/catalogue/arrangement.ts"
+import type { FormDefinition, Values } from "../../core/domain/form/form.ts"
+import { everyForm } from "../../core/shop/marks.ts"
+import { Api, makeApi } from "../../core/services/ports/api.ts"
+import { Arrangements } from "../../core/services/ports/arrangements.ts"
+import { Captcha } from "../../core/services/ports/captcha.ts"
+import { JournalDesk } from "../../core/services/ports/journal-desk.ts"
+import { PaperWays } from "../../core/services/ports/papers.ts"
+import { Payloads } from "../../core/services/ports/payloads.ts"
+import { Screens } from "../../core/services/ports/screens.ts"
+import { Vault } from "../../core/services/ports/vault.ts"
+import type { Plants } from "./planted.ts"
+
+export const endpoints: ReadonlyArray<Endpoint> = await Promise.all(Object.values(calls).map((load) => load()))
+
+/** A shop that answers each call with a plant in every field. */
+const plantedApi = (plants: Plants) =>
+  Layer.succeed(
+    Api,
+    makeApi(({ answer, key }) =>
+      Effect.succeed((key === "pages.meta" ? { redirect: null } : plants.of(SchemaAST.toType(answer.ast))) as never)
+    )
+  )
+
+/** Everything that the machines ask of the world, over it. */
+export const plantedCalls = (plants: Plants): Calls => {
+  const vault = makeVault()
+  const typed = everyForm.flatMap(({ fields, name }) => fields.map((field) => [name, field.name] as const))
+  for (const [form, field] of [...typed, ["address", "password-reset"] as const])
+    Effect.runSync(vault.put(form, field, plants.text("secret")))
+  Effect.runSync(vault.put("address", "silenceIsGold", plants.operatorToken()))
+  const services: Layer.Layer<CallServices> = Layer.mergeAll(
+    plantedApi(plants),
+    makeIdentity({ token: plants.text("secret") }).layer,
+    Layer.succeed(Vault, vault),
+    Layer.succeed(Captcha, { token: Effect.sync(() => plants.text("secret")) }),
+    Layer.succeed(Arrangements, { recall: Effect.succeed(usualArrangement), keep: () => Effect.void }),
+    Layer.succeed(Payloads, { read: () => Effect.succeed(undefined) }),
+    Layer.succeed(Screens, { load: () => Effect.void }),
+    Layer.succeed(PaperWays, makePaperWays().service),
+    Layer.succeed(JournalDesk, { report: Effect.never, open: Effect.never, save: () => Effect.void }),
+    Logger.layer([])
+  )
+  return makeCalls(ManagedRuntime.make(services))
+}
+
+/** What a shopper types into each field of a form; secrets go to the vault alone. */
+export const typedInto = ({ fields }: FormDefinition, plants: Plants): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ kind, name, options, privacy }): ReadonlyArray<readonly [string, string | boolean]> => {
+      if (kind === "secret") return []
+      if (kind === "flag") return [[name, true]]
+      return [[name, options?.[0]?.value ?? plants.text(privacy ?? "personal")]]
+    })
+  )
+
+type Input<K extends keyof Calls> = Parameters<Calls[K]>[0]
+
+/** What each program is asked; of a program that is not here the test does not compile. */
+export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "headOf">]: ReadonlyArray<Input<K>> } => ({
+  resolve: [{ path: "/diamonds", search: "", index: 0 }],
+  openPage: [{ path: "/", search: "", screen: "home", calls: endpoints.filter(isOfPage).map(asked) }],
+  loadMenu: [undefined],
+  loadReference: [undefined],
+  recallArrangement: [undefined],
+  keepArrangement: [usualArrangement],
+  countChosen: [{ address: "/diamonds" }],
+  recallViewed: [
+    { kind: "jewelry", code: "R1000001" },
+    { kind: "diamond", code: "12345678" }
+  ],
+  suggest: [{ term: "кольцо" }],
+  suggestAddresses: [{ country: "RU", text: plants.text("personal") }],
+  readAddressBook: [undefined],
+  changeAddressBook: [{ kind: "remove", id: 1 }],
+  readOrders: [{ list: { status: null, page: 1 } } as unknown as Input<"readOrders">, { id: 1 }],
+  cancelOrder: [{ id: 1 }],
+  readVisits: [undefined],
+  cancelVisit: [{ id: 1 }],
+  performPaper: (["open", "copy", "share", "withdraw"] as const).map((kind) => ({ kind, url: "/receipts/100001.pdf" })),
+  canShare: [undefined],
+  readUser: [undefined],
+  sendEmailLetter: [undefined],
+  keepEmail: [undefined],
+  submitForm: everyForm.filter(({ name }) => name !== "checkout").map((form) => ({ form: form.name, values: typedInto(form, plants) })),
+  refreshIds: [{ isFresh: true }],
+  checkMe: [undefined],
+  enterByLink: [undefined],
+  logOut: [undefined],
+  loadCart: [{ isFull: false }, { isFull: true }],
+  sendCartWrite: [{ kind: "add", id: "0-1", quantity: 1, price: 1, key: "key" }],
+  loadVariants: [{ choices: [{ skuId: 101 }, { diamondId: 1 }, { skuId: 101, diamondId: 1 }, { skuId: 101, complectId: 1 }] }],
+  loadCheckout: [undefined],
+  removeVoucher: [{ certificate: 1 }],
+  loadDelivery: [{ id: 1, way: "pickup-point", settlement: "" }],
+  placeOrder: [{ key: "key", values: typedInto(formNamed("checkout"), plants), total: 1, due: 1 }],
+  startPayment: [{ orderId: 1 }],
+  settlePayment: [{ orderId: 1, payment: plants.text("secret"), outcome: "paid" }],
+  loadOrder: [{ orderId: 1 }],
+  mergeWishlist: [{ items: [{ id: "1", type: "0" as never }] }],
+  sendWishlistWrite: [{ kind: "clear", key: "key" }],
+  resolveFavourites: [{ list: [], isMember: true }],
+  report: [],
+  save: [{ masked: true }]
+})
+
+/** Whatever a page may ask for. */
+const isOfPage = ({ key, method }: Endpoint): boolean => method === "GET" && !nameless.has(`${key} answer`)
+
+const asked = ({ key }: Endpoint) => ({ key, input: {}, optional: false }) as never
+
+export const formNamed = (name: string): FormDefinition => {
+  const form = everyForm.find((each) => each.name === name)
+  if (form === undefined) throw new Error(`no form ${name}`)
+  return form
+}
+
+/** Alone they could be of anything; in the shop they travel under other names, as the programs below show. */
+export const nameless = new Set(["session.guest answer", "payments.test params", "orders.receipt answer"])
+export const missing = (): never => {
+  throw new Error("nobody asks who is signed in")
+}

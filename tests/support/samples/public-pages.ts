@@ -1,0 +1,20 @@
+import { categories } from "../../../core/domain/product/jewelry.ts"
+import { landings } from "../../../server/seed/content/landings.ts"
+import { staticPages } from "../../../server/seed/content/static-pages.ts"
+import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+
+/** The pages that a search engine finds. */
+export const publicPages = () => [
+  "/",
+  "/diamonds",
+  "/diamonds/2",
+  "/jewelry/",
+  ...categories.map((code) => `/jewelry/${code}`),
+  ...jewelry()
+    .filter((_, index) => index % 90 === 0)
+    .map(({ category, productCode }) => `/jewelry/${category.code}/${productCode}/`),
+  "/collection",
+  ...landings.map(({ code }) => `/${code}`),
+  ...staticPages.map(({ code }) => `/${code}`),
+  "/customer-service/contacts/"
+]

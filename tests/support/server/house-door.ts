@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto"
+import { expect } from "vitest"
+import { Database } from "../../../server/platform/db/database.ts"
+import type { From } from "../samples/accounts.ts"
+import type { TestShop } from "./server.ts"
+
+export const operatorKey = "the-operators-own-key-0123456789abcdef"
+
+/** What an operator asks of the door of the house. */
+export const signInFor = (email: string, reason = "Звонок: не открывается заказ") => ({
+  method: "POST",
+  body: JSON.stringify({ email, by: "olga@house", reason })
+})
+
+/** A device of an operator, at an address of its own. */
+export const seat = (): Required<From> => ({ from: "192.0.2.50", device: randomUUID() })
+
+/** The door of the house of a running shop, and what its log says. */
+export const houseDoor = (shopOf: () => TestShop) => {
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shopOf().run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  const door = (init: RequestInit, key = operatorKey, app = shopOf().app) =>
+    app.request("/internal/sign-ins", { ...init, headers: { authorization: `Bearer ${key}`, "content-type": "application/json" } })
+  const makeToken = async (email: string): Promise<string> => {
+    const response = await door(signInFor(email))
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
+    return new URL((await response.json()).data.link).searchParams.get("silenceIsGold") ?? ""
+  }
+  const log = async () => {
+    const { data } = await (await door({ method: "GET" })).json()
+    return data
+      .map(({ cause, event }: { cause: string | null; event: string }) => (cause === null ? event : `${event} ${cause}`))
+      .toReversed()
+  }
+  /** What the log has learned meanwhile. */
+  const learned = async (happens: () => Promise<unknown>) => {
+    const before = (await log()).length
+    await happens()
+    return (await log()).slice(before)
+  }
+  return { door, learned, log, makeToken, query }
+}

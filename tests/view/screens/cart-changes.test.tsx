@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { wishlistMost } from "../../../core/domain/content/house-rules.ts"
+import { networkWords } from "../../../core/domain/shell/network-words.ts"
+import { summaryOf } from "../../../core/services/cart/cart.ts"
+import { loadDialog } from "../../../view/modal/loader.ts"
+import { lateIsHere } from "../../../view/islands/late.tsx"
+import { ShopHeader } from "../../../view/shell/connected.tsx"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { cartCertificate, cartCustom, cartRing, cartStone } from "../../support/samples/cart.ts"
+import { withDialogs } from "../../support/view/dialog-stage.tsx"
+import { renderIn } from "../../support/view/in-shop.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
+
+afterEach(cleanup)
+
+/** What comes late is here. */
+beforeAll(async () => {
+  tellInteraction()
+  withDialogs()
+  await Promise.all([lateIsHere(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
+})
+
+describe("the page of the cart", () => {
+  it("guesses no amount while a change is on its way", async () => {
+    await stage()
+    fireEvent.click(line("Подарочный сертификат").getByRole("button", { name: "Больше" }))
+    expect(row("Итого")).toBe("Пересчитываем…")
+  })
+
+  it("[CART-033, CART-034] offers a quantity of what can be counted, within its limits", async () => {
+    const { actor, sent } = await stage({ ...whole, diamond: [{ ...cartStone, isCountable: true, quantityMax: 2 }] })
+    expect(line("Кольцо «Полярис»").queryByRole("textbox")).toBeNull()
+    expect(line(cartStone.name).getByRole("textbox", { name: "Количество" })).toBeTruthy()
+    expect(line(cartStone.name).getByRole("button", { name: "Меньше" }).getAttribute("aria-disabled")).toBe("true")
+    const certificate = line("Подарочный сертификат")
+    const field = certificate.getByRole("textbox", { name: "Количество" })
+    fireEvent.change(field, { target: { value: "11" } })
+    fireEvent.keyDown(field, { key: "Enter" })
+    expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 10"))
+    expect(field).toMatchObject({ value: "11" })
+    for (const below of ["0", "-1"]) {
+      fireEvent.change(field, { target: { value: below } })
+      fireEvent.keyDown(field, { key: "Enter" })
+      expect(certificate.getByRole("status").textContent).toMatch(spoken("Укажите количество целым числом, не меньше 1"))
+    }
+    fireEvent.click(line(cartStone.name).getByRole("button", { name: "Меньше" }))
+    expect(actor.getSnapshot().context.writes).toEqual([])
+    fireEvent.change(field, { target: { value: "3" } })
+    fireEvent.blur(field)
+    expect(certificate.getByRole("status").textContent).toBe("")
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "change", id: cartCertificate.id, quantity: 3 }])
+    await expect.poll(() => sent.length).toBe(1)
+  })
+
+  it("counts on from press to press, and tells where it ends", async () => {
+    const { actor } = await stage({ ...whole, certificates: [{ ...cartCertificate, quantityMax: 4 }] })
+    const certificate = line("Подарочный сертификат")
+    const more = certificate.getByRole("button", { name: "Больше" })
+    for (let press = 0; press < 3; press++) fireEvent.click(more)
+    expect(actor.getSnapshot().context.writes.map((write) => write.kind === "change" && write.quantity)).toEqual([3, 4])
+    expect(more.getAttribute("aria-disabled")).toBe("true")
+    expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 4"))
+  })
+
+  it("counts on from what the shop has just answered, before the whole cart has come anew", async () => {
+    let asked = 0
+    const { actor } = await stage(whole, {
+      loadCart: () => (asked++ < 2 ? Promise.resolve(succeeded({ short: summaryOf(whole), full: whole })) : new Promise(() => undefined)),
+      sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 6, quantity: 3 }))
+    })
+    const certificate = line("Подарочный сертификат")
+    fireEvent.click(certificate.getByRole("button", { name: "Больше" }))
+    await act(() => waitFor(actor, ({ context }) => context.writes.length === 0))
+    expect(certificate.getByRole("textbox", { name: "Количество" })).toMatchObject({ value: "3" })
+    fireEvent.click(certificate.getByRole("button", { name: "Больше" }))
+    expect(actor.getSnapshot().context.writes.map((write) => write.kind === "change" && write.quantity)).toEqual([4])
+  })
+
+  it("[CART-030] counts in the header what the shop counts after a removal", async () => {
+    let asked = 0
+    const shop = await stage(whole, {
+      loadCart: () => (asked++ < 2 ? Promise.resolve(succeeded({ short: summaryOf(whole), full: whole })) : new Promise(() => undefined)),
+      sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 3, quantity: null }))
+    })
+    renderIn(shop.root, <ShopHeader path="/cart" busy={false} />)
+    expect(screen.getByRole("link", { name: spoken("Корзина, 5 изделий") })).toBeTruthy()
+    fireEvent.click(line("Кольцо «Полярис»").getByRole("button", { name: spoken("Удалить: Кольцо «Полярис»") }))
+    expect(await screen.findByRole("link", { name: spoken("Корзина, 3 изделия") })).toBeTruthy()
+  })
+
+  it("removes a line, which stays until the shop has done it", async () => {
+    const { actor } = await stage()
+    fireEvent.click(line("Кольцо «Полярис»").getByRole("button", { name: spoken("Удалить: Кольцо «Полярис»") }))
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: ["0-102"] }])
+    expect(line("Кольцо «Полярис»").getByText("Удаляем")).toBeTruthy()
+  })
+
+  it("[CART-020, CART-021] asks before it clears, removes nothing before the answer, and all after it", async () => {
+    const { actor, dialog, features } = await stage()
+    fireEvent.click(screen.getByRole("button", { name: spoken("Очистить корзину") }))
+    expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "cartDeleteAllConfirmation", props: {} })
+    const asked = await dialog()
+    expect(actor.getSnapshot().context.writes).toEqual([])
+    fireEvent.click(asked.getByRole("button", { name: "Очистить" }))
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: summaryOf(whole).ids }])
+  })
+
+  it("[CART-043] moves to the favourites what can be liked, and nothing else", async () => {
+    const { actor, features } = await stage({
+      ...whole,
+      diamond: [cartStone, { ...cartStone, id: "1-8", name: "Бриллиант, ушедший", isActive: false }]
+    })
+    const mark = (name: string) => line(name).queryByRole("button", { name: new RegExp("^Перенести\\sв\\sизбранное: ") })
+    expect([cartRing.name, cartStone.name].map((name) => mark(name) !== null)).toEqual([true, true])
+    expect([cartCustom.name, cartCertificate.name, "Бриллиант, ушедший"].map(mark)).toEqual([null, null, null])
+    const button = mark(cartRing.name)
+    if (button !== null) fireEvent.click(button)
+    expect(features().wishlist?.getSnapshot().context.shown).toEqual([{ id: "102", type: 0 }])
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: [cartRing.id] }])
+  })
+
+  it("leaves in the cart what the favourites have no room for", async () => {
+    const { actor, features } = await stage()
+    const { wishlist } = features()
+    act(() => {
+      for (let id = 1000; id < 1000 + wishlistMost; id++) wishlist?.send({ type: "wishlist.toggle", item: { id: String(id), type: 0 } })
+    })
+    fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Перенести\sв\sизбранное: / }))
+    expect(actor.getSnapshot().context.writes).toEqual([])
+  })
+
+  it("says where it was pressed that the shop could not be asked, and leads on once it could", async () => {
+    let isThere = true
+    const { navigation, order, settled } = await stage(
+      whole,
+      { loadCart: () => Promise.resolve(isThere ? succeeded({ short: summaryOf(whole), full: whole }) : cutOff) },
+      "stored"
+    )
+    isThere = false
+    await order()
+    const answer = screen.getByText(spoken("Не удалось проверить наличие. Попробуйте ещё раз."))
+    expect(answer.closest("[data-answer]")).toBe(document.activeElement)
+    isThere = true
+    await order()
+    await act(settled)
+    expect(navigation().getSnapshot().context.place.path).toBe("/cart/checkout")
+  })
+
+  it("says without a network what waits for it: the sum, a quantity, a removal", async () => {
+    const { features } = await stage()
+    act(() => features().network?.send({ type: "network.gone" }))
+    fireEvent.click(line("Подарочный сертификат").getByRole("button", { name: "Больше" }))
+    fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
+    expect(line("Подарочный сертификат").getByRole("status").textContent).toBe(networkWords.waits)
+    expect(line(cartRing.name).getByRole("button", { name: new RegExp(`^${networkWords.waits}: `) }).textContent).toBe(networkWords.waits)
+    expect(screen.getByRole("button", { name: new RegExp(`${networkWords.waits}$`) })).toBeTruthy()
+    act(() => features().network?.send({ type: "network.back" }))
+    expect(screen.queryByText(networkWords.waits)).toBeNull()
+  })
+})

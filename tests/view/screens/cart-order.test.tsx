@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { commentOfCustom } from "../../../core/domain/orders/order.ts"
+import { loadDialog } from "../../../view/modal/loader.ts"
+import { lateIsHere } from "../../../view/islands/late.tsx"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { cartCustom, cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
+import { withDialogs } from "../../support/view/dialog-stage.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
+
+afterEach(cleanup)
+
+/** What comes late is here. */
+beforeAll(async () => {
+  tellInteraction()
+  withDialogs()
+  await Promise.all([lateIsHere(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
+})
+
+describe("the page of the cart", () => {
+  it("marks what cannot be bought, without a quantity, and offers to order it", async () => {
+    const { features } = await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
+    const ring = line("Кольцо «Полярис»")
+    expect(ring.getByText(spoken("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
+    fireEvent.click(ring.getByRole("button", { name: spoken("Под заказ") }))
+    expect(features().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
+  })
+
+  it("says of each line why it cannot be ordered, in its own words, and what can be done; such lines cost nothing and stand last", async () => {
+    const [held, own, gone, made] = [
+      { ...cartStone, id: "1-8", name: "Бриллиант, чужой", code: "8", hold: "another" as const },
+      { ...cartStone, id: "1-9", name: "Бриллиант, свой", code: "9", hold: "own" as const },
+      { ...cartStone, id: "1-10", name: "Бриллиант, проданный", code: "10", isAvailableForSale: false },
+      { ...cartRing, id: "0-103", name: "Кольцо на заказ", isOnOrder: true }
+    ]
+    await stage(cartOf({ jewelries: [cartRing, made], diamond: [held, own, gone, cartStone], totalAmount: 2_257_400, totalCount: 2 }))
+    const said = (name: string) =>
+      [
+        ...(screen
+          .getByRole("heading", { level: 3, name: spoken(name) })
+          .closest("li")
+          ?.querySelectorAll("p") ?? [])
+      ]
+        .map(({ textContent }) => textContent?.replaceAll("\u00A0", " "))
+        .find((text) => text?.includes("удалите") || text?.includes("Удалите"))
+    expect(said(held.name)).toBe("Сейчас в заказе другого покупателя. Попробуйте через 30 минут или удалите товар.")
+    expect(said(own.name)).toBe("Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите.")
+    expect(said(gone.name)).toBe("Нет в наличии. Удалите товар, чтобы оформить заказ.")
+    expect(said(made.name)).toBe("Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.")
+    for (const { name } of [held, own]) expect(line(name).queryByRole("button", { name: spoken("Под заказ") })).toBeNull()
+    for (const { name } of [gone, made]) expect(line(name).getByRole("button", { name: spoken("Под заказ") })).toBeTruthy()
+    expect(
+      line(own.name)
+        .getByRole("link", { name: spoken("К моим заказам") })
+        .getAttribute("href")
+    ).toBe("/personal/order-history/")
+    for (const { name } of [held, own, gone, made]) expect(line(name).getByRole("link", { name: `Похожие: ${name}` })).toBeTruthy()
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent?.replaceAll("\u00A0", " "))).toEqual([
+      ...[cartRing.name, made.name],
+      ...[cartStone.name, held.name, own.name, gone.name]
+    ])
+    expect(
+      screen.getByText(spoken("4 товара сейчас нельзя заказать, в сумму они не входят. Удалите их, чтобы оформить заказ."))
+    ).toBeTruthy()
+    expect(row("2 товара")).toBe("0 ₽")
+  })
+
+  it("offers to order a piece that was made here at once, with all that it is made of, and to ask for it when it cannot be bought", async () => {
+    const { features } = await stage()
+    const active = () => features().dialogs?.getSnapshot().context.active
+    const comment = commentOfCustom(cartCustom)
+    fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: spoken("Быстрый заказ") }))
+    expect(active()).toMatchObject({ key: "OrderModal", props: { id: 3, isReady: true, comment } })
+    expect(line("Кольцо «Полярис»").queryByRole("button", { name: spoken("Быстрый заказ") })).toBeNull()
+    cleanup()
+    const gone = await stage({ ...whole, customJewelries: [{ ...cartCustom, isAvailableforSale: false }] })
+    fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: spoken("Под заказ") }))
+    expect(gone.features().dialogs?.getSnapshot().context.active).toMatchObject({ props: { id: 3, isReady: false, comment } })
+  })
+
+  it("[CART-022, CART-024] names the one thing that is missing", async () => {
+    const { dialog, order } = await stage({ ...whole, diamond: [{ ...cartStone, isActive: false }] })
+    await order()
+    expect(
+      (await dialog()).getByText(spoken("Товара с артикулом 10251177 нет в наличии. Пожалуйста, удалите его из корзины."))
+    ).toBeTruthy()
+  })
+
+  it("[CART-023, CART-025] names all that is missing to a guest and to a user, and leads neither on", async () => {
+    const lacking = { ...whole, jewelries: [{ ...cartRing, isActive: false }], diamond: [{ ...cartStone, isActive: false }] }
+    for (const auth of ["guest", "stored"] as const) {
+      const { dialog, features, navigation, order, settled } = await stage(lacking, {}, auth)
+      await order()
+      expect(features().dialogs?.getSnapshot().context.active).toEqual({
+        key: "cartNotAvailableItems",
+        props: { codes: ["0241073-2", "10251177"] }
+      })
+      const said = "Товаров с артикулами 0241073-2, 10251177 нет в наличии. Пожалуйста, удалите их из корзины."
+      expect((await dialog()).getByText(spoken(said))).toBeTruthy()
+      await act(settled)
+      expect(navigation().getSnapshot().context.place.path).toBe("/")
+      cleanup()
+    }
+  })
+
+  it("[CART-026] asks a guest to sign in, without the way to the profile; a direct visit leads to the cart", async () => {
+    const { go, features, navigation, order } = await stage()
+    const path = () => navigation().getSnapshot().context.place.path
+    await order()
+    expect([features().dialogs?.getSnapshot().context.active, path()]).toEqual([{ key: "login", props: {} }, "/"])
+    await act(() => go("/cart/checkout"))
+    expect(path()).toBe("/cart")
+  })
+
+  it("[CART-027] leads a user to the checkout", async () => {
+    const { navigation, order, settled } = await stage(whole, {}, "stored")
+    await order()
+    await act(settled)
+    expect(navigation().getSnapshot().context.place.path).toBe("/cart/checkout")
+  })
+
+  it("says what it knows when the cart does not come, and asks again when it is told to", async () => {
+    let asked = 0
+    await stage(whole, {
+      loadCart: () => {
+        asked += 1
+        return Promise.resolve(cutOff)
+      }
+    })
+    expect(screen.getByText(spoken("Не удалось загрузить корзину. Проверьте связь, мы тоже попробуем ещё раз."))).toBeTruthy()
+    const before = asked
+    fireEvent.click(screen.getByRole("button", { name: "Повторить" }))
+    await expect.poll(() => asked).toBe(before + 1)
+  })
+})

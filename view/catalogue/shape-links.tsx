@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import type { MainPage } from "../../core/contract/pages.ts"
-import { shapeNames } from "../../core/domain/product/diamond-names.ts"
+import { shapeNames, shapePath } from "../../core/domain/product/diamond-names.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { CutIcon } from "../product/cut-icon.tsx"
 import styles from "./shape-links.module.css"
@@ -11,7 +11,7 @@ export function ShapeLinks({ shapes }: { readonly shapes: MainPage["shapes"] }) 
     <ul className={styles["shapes"]}>
       {shapes.map(({ count, shape }) => (
         <li key={shape}>
-          <Link href="/diamonds">
+          <Link href={shapePath(shape)}>
             <CutIcon shape={shape} size={68} />
             {shapeNames[shape]}
             <span>{formatNumber(count, 0)}</span>

@@ -62,6 +62,20 @@ describe("the home page", () => {
     ])
   })
 
+  it("leads from each cut to the stones of that cut", () => {
+    show({
+      shapes: [
+        { shape: "oval", count: 839 },
+        { shape: "round", count: 4135 }
+      ]
+    })
+    expect(linksIn("Бриллианты по форме").map(([, link]) => link)).toEqual([
+      "/diamonds",
+      "/diamonds/filter/shape--oval",
+      "/diamonds/filter/shape--round"
+    ])
+  })
+
   it("leaves out a part that has nothing to show", () => {
     show({ categories: [], shapes: [], collection: null, novelties: [], figures: [], featured: [], principles: [] })
     expect(regions()).toEqual(["Свет, выверенный до градуса", "Камень, который можно проверить"])

@@ -7,8 +7,10 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { orderPath } from "../../core/domain/orders/orders-address.ts"
 import { paymentStateNames, payPath } from "../../core/domain/orders/order-payment.ts"
+import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { comingWords } from "../../core/domain/orders/coming-days.ts"
 import { placedWords } from "../../core/domain/orders/placed-words.ts"
+import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { readablePhone } from "../../core/domain/form/phone.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -24,15 +26,16 @@ import styles from "./order.module.css"
 
 /** What was ordered, how it is paid and where it is taken, with its receipt (CHK-010, CHK-011). */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
-  const { amounts, canPay, contact, delivery, id, items, orderStatus, paymentState } = order
+  const { amounts, canPay, contact, delivery, id, items, orderStatus, parcel, paymentState } = order
   const when = comingWords(order)
   const isOver = orderStatus === "completed" || orderStatus === "cancelled"
   const facts = [
-    ["Оплата", paymentStateNames[paymentState]],
+    ["Оплата", paymentStateNames[paymentState]] as const,
     ...(when === "" ? [] : [["Когда", when] as const]),
-    ["Получение", `${delivery.name}, ${delivery.address}`],
-    ["Получатель", `${contact.name}, ${readablePhone(contact.phone)}`]
-  ] as const
+    ["Получение", `${delivery.name}, ${delivery.address}`] as const,
+    ["Получатель", `${contact.name}, ${readablePhone(contact.phone)}`] as const,
+    ...parcelRows(parcel)
+  ]
   return (
     <div className={styles["placed"]}>
       <p className={styles["note"]}>{typeset(placedWords(order))}</p>
@@ -83,15 +86,20 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
 }
 
 const sumsOf = ({ amounts: { byCertificates, delivery: price, discount, items, total }, delivery, promotion }: ShownOrder["order"]) => [
-  ...(promotion === null || discount === 0
-    ? []
-    : [["Товары", formatPrice(items)] as const, [`Промокод ${promotion.code}`, `−${formatPrice(discount)}`] as const]),
+  ["Товары", formatPrice(items)] as const,
+  ...(promotion === null || discount === 0 ? [] : [[`Промокод ${promotion.code}`, `−${formatPrice(discount)}`] as const]),
   ...(delivery.code === "email" ? [] : [["Доставка", freeOr(price)] as const]),
   ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификатами", `−${formatPrice(byCertificates)}`] as const])
 ]
 
-function Item({ item: { amount, attributes, certificates, gift, images, name, quantity, type, uin } }: { readonly item: OrderItem }) {
+function Item({ item }: { readonly item: OrderItem }) {
+  const { amount, attributes, certificates, gift, images, name, quantity, type, uin } = item
   const [image] = images
+  const particulars = [
+    ...engravedIn(item),
+    ...(gift === null ? [] : [giftText(gift)]),
+    ...(uin === null ? [] : [`УИН ${formatIdentification(uin)}`])
+  ]
   return (
     <li>
       <span className={styles["picture"]}>
@@ -106,8 +114,11 @@ function Item({ item: { amount, attributes, certificates, gift, images, name, qu
         <span className={`caption ${styles["attributes"]}`}>
           {typeset(quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes)}
         </span>
-        {gift === null ? null : <span className={`caption ${styles["attributes"]}`}>{typeset(giftText(gift))}</span>}
-        {uin === null ? null : <span className={`caption ${styles["attributes"]}`}>{typeset(`УИН ${formatIdentification(uin)}`)}</span>}
+        {particulars.map((text) => (
+          <span key={text} className={`caption ${styles["attributes"]}`}>
+            {typeset(text)}
+          </span>
+        ))}
         {certificates.map(({ number, url }) => (
           <span key={number} className={styles["paper"]}>
             <PaperLink url={url}>{typeset(`Сертификат ${number}, PDF`)}</PaperLink>
@@ -119,3 +130,7 @@ function Item({ item: { amount, attributes, certificates, gift, images, name, qu
     </li>
   )
 }
+
+/** What is engraved, and for how much: its price is in the sum of the goods and not in that of the line. */
+const engravedIn = ({ engraving, quantity }: OrderItem): ReadonlyArray<string> =>
+  engraving === null ? [] : [`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}`]

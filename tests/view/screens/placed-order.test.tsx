@@ -100,4 +100,22 @@ describe("the page after an order", () => {
     expect(screen.getByText(spoken("Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."))).toBeTruthy()
     expect(screen.getByRole("link", { name: /^Оплатить/ }).getAttribute("href")).toMatch(/^\/cart\/pay\/?\?/)
   })
+
+  it("of an engraved ring packed as a gift names all that was paid for, so that the sums add up", async () => {
+    const [item] = order.items
+    if (item === undefined) throw new Error("the sample has nothing in it")
+    await open({
+      items: [
+        { ...item, amount: 477_700, quantity: 1, engraving: { side: "inside", font: "plain", text: "А и С 12.06.2027", price: 3_500 } }
+      ],
+      amounts: { ...order.amounts, items: 481_200, discount: 0, delivery: 0, total: 481_200, byCertificates: 0, due: 481_200 },
+      parcel: { isGiftWrapped: true, parcelNote: "С днём рождения" }
+    })
+    const things = within(screen.getByRole("list", { name: "Состав заказа" }))
+    expect(things.getByText(/^Гравировка,\s3\s500\s₽\.\sВнутри:\s«А\sи\sС\s12\.06\.2027»/)).toBeTruthy()
+    expect(facts().getByText(spoken("Подарочная упаковка"))).toBeTruthy()
+    expect(facts().getByText(spoken("С днём рождения"))).toBeTruthy()
+    const goods = facts().getByText("Товары").parentElement
+    expect(goods?.textContent?.replaceAll(/\s/g, " ")).toBe("Товары481 200 ₽")
+  })
 })

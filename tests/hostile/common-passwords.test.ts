@@ -38,7 +38,7 @@ describe("a common password", () => {
     ...["йцукен123", "пароль2024", "Привет123", "gfhjkm123", "солнышко", "parol123", "aaaaaaaa"],
     ...["Грань2025", "gran-gran-gran", "anna1990", "АннаПетрова1", "79991234567", "person-2024"]
   ]
-  const said = "Этот пароль слишком распространён. Придумайте другой"
+  const said = "Такие пароли подбирают первыми. Придумайте другой"
 
   test.each(common)("%s is refused at its field wherever one is set, and the letter stays open", async (password) => {
     const { email, token } = await customer()

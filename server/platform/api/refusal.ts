@@ -23,7 +23,7 @@ export const notFound = (message: string): CallRefused => new CallRefused({ stat
 export const refusalTexts = {
   unfit: "Проверьте правильность введенных данных",
   userExists: "Такой пользователь уже существует",
-  commonPassword: "Этот пароль слишком распространён. Придумайте другой",
+  commonPassword: "Такие пароли подбирают первыми. Придумайте другой",
   unknownClient: "Неизвестный клиент: нужен заголовок x-client-key",
   unknownAddress: "Такого адреса нет",
   wrongMethod: "Этот адрес не принимает такой метод",

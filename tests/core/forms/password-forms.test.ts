@@ -39,7 +39,7 @@ describe("a new password", () => {
   })
 
   it("says at its field what is wrong with a password that anybody would try", () => {
-    const errors = { password: "Этот пароль слишком распространён. Придумайте другой" }
+    const errors = { password: "Такие пароли подбирают первыми. Придумайте другой" }
     expect(speak(passNewForm, refused(422, errors))).toEqual({ banner: null, errors })
     expect(speak(registrationForm, refused(422, errors))).toEqual({ banner: null, errors })
   })

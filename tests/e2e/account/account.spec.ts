@@ -191,7 +191,7 @@ test("a password that anybody would try is refused at its field, and everything 
   const person = somebody()
   await account.requestProfile()
   await account.register(person, "йцукен123")
-  await account.seeWrong("Пароль", "Этот пароль слишком распространён. Придумайте другой")
+  await account.seeWrong("Пароль", "Такие пароли подбирают первыми. Придумайте другой")
   await expect(account.field("E-mail")).toHaveValue(person.email)
   await account.write("Пароль", password)
   await account.press("Зарегистрироваться")

@@ -1,6 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
@@ -8,6 +9,7 @@ import { Button } from "../ui/button.tsx"
 import { EmptyState } from "../shell/empty-state.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Notice } from "../ui/notice.tsx"
+import { TextLink } from "../ui/text-link.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useAlive } from "./use-alive.ts"
 import { useOffline } from "../shell/use-offline.ts"
@@ -89,15 +91,25 @@ export function CartContents() {
   )
 }
 
+/** What was placed has left the cart, paid or not: who came back from a payment that failed looks for it here. */
 const Empty = () => (
-  <EmptyState
-    heading="h1"
-    shape="princess"
-    title="Корзина пуста"
-    text="Здесь будут украшения и камни, которые вы решите заказать."
-    action={{ title: "Смотреть украшения", link: "/jewelry/" }}
-    other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
-  />
+  <>
+    <EmptyState
+      heading="h1"
+      shape="princess"
+      title="Корзина пуста"
+      text="Здесь будут украшения и камни, которые вы решите заказать."
+      action={{ title: "Смотреть украшения", link: "/jewelry/" }}
+      other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+    />
+    <p className={styles["placed"]}>
+      {typeset("Оформленный заказ, и тот, что ещё ждёт оплаты, стоит в ")}
+      <TextLink className="link" href={ordersPath}>
+        истории заказов
+      </TextLink>
+      .
+    </p>
+  </>
 )
 
 /** ERRC-036 says nothing of it in a toast; the page says what it knows, and how to ask again. */

@@ -32,6 +32,7 @@ describe("the page of the cart", () => {
     expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
     expect(screen.getByRole("link", { name: spoken("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")
     expect(screen.getByRole("link", { name: spoken("Выбрать бриллиант") }).getAttribute("href")).toBe("/diamonds")
+    expect(screen.getByRole("link", { name: spoken("истории заказов") }).getAttribute("href")).toBe("/personal/order-history/")
   })
 
   const regions = () => screen.getAllByRole("region").map((section) => section.getAttribute("aria-label"))

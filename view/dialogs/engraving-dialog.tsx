@@ -13,25 +13,22 @@ import engraved from "../engraving/engraving.module.css"
 import { FormField } from "../forms/form-field.tsx"
 import { useField } from "../forms/form-context.ts"
 import forms from "../forms/form.module.css"
+import { useFeature } from "../shop-context.tsx"
 import { Radio } from "../ui/radio.tsx"
 import styles from "../modal/content.module.css"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
 /** What is engraved on a piece: its place, font and words, drawn as they will stand; what it costs, how long it takes, that it does not come back. */
-export function EngravingDialog({ engraving, name, places }: DialogProps<"engraving">) {
+export function EngravingDialog({ engraving, item, name, places }: DialogProps<"engraving">) {
   const form = useDialogForm("engraving")
+  const isInCart = useSelector(useFeature("cart"), (cart) => cart?.context.short.ids.includes(item) === true)
   const values = useSelector(form, (snapshot) => snapshot?.context.values)
   const place = values === undefined ? undefined : placeIn(values)
   return (
     <Frame title="Гравировка" width={560}>
       <p className={styles["lead"]}>{typeset(name)}</p>
-      <DialogForm
-        name="engraving"
-        definition={engravingForm}
-        submit={engraving === null ? `Добавить за ${formatPrice(engravingPrice)}` : "Сохранить"}
-        busy="Сохраняем"
-      >
+      <DialogForm name="engraving" definition={engravingForm} submit={submitText(engraving !== null, isInCart)} busy="Сохраняем">
         {values === undefined || place === undefined ? null : <EngravingPreview engraving={engravingIn(values)} place={place} />}
         <FormField name="text" />
         {place === undefined ? null : (
@@ -64,6 +61,12 @@ export function EngravingDialog({ engraving, name, places }: DialogProps<"engrav
       )}
     </Frame>
   )
+}
+
+/** A piece that is not in the cart yet goes there with its engraving, and the button says so. */
+const submitText = (isEngraved: boolean, isInCart: boolean): string => {
+  if (isEngraved) return "Сохранить"
+  return isInCart ? `Добавить за ${formatPrice(engravingPrice)}` : typeset("В корзину с гравировкой")
 }
 
 /** The places of a piece that has several. */

@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+import { readVisitSearch } from "../domain/visits/visit-address.ts"
+import { OrderNumber, ShownThing } from "./params.ts"
+import { ask, later } from "./parts.ts"
+import type { CallRequest, Route } from "./route.ts"
+
+/** The hours of a visit; of one that was just asked for, no older than it. */
+const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
+  const { asked, thing } = readVisitSearch(search)
+  return [ask("visits.calendar", { query: { thing, ...(asked === null ? {} : { asked }) } })]
+}
+
+const visitQuery = Schema.Struct({ thing: ShownThing })
+
+/** The personal area, and a visit that anybody may ask for. */
+export const accountRoutes: ReadonlyArray<Route> = [
+  { name: "personal-profile", pattern: "/personal/profile", screen: "profile", guard: "user", isPrivate: true },
+  { name: "personal-order-history", pattern: "/personal/order-history", screen: "orders", guard: "user", isPrivate: true },
+  {
+    name: "personal-order-history",
+    pattern: "/personal/order-history/{id}",
+    screen: "order",
+    guard: "user",
+    isPrivate: true,
+    params: Schema.Struct({ id: OrderNumber })
+  },
+  {
+    name: "visit",
+    pattern: "/visit",
+    query: visitQuery,
+    screen: "visit",
+    isPrivate: true,
+    calls: (_, _path, search) => visitCalls(search)
+  },
+  { name: "personal-visits", pattern: "/personal/visits", screen: "visits", guard: "user", isPrivate: true },
+  { name: "personal-delivery-address", pattern: "/personal/delivery-address", screen: "addresses", guard: "user", isPrivate: true },
+  later("/personal/diamond-to-order", { guard: "user", isPrivate: true })
+]

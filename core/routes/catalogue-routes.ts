@@ -1,0 +1,101 @@
+import { Schema } from "effect"
+import { diamondListing } from "../domain/catalogue/diamond-listing.ts"
+import { type CatalogState, countOptions } from "../domain/catalogue/filter.ts"
+import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
+import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
+import { Code, DiamondArticle, JewelryCategory, Page, ProductId } from "./params.ts"
+import { ask, meta, page } from "./parts.ts"
+import type { CallRequest, Route } from "./route.ts"
+
+/** What a catalogue shows, and beside it the counts of its filters: without them the list can still be read. */
+const diamondList: Route["list"] = {
+  listing: diamondListing,
+  calls: (state) => [
+    ask("catalog.diamonds", { query: listQuery(diamondListing, state) }),
+    ask("catalog.diamondFacets", { query: filterQuery(state) }, true),
+    ...bannersOf(state),
+    ...listMeta(diamondListing, state)
+  ]
+}
+
+const jewelryList: Route["list"] = {
+  listing: jewelryListing,
+  calls: (state) => [
+    ask("catalog.jewelry", { query: listQuery(jewelryListing, state) }),
+    ask("catalog.jewelryFacets", { query: filterQuery(state) }, true),
+    ...bannersOf(state),
+    ...listMeta(jewelryListing, state)
+  ]
+}
+
+/** With two options or more there are no banners (CAT-018). */
+const bannersOf = ({ filters }: CatalogState): ReadonlyArray<CallRequest> =>
+  countOptions(filters) > 1 ? [] : [ask("shell.banners", {}, true)]
+
+/** A piece's page is the same whichever variant is chosen. */
+const reviewsIn = (search: string) => {
+  const reviews = parseInt(search.split("reviews=")[1] ?? "", 10)
+  return reviews > 0 && reviews < 1e3 ? { reviews } : {}
+}
+
+/** The piece, with the page of its reviews that the address names. */
+const productCalls: Route["calls"] = ({ productId }, path, search) => [
+  ask("catalog.product", { params: { id: String(productId) }, query: reviewsIn(search) }),
+  ask("catalog.look", { params: { id: String(productId) } }, true),
+  ask("catalog.recommends", { params: { id: String(productId) } }, true),
+  meta(path.replace(/(?:\/skuId_[^/]*)?\/?$/, ""))
+]
+
+/** The lists of stones and of pieces, and a page of each. */
+export const catalogueRoutes: ReadonlyArray<Route> = [
+  {
+    name: "diamonds",
+    pattern: "/diamonds/{page?:\\d{1,3}}",
+    params: page,
+    screen: "diamonds",
+    list: diamondList
+  },
+  { name: "diamonds", pattern: "/diamonds/filter/{filter?:.+}", screen: "diamonds", list: diamondList },
+  {
+    name: "diamond",
+    pattern: "/diamonds/{article:\\d{7,10}}",
+    params: Schema.Struct({ article: DiamondArticle }),
+    screen: "diamond",
+    calls: ({ article }, path) => [
+      ask("catalog.diamond", { params: { code: String(article) } }),
+      ask("catalog.paired", { params: { id: String(article) } }, true),
+      meta(path)
+    ]
+  },
+
+  { name: "jewelry", pattern: "/jewelry/{page?:\\d{1,3}}", params: page, screen: "jewelry", list: jewelryList },
+  { name: "jewelry", pattern: "/jewelry/filter/{filter?:.+}", screen: "jewelry", list: jewelryList },
+  {
+    name: "jewelry-category",
+    pattern: "/jewelry/{category}/filter/{filter?:.+}",
+    params: Schema.Struct({ category: JewelryCategory }),
+    screen: "jewelry",
+    list: jewelryList
+  },
+  {
+    name: "jewelry-category",
+    pattern: "/jewelry/{category}/{page?:\\d{1,3}}",
+    params: Schema.Struct({ category: JewelryCategory, page: Schema.optionalKey(Page) }),
+    screen: "jewelry",
+    list: jewelryList
+  },
+  {
+    name: "jewelry-pdp",
+    pattern: "/jewelry/{category}/{productId}/skuId_{skuId}",
+    params: Schema.Struct({ category: JewelryCategory, productId: ProductId, skuId: Code }),
+    screen: "product",
+    calls: productCalls
+  },
+  {
+    name: "jewelry-pdp",
+    pattern: "/jewelry/{category}/{productId}",
+    params: Schema.Struct({ category: JewelryCategory, productId: ProductId }),
+    screen: "product",
+    calls: productCalls
+  }
+]

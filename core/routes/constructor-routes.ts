@@ -1,0 +1,118 @@
+import { Schema } from "effect"
+import { type Choice, constructorPath, constructorRoot, readChoice } from "../domain/constructor/choice.ts"
+import { fittingListing } from "../domain/constructor/fitting-listing.ts"
+import { frameListing } from "../domain/constructor/frame-listing.ts"
+import { type FrameCategory, frameCategories } from "../domain/constructor/frames.ts"
+import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
+import { Code, WholeChoice } from "./params.ts"
+import { ask, later, meta, nameOf, page } from "./parts.ts"
+import type { CallRequest, Route, ScreenName } from "./route.ts"
+
+/** The steps of the constructor with what they may be shown: nothing is asked for. */
+const mockUps = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
+  patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "constructorSample", isPrivate: true }))
+
+/** The stones that fit the frame that the address carries. */
+const fittingList: Route["list"] = {
+  listing: fittingListing,
+  calls: (state) => {
+    const id = state.kept?.find(([name]) => name === "skuId")?.[1]
+    const { from: _, ...query } = listQuery(fittingListing, state)
+    return id === undefined
+      ? []
+      : [
+          ask("custom.short", { params: { id } }),
+          ask("custom.diamonds", { params: { id }, query }),
+          ask("custom.diamondFilters", { params: { id }, query: filterQuery(state) }, true)
+        ]
+  }
+}
+
+/** The stone with which a visitor comes to the frames. */
+const withStone = (search: string): { readonly diamondId?: number } => {
+  const { diamondId } = readChoice(search)
+  return diamondId === undefined ? {} : { diamondId }
+}
+
+const framesOf = (category: FrameCategory): NonNullable<Route["list"]> => {
+  const listing = frameListing(category)
+  const params = { id: category }
+  return {
+    listing,
+    calls: (state, search) => {
+      const { from: _, ...shown } = state
+      return [
+        ask("custom.blanks", { params, query: { ...listQuery(listing, shown), ...withStone(search) } }),
+        ask("custom.blankFilters", { params, query: { ...filterQuery(state), ...withStone(search) } }, true),
+        ask("custom.categories", { query: withStone(search) }, true),
+        ...listMeta(listing, state)
+      ]
+    }
+  }
+}
+
+/** A step of the constructor after its frame; without one it asks for nothing and says what is missing. */
+const step = (
+  pattern: string,
+  screen: ScreenName,
+  calls: (id: string, choice: Choice, params: Readonly<Record<string, unknown>>) => ReadonlyArray<CallRequest> = () => []
+): Route => ({
+  ...later(`${constructorRoot}/${pattern}`),
+  screen,
+  isUnlisted: true,
+  calls: (params, _, search) => {
+    const choice = readChoice(search)
+    return choice.skuId === undefined ? [] : calls(String(choice.skuId), choice, params)
+  }
+})
+
+/** The constructor, step by step. */
+export const constructorRoutes: ReadonlyArray<Route> = [
+  ...mockUps("/constructor", "/constructor-diamond", "/constructor-diamond-sets", "/constructor-finished", "/constructor-finished-diamond"),
+  ...mockUps("/constructor-form", "/constructor-frame", "/constructor-frame-last", "/diamond-constructor", "/jewelry-constructor"),
+  {
+    name: "create-jewelry-main",
+    pattern: constructorPath,
+    screen: "constructorStart",
+    calls: (_, path, search) => [ask("custom.categories", { query: withStone(search) }), meta(path)]
+  },
+  {
+    name: "create-jewelry-frame",
+    pattern: `${constructorRoot}/frame/{slug}`,
+    params: Schema.Struct({ slug: Code }),
+    screen: "frame",
+    calls: ({ slug }, path, search) => [ask("custom.blank", { params: { id: String(slug) }, query: withStone(search) }), meta(path)]
+  },
+  {
+    ...step("diamonds/complect/{page?:\\d{1,3}}", "frameSets", (id, _, { page: number }) => [
+      ask("custom.short", { params: { id } }),
+      ask("custom.diamonds", { params: { id }, query: Number(number) > 1 ? { page: Number(number) } : {} })
+    ]),
+    params: page
+  },
+  { ...step("diamonds/{page?:\\d{1,3}}", "frameStones"), params: page, list: fittingList },
+  { ...step("diamonds/filter/{filter?:.+}", "frameStones"), list: fittingList },
+  {
+    ...step("diamond/{diamondId:0*[1-9]\\d{0,8}}", "frameStone", (id, _, { diamondId }) => [
+      ask("custom.blank", { params: { id }, query: { diamondId: Number(diamondId) } }),
+      ask("custom.diamond", { params: { id, diamondId: Number(diamondId) } }, true)
+    ]),
+    params: Schema.Struct({ diamondId: Code })
+  },
+  {
+    ...step("ready-product", "ready", (id, { complectId, diamondId = 0, skuId: a = 0 }) => [
+      ask("custom.blank", { params: { id }, query: diamondId === 0 ? {} : { diamondId } }),
+      complectId === undefined
+        ? ask("custom.ready", { params: { a, b: diamondId } }, true)
+        : ask("custom.readyComplect", { params: { a, b: complectId } })
+    ]),
+    query: WholeChoice
+  },
+  ...frameCategories.flatMap((category): ReadonlyArray<Route> => {
+    const frames = { name: "create-jewelry-from-frame", screen: "frames", list: framesOf(category) } as const
+    return [
+      { ...frames, pattern: `${constructorRoot}/${category}/filter/{filter?:.+}` },
+      { ...frames, pattern: `${constructorRoot}/${category}/{page?:\\d{1,3}}`, params: page }
+    ]
+  })
+]

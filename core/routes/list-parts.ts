@@ -1,0 +1,25 @@
+import { catalogAddress } from "../domain/catalogue/address.ts"
+import type { Listing } from "../domain/catalogue/facet.ts"
+import type { CatalogState } from "../domain/catalogue/filter.ts"
+import { printFilters } from "../domain/catalogue/grammar.ts"
+import { isIndexable } from "../domain/catalogue/indexing.ts"
+import { defaultSort, isDefaultSort } from "../domain/catalogue/sort.ts"
+import { meta } from "./parts.ts"
+import type { CallRequest } from "./route.ts"
+
+/** What is chosen, as a call of a list takes it. */
+export const filterQuery = ({ filters }: CatalogState) => (filters.length === 0 ? {} : { filters: printFilters(filters) })
+
+/** What a list shows, as its call takes it. */
+export const listQuery = (listing: Listing, state: CatalogState) => ({
+  ...filterQuery(state),
+  ...(isDefaultSort(listing, state.sort) ? {} : { sort: state.sort.code, order: state.sort.direction }),
+  ...(state.page === 1 ? {} : { page: state.page }),
+  ...(state.from === undefined ? {} : { from: state.from })
+})
+
+/** Nobody writes words for a list that search engines are not offered; its orders and pages share one record. */
+export const listMeta = (listing: Listing, state: CatalogState): ReadonlyArray<CallRequest> => {
+  const first = { filters: state.filters, sort: defaultSort(listing), page: 1 }
+  return isIndexable(listing, first) ? [meta(catalogAddress(listing, first).replace(/\/$/, ""))] : []
+}

@@ -1,0 +1,36 @@
+import { diamondListing } from "../domain/catalogue/diamond-listing.ts"
+import type { Listing } from "../domain/catalogue/facet.ts"
+import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
+import { isDefaultSort, sortOf } from "../domain/catalogue/sort.ts"
+import { readSearch, sampleSearch, type SearchState } from "../domain/search/search-address.ts"
+import { isTerm } from "../domain/search/search-term.ts"
+import { ask, meta, page } from "./parts.ts"
+import type { CallRequest, Route } from "./route.ts"
+
+/** Both lists of results, that of the other tab on its first page; without a term there is nothing to ask. */
+const searchCalls = ({ page, sort, tab, term }: SearchState): ReadonlyArray<CallRequest> => {
+  if (!isTerm(term)) return []
+  const queryIn = (listing: Listing, isShown: boolean) => {
+    const known = sortOf(listing, sort?.code, sort?.direction)
+    const sorted = isShown && !isDefaultSort(listing, known) ? { sortBy: known.code, order: known.direction } : {}
+    return { term, ...sorted, ...(isShown && page > 1 && { page }) }
+  }
+  return [
+    ask("search.jewelries", { query: queryIn(jewelryListing, tab !== "diamonds") }),
+    ask("search.diamonds", { query: queryIn(diamondListing, tab === "diamonds") }),
+    ask("search.suggest", { query: { term } }, true)
+  ]
+}
+
+/** What is found by words. */
+export const searchRoutes: ReadonlyArray<Route> = [
+  { name: "markup-search", pattern: "/markup-search", screen: "search", isPrivate: true, calls: () => searchCalls(sampleSearch) },
+  {
+    name: "search",
+    pattern: "/search",
+    query: page,
+    screen: "search",
+    isUnlisted: true,
+    calls: (_, path, search) => [...searchCalls(readSearch(search)), meta(path)]
+  }
+]

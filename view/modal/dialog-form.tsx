@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { type ComponentProps, useEffect } from "react"
-import type { LivingForm } from "../../core/machines/dialogs/dialogs-setup.ts"
+import type { LivingForm } from "../../core/machines/dialogs/prefill.ts"
 import { FormFrame } from "../forms/form-frame.tsx"
 import { RecalledNote } from "../forms/recalled-note.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"

@@ -4,22 +4,14 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { afterFailure, answered, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, setAside } from "../../kernel/outbox.ts"
 import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
-import {
-  type CartOperation,
-  type CartWrite,
-  noCart,
-  type RemovedLine,
-  removedBy,
-  withAnother,
-  withLine,
-  withoutLines
-} from "../../domain/cart/cart-writes.ts"
+import { type CartOperation, type CartWrite, noCart, type RemovedLine, removedBy } from "../../domain/cart/cart-writes.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { LoadedCart, WrittenCart } from "../../services/cart/cart.ts"
 import type { KeptCart } from "../../services/cart/stored-contents.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
+import { linesOf, shortAfter } from "./written.ts"
 
 /** `keyPrefix` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
 export type CartContext = {
@@ -239,17 +231,4 @@ const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOpe
     case "cart.clear":
       return [{ kind: "remove", ids: short.ids }]
   }
-}
-
-/** The lines that a write changes. */
-const linesOf = (write: CartWrite): ReadonlyArray<string> => {
-  if (write.kind === "remove") return write.ids
-  return write.kind === "resize" ? [write.id, write.to] : [write.id]
-}
-
-/** The summary once a write is done. */
-const shortAfter = (short: ShortCart, done: CartWrite, quantity: number, total: number): ShortCart => {
-  if (done.kind === "remove") return withoutLines(short, done.ids, total)
-  if (done.kind === "aside" && done.isAside) return withoutLines(short, [done.id], total)
-  return done.kind === "resize" ? withAnother(short, done.id, done.to, total) : withLine(short, done.id, quantity, total)
 }

@@ -5,13 +5,13 @@ import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import type { User } from "../../contract/session.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
 import type { Term } from "../../domain/checkout/arrival.ts"
-import { asPaid, moneyIn } from "../../domain/checkout/total.ts"
+import { asPaid } from "../../domain/checkout/total.ts"
 import { emptyValues, type Errors, openedWith, type Values } from "../../domain/form/form.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import type { OrderRefusal } from "../../domain/orders/order-refusal.ts"
-import { checkoutForm, type CheckoutSection, knownContact, sectionOfField, wayIn, wrongIn } from "../../forms/checkout.ts"
-import { type Dated, slotIn, termIn } from "../../forms/checkout-term.ts"
+import { checkoutForm, type CheckoutSection, knownContact, wayIn, wrongIn } from "../../forms/checkout.ts"
+import { slotIn } from "../../forms/checkout-term.ts"
 import { withLast } from "../../forms/checkout-last.ts"
 import { asOffered, furthest, sectionAfter, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -20,7 +20,8 @@ import type { KeptCheckout } from "../../services/checkout/checkout-draft.ts"
 import type { CartFact } from "../cart/cart-setup.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { FormEvent } from "../dialogs/form.machine.ts"
-import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
+import { afterLook, afterRefusal, agreedIn, opened, shownTerm, vouched, without } from "./checkout-values.ts"
+import { type Placing, reasonIn, refusalIn } from "./placing.ts"
 import { isUnanswered, isUnknown } from "./unanswered.ts"
 
 /** An order that was sent and is not answered: the key by which the shop makes it once, the sums and the date that were agreed to. */
@@ -175,15 +176,7 @@ export const checkoutSetup = setup({
     keepLooked: assign(({ context: { offer, sent, values } }, { outcome }: Looked) => {
       if (outcome._tag !== "Success") return {}
       if (sent !== null) return { delivery: outcome.value }
-      const { payments, places } = outcome.value
-      const has = (list: ReadonlyArray<{ readonly id: number }>, name: string) => list.some(({ id }) => String(id) === values[name])
-      return {
-        delivery: outcome.value,
-        values: asPaid({
-          offer,
-          values: { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
-        })
-      }
+      return { delivery: outcome.value, values: asPaid({ offer, values: afterLook(values, outcome.value) }) }
     }),
     change: assign(({ context: { errors, values }, event }) => {
       const { field, value } = asserted(event, "form.change")
@@ -231,22 +224,12 @@ export const checkoutSetup = setup({
       errors: {},
       refusal: null
     })),
-    hearRefusal: assign(({ context: { sent, tries, values } }, { outcome }: Placed) => {
-      const refusal = refusalIn(outcome)
-      const reason = reasonIn(outcome)
-      const errors = reason === null ? fieldsIn(refusal?.errors ?? {}) : {}
-      const [wrong] = Object.keys(errors)
-      return {
-        sent: null,
-        refusal: { reason, message: refusal?.message ?? "", seen: sent?.total ?? null },
-        errors,
-        tries: tries + 1,
-        ...(wrong !== undefined && { section: sectionOfField(wrong) }),
-        ...(reason?.reason === "pointClosed" && { section: "delivery" as const, values: { ...values, pointId: "" } }),
-        ...(reason?.reason === "slotTaken" && { section: "delivery" as const, values: { ...values, slot: "" } }),
-        ...(reason?.reason === "paymentUnfit" && { section: "payment" as const, values: { ...values, paymentId: "" } })
-      }
-    }),
+    hearRefusal: assign(({ context: { sent, tries, values } }, { outcome }: Placed) => ({
+      ...afterRefusal(values, outcome),
+      refusal: { reason: reasonIn(outcome), message: refusalIn(outcome)?.message ?? "", seen: sent?.total ?? null },
+      sent: null,
+      tries: tries + 1
+    })),
     tellPlaced: enqueueActions(({ enqueue }, { outcome }: Placed) => {
       if (outcome?._tag === "Success")
         enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)
@@ -261,27 +244,3 @@ export const checkoutSetup = setup({
   },
   delays: { pause: 5_000 }
 })
-
-/** The date that was seen, where one was. */
-const shownTerm = (checkout: Dated): Pick<SentOrder, "term"> => {
-  const term = termIn(checkout)
-  return term === undefined ? {} : { term }
-}
-
-/** The sums that the shopper agrees to. */
-const agreedIn = (chosen: Parameters<typeof moneyIn>[0]): { readonly total: number; readonly due: number } => {
-  const { due, total } = moneyIn(chosen)
-  return { total, due }
-}
-
-/** With what is applied now: the payment fits what is due. */
-const vouched = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
-  offer === null ? {} : { offer: { ...offer, vouchers }, values: asPaid({ offer: { ...offer, vouchers }, values }), refusal: null }
-
-/** The first section that is not done opens. */
-const opened = (values: Values): Pick<CheckoutContext, "section" | "reached"> => {
-  const section = sectionToFill(values)
-  return { section, reached: section }
-}
-
-const without = (errors: Errors, field: string): Errors => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

@@ -5,15 +5,10 @@ import { type Dialog, dialogForms, dialogOf } from "../../contract/dialogs.ts"
 import type { User } from "../../contract/session.ts"
 import { emptyValues, type FormName, openedWith, type Values } from "../../domain/form/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
-import { knownAddress } from "../../forms/address.ts"
 import { dialogAfter, formsOfDialogs } from "../../forms/every-form.ts"
-import { knownEngraving } from "../../forms/engraving.ts"
-import { knownGift } from "../../forms/gift.ts"
-import { knownOrder } from "../../forms/order.ts"
-import { knownCare } from "../../forms/care.ts"
-import { knownRemoval, knownReview } from "../../forms/review.ts"
-import { knownVisit } from "../../forms/visit.ts"
+import { isMeant, loginAgain, waitsUnder } from "./behind.ts"
 import { type FormFact, formMachines } from "./form.machine.ts"
+import { isOfDraft, type LivingForm, prefill } from "./prefill.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
@@ -74,19 +69,6 @@ export type DraftsEvent =
 
 /** What a reload left of them. */
 export type DialogsInput = Pick<DialogsContext, "drafts" | "owner">
-
-/** The log-in over what the shop interrupted. */
-const loginAgain: DialogWish = {
-  key: "login",
-  props: { notice: "Время входа истекло. Войдите ещё раз, введённое сохранено" }
-}
-
-/** What goes by itself, and a log-in, wait under none. */
-const waitsUnder = (active: Dialog | null): Dialog | "page" =>
-  active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
-
-/** Whether what is to be closed is what is open; without a key it is. */
-const isMeant = (active: Dialog | null, key: string | undefined): boolean => key === undefined || active?.key === key
 
 /** The choice of a gift certificate stands in an address, and its draft among the others. */
 const giftDraft = "giftcards"
@@ -261,28 +243,4 @@ export const dialogsSetup = setup({
   }
 })
 
-/** The forms of dialogs. */
-export type LivingForm = keyof typeof formsOfDialogs
-
 const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is LivingForm => forms.some((known) => known === form)
-
-/** Whether a draft is about what its form is opened with. */
-const isOfDraft = (form: LivingForm, draft: Values | undefined, values: Values | undefined): boolean => {
-  const { subject } = formsOfDialogs[form]
-  return draft !== undefined && (subject === undefined || draft[subject] === values?.[subject])
-}
-
-/** What a form knows from its dialog, and from who is signed in. */
-const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
-  if (dialog.key === "passRecovery") return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
-  if (dialog.key === "cartCertificateDiamond") return dialog.props
-  if (dialog.key === "visit") return knownVisit(dialog.props, user)
-  if (dialog.key === "orderCare") return knownCare(dialog.props)
-  if (dialog.key === "review") return knownReview(dialog.props, user)
-  if (dialog.key === "reviewRemoval") return knownRemoval(dialog.props)
-  if (dialog.key === "engraving") return knownEngraving(dialog.props)
-  if (dialog.key === "cartGift") return knownGift(dialog.props)
-  if (dialog.key === "address") return knownAddress(dialog.props.address)
-  if (dialog.key === "OrderModal" || dialog.key === "orderDiamond" || dialog.key === "orderJewelry") return knownOrder(dialog.props, user)
-  return undefined
-}

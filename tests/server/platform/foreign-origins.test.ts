@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { captchaOriginOf, type Environment, mapSourcesOf, marketingOriginsOf, readEnvironment } from "../../../server/environment.ts"
+import { type Environment, readEnvironment } from "../../../server/environment.ts"
+import { captchaOriginOf, mapSourcesOf, marketingOriginsOf } from "../../../server/foreign-origins.ts"
 import { contentSecurityPolicy } from "../../../server/platform/http/security-headers.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))

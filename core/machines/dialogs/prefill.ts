@@ -1,0 +1,35 @@
+import type { Dialog } from "../../contract/dialogs.ts"
+import type { User } from "../../contract/session.ts"
+import type { Values } from "../../domain/form/form.ts"
+import { knownAddress } from "../../forms/address.ts"
+import { knownCare } from "../../forms/care.ts"
+import { knownEngraving } from "../../forms/engraving.ts"
+import { formsOfDialogs } from "../../forms/every-form.ts"
+import { knownGift } from "../../forms/gift.ts"
+import { knownOrder } from "../../forms/order.ts"
+import { knownRemoval, knownReview } from "../../forms/review.ts"
+import { knownVisit } from "../../forms/visit.ts"
+
+/** The forms of dialogs. */
+export type LivingForm = keyof typeof formsOfDialogs
+
+/** Whether a draft is about what its form is opened with. */
+export const isOfDraft = (form: LivingForm, draft: Values | undefined, values: Values | undefined): boolean => {
+  const { subject } = formsOfDialogs[form]
+  return draft !== undefined && (subject === undefined || draft[subject] === values?.[subject])
+}
+
+/** What a form knows from its dialog, and from who is signed in. */
+export const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
+  if (dialog.key === "passRecovery") return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
+  if (dialog.key === "cartCertificateDiamond") return dialog.props
+  if (dialog.key === "visit") return knownVisit(dialog.props, user)
+  if (dialog.key === "orderCare") return knownCare(dialog.props)
+  if (dialog.key === "review") return knownReview(dialog.props, user)
+  if (dialog.key === "reviewRemoval") return knownRemoval(dialog.props)
+  if (dialog.key === "engraving") return knownEngraving(dialog.props)
+  if (dialog.key === "cartGift") return knownGift(dialog.props)
+  if (dialog.key === "address") return knownAddress(dialog.props.address)
+  if (dialog.key === "OrderModal" || dialog.key === "orderDiamond" || dialog.key === "orderJewelry") return knownOrder(dialog.props, user)
+  return undefined
+}

@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { addressesMost } from "../../core/domain/postal/address-limits.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -9,9 +9,12 @@ import { EmptyState } from "../shell/empty-state.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useKeptFocus } from "../use-kept-focus.ts"
+import { useTellWhenRunning } from "../use-tell.ts"
 import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
 import { AddressRow } from "./address-row.tsx"
 import styles from "./address-list.module.css"
+
+const require = { type: "addresses.require" } as const
 
 type Props = {
   /** What stands here until the addresses have come. */
@@ -23,7 +26,7 @@ export function AddressList({ coming }: Props) {
   const opens = useDialogLink()
   const actor = useFeature("addresses")
   const send = useSend("addresses")
-  useEffect(() => actor?.send({ type: "addresses.require" }), [actor])
+  useTellWhenRunning("addresses", require)
   const snapshot = useSelector(actor, (each) => each)
   const { book = null, operations = [], refusal = null, undone = null } = snapshot?.context ?? {}
   const isFailed = snapshot?.matches("failed") === true

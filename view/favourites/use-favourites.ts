@@ -1,10 +1,12 @@
 import { useSelector } from "../use-selector.ts"
-import { useEffect } from "react"
+import { useMemo } from "react"
 import { goneFrom, shownOf } from "../../core/domain/favourites/favourite.ts"
 import { phaseOf } from "../../core/domain/favourites/phase.ts"
 import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
+import type { ShopCommand } from "../../core/shop/shop.ts"
 import { useFeature, useSend, useUser } from "../shop-context.tsx"
+import { useTellWhenRunning } from "../use-tell.ts"
 
 /** The shopper's own favourites for their page, which asks for their things whenever the list has changed (FAV-013, FAV-018, FAV-019). */
 export const useFavourites = () => {
@@ -21,9 +23,11 @@ export const useFavourites = () => {
   const list: Wishlist = isThere ? kept.shown : none
   const isMember = kept?.isMember === true
   const isSettled = kept?.writes.length === 0
-  useEffect(() => {
-    if (isThere && list.length > 0) favourites?.send({ type: "favourites.show", list, isMember, isSettled })
-  }, [favourites, isThere, list, isMember, isSettled])
+  const shows = useMemo(
+    (): ShopCommand<"favourites"> | null => (isThere && list.length > 0 ? { type: "favourites.show", list, isMember, isSettled } : null),
+    [isThere, list, isMember, isSettled]
+  )
+  useTellWhenRunning("favourites", shows)
   const shown = shownOf(list, items)
   const isTold = state === "told" && asked?.isSettled === true && asked.list === list
   return {

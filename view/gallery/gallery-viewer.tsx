@@ -1,7 +1,8 @@
 import { useSelector } from "../use-selector.ts"
-import { useEffect } from "react"
+import { useEffect, useMemo } from "react"
 import { framesOf, type Turns } from "../../core/domain/product/turns.ts"
 import { useFeature } from "../shop-context.tsx"
+import { useTellWhenRunning } from "../use-tell.ts"
 import { takePresses } from "./gallery-press.ts"
 import { GalleryStage } from "./gallery-stage.tsx"
 
@@ -12,16 +13,18 @@ type Props = {
   readonly turns?: Turns
 }
 
+const takesDown = { type: "gallery.takeDown" } as const
+
 /** The pictures of a product over the whole screen, opened by a press on a picture of the page. */
 export function GalleryViewer({ name, pictures, turns }: Props) {
   const gallery = useFeature("gallery")
   const snapshot = useSelector(gallery, (state) => state)
   const hung = pictures.join(" ")
-  useEffect(() => {
+  const hangs = useMemo(() => {
     const shown = hung === "" ? [] : hung.split(" ")
-    gallery?.send({ type: "gallery.hang", frames: shown.map((picture) => framesOf(picture, turns).length) })
-    return () => gallery?.send({ type: "gallery.takeDown" })
-  }, [gallery, hung, turns])
+    return { type: "gallery.hang", frames: shown.map((picture) => framesOf(picture, turns).length) } as const
+  }, [hung, turns])
+  useTellWhenRunning("gallery", hangs, takesDown)
   useEffect(
     () =>
       gallery === undefined

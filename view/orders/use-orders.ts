@@ -1,8 +1,9 @@
 import { useSelector } from "../use-selector.ts"
-import { useEffect } from "react"
+import { useMemo } from "react"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { OrdersAsked } from "../../core/services/orders/order-history.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
+import { useTellWhenRunning } from "../use-tell.ts"
 
 /** The orders that a page shows, which it asks for when it comes. */
 export const useOrders = (asked: OrdersAsked) => {
@@ -10,7 +11,8 @@ export const useOrders = (asked: OrdersAsked) => {
   const send = useSend("orders")
   const key = JSON.stringify(asked)
   // oxlint-disable-next-line react/exhaustive-deps -- the key says the same as what is asked
-  useEffect(() => actor?.send({ type: "orders.show", asked }), [actor, key])
+  const shows = useMemo(() => ({ type: "orders.show", asked }) as const, [key])
+  useTellWhenRunning("orders", shows)
   const snapshot = useSelector(actor, (each) => each)
   const isAsked = snapshot !== undefined && JSON.stringify(snapshot.context.asked) === key
   const { cancelled = null, refusal = null, undone = null } = isAsked ? snapshot.context : {}

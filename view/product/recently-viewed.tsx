@@ -1,6 +1,7 @@
 import { useSelector } from "../use-selector.ts"
-import { useEffect } from "react"
+import { useMemo } from "react"
 import { useFeature } from "../shop-context.tsx"
+import { useTellWhenRunning } from "../use-tell.ts"
 import { CardSection, pieceCards, stoneCards } from "../catalogue/card-section.tsx"
 
 type Props = {
@@ -12,12 +13,13 @@ type Props = {
 
 /** What this visitor has looked at before this product. The shop knows it by the visitor's number, so it comes once that is known. */
 export function RecentlyViewed({ className, code, kind }: Props) {
-  const viewed = useFeature("viewed")
   const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
-  const seen = useSelector(viewed, (snapshot) => snapshot?.context)
-  useEffect(() => {
-    if (visitor !== null) viewed?.send({ type: "viewed.record", looked: { kind, code }, visitor })
-  }, [viewed, visitor, kind, code])
+  const seen = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)
+  const looks = useMemo(
+    () => (visitor === null ? null : ({ type: "viewed.record", looked: { kind, code }, visitor } as const)),
+    [visitor, kind, code]
+  )
+  useTellWhenRunning("viewed", looks)
   if (seen === undefined) return null
   const pieces = seen.jewelry.filter(({ productCode }) => kind !== "jewelry" || productCode !== code).slice(0, inRow)
   const stones = seen.diamonds.filter((stone) => kind !== "diamond" || stone.code !== code).slice(0, inRow)

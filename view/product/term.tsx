@@ -3,6 +3,7 @@ import { use, useEffect, useId, useRef } from "react"
 import { termCode } from "../../core/domain/product/terms.ts"
 import { Tooltip } from "../ui/tooltip.tsx"
 import { ShopProvider, useFeature } from "../shop-context.tsx"
+import { usePoint } from "../use-tell.ts"
 
 /** A word that stands for itself, or with the explanation that the house has of it. Outside a running shop it is a plain word. */
 export function Term({ name }: { readonly name: string }) {
@@ -17,11 +18,12 @@ function Explained({ code, name }: { readonly code: string; readonly name: strin
   const stage = useSelector(tooltip, (snapshot) =>
     snapshot?.context.of !== id ? null : snapshot.hasTag("shown") ? "open" : snapshot.matches("closing") ? "fading" : null
   )
+  const point = usePoint("tooltip")
   const place = useRef<HTMLSpanElement>(null)
   // Whoever pointed before the machine came points still.
   useEffect(() => {
-    if (place.current?.matches(":hover, :focus-within") === true) tooltip?.send({ type: "tooltip.point", of: id })
-  }, [tooltip, id])
+    if (place.current?.matches(":hover, :focus-within") === true) point({ type: "tooltip.point", of: id })
+  }, [point, id])
   const text = useSelector(useFeature("reference"), (reference) => reference?.context.tooltips?.[code] ?? null)
   return (
     <Tooltip
@@ -29,8 +31,8 @@ function Explained({ code, name }: { readonly code: string; readonly name: strin
       place={place}
       text={text}
       stage={stage}
-      onPoint={() => tooltip?.send({ type: "tooltip.point", of: id })}
-      onLeave={() => tooltip?.send({ type: "tooltip.leave" })}
+      onPoint={() => point({ type: "tooltip.point", of: id })}
+      onLeave={() => point({ type: "tooltip.leave" })}
     >
       {name}
     </Tooltip>

@@ -16,13 +16,15 @@ export type SearchPanelProps = HeaderView & {
   readonly stage: "open" | "fading"
   /** As soon as its machine has come. */
   readonly search: SearchView | undefined
+  /** What is typed, for whenever it comes. */
+  readonly ask: SearchView["send"]
 }
 
 /**
  * What is typed, and what it may come to (WAI-ARIA combobox with a list): the arrow keys go along the suggestions, Enter goes to the one they stand on, else
  * to the page of results. Until the suggestions can be had the sections of the menus are found.
  */
-export function SearchPanel({ domain, header, menu, search, send, stage }: SearchPanelProps) {
+export function SearchPanel({ ask, domain, header, menu, search, send, stage }: SearchPanelProps) {
   const [, go] = useLocation()
   const { text } = header.context
   const links = search === undefined ? [] : linksOf(search.snapshot)
@@ -30,7 +32,7 @@ export function SearchPanel({ domain, header, menu, search, send, stage }: Searc
   const isAsked = search !== undefined && isTerm(tidyTerm(text)) && !search.snapshot.matches("failed")
   const type = (typed: string) => {
     send({ type: "header.search", text: typed })
-    search?.send({ type: "search.type", text: typed })
+    ask({ type: "search.type", text: typed })
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -39,9 +41,9 @@ export function SearchPanel({ domain, header, menu, search, send, stage }: Searc
   }
   const move = (event: KeyboardEvent) => {
     const by = moves[event.key]
-    if (by === undefined || links.length === 0) return
+    if (search === undefined || by === undefined || links.length === 0) return
     event.preventDefault()
-    search?.send({ type: "search.move", by, count: links.length })
+    search.send({ type: "search.move", by, count: links.length })
   }
   const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) =>
     relatedTarget !== null && currentTarget.closest("header")?.contains(relatedTarget) === false

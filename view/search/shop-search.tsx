@@ -1,12 +1,14 @@
 import { useSelector } from "../use-selector.ts"
 import { use } from "react"
+import { give } from "../../core/kernel/give.ts"
 import { ShopProvider } from "../shop-context.tsx"
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx"
 
-/** The search over its machine; until that has come the panel stands without it. */
-export function ShopSearch(props: Omit<SearchPanelProps, "search">) {
+/** The search over its machine; until that has come the panel stands without it, and what is typed waits for it. */
+export function ShopSearch(props: Omit<SearchPanelProps, "ask" | "search">) {
   const shop = use(ShopProvider)
   const actor = useSelector(shop ?? undefined, (snapshot) => snapshot?.children.search)
   const snapshot = useSelector(actor, (found) => found)
-  return <SearchPanel {...props} search={actor && snapshot && { snapshot, send: actor.send }} />
+  const ask: SearchPanelProps["ask"] = (typed) => (shop === null ? undefined : give(shop, "search", typed))
+  return <SearchPanel {...props} ask={ask} search={actor && snapshot && { snapshot, send: actor.send }} />
 }

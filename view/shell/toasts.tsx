@@ -2,9 +2,10 @@ import { useSelector } from "../use-selector.ts"
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import { typeset } from "../../core/domain/text/typography.ts"
-import type { Toast as Word, ToastsEvent } from "../../core/machines/shell/toasts.machine.ts"
+import type { Toast as Word } from "../../core/machines/shell/toasts.machine.ts"
 import { Toast } from "../ui/toast.tsx"
-import { useFeature } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
+import { usePoint } from "../use-tell.ts"
 import { useAlive } from "../islands/use-alive.ts"
 import styles from "./toasts.module.css"
 
@@ -20,14 +21,15 @@ export function Toasts({ place, said }: Props) {
   const all = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
   const words = all.filter(({ text }) => text !== said)
   const heard = useHeard(actor, all)
+  const send = useSend("toasts")
+  const point = usePoint("toasts")
   useEffect(() => {
-    for (const { id, text } of all) if (text === said) actor?.send({ type: "toasts.close", id })
-  }, [actor, all, said])
+    for (const { id, text } of all) if (text === said) send({ type: "toasts.close", id })
+  }, [send, all, said])
   const isCounting = useSelector(actor, (toasts) => toasts?.matches({ shown: "counting" }) === true)
   const from = useRef<EventTarget | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const send = (event: ToastsEvent) => actor?.send(event)
-  const take = (event: ToastsEvent) => {
+  const take = (event: Parameters<typeof send>[0]) => {
     if (list.current?.contains(document.activeElement) === true) focusAfter(words.length > 1 ? list.current : from.current)
     send(event)
   }
@@ -38,13 +40,13 @@ export function Toasts({ place, said }: Props) {
       data-place={place}
       tabIndex={-1}
       aria-live="polite"
-      onPointerEnter={() => send({ type: "toasts.hold" })}
-      onPointerLeave={(event) => (hasFocus(event) ? undefined : send({ type: "toasts.release" }))}
+      onPointerEnter={() => point({ type: "toasts.hold" })}
+      onPointerLeave={(event) => (hasFocus(event) ? undefined : point({ type: "toasts.release" }))}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget
-        send({ type: "toasts.hold" })
+        point({ type: "toasts.hold" })
       }}
-      onBlur={(event) => (isLeft(event) ? send({ type: "toasts.release" }) : undefined)}
+      onBlur={(event) => (isLeft(event) ? point({ type: "toasts.release" }) : undefined)}
     >
       {words.map(({ id, kind, link, text, undo }, index) => (
         <Toast

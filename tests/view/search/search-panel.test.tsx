@@ -32,7 +32,19 @@ const searchAfter = async (answer: Suggestions, ...events: ReadonlyArray<SearchE
 const header = headerAfter(
   (snapshot) => snapshot.matches({ overlay: { open: "search" }, panels: "ready" }) && snapshot.context.text === "кольца"
 )
-const frame = { menu, header, send: () => undefined, path: "/", domain: null, user: null, favourites: 0, inCart: 0, stage: "open" } as const
+const nothing = () => undefined
+const frame = {
+  menu,
+  header,
+  send: nothing,
+  ask: nothing,
+  path: "/",
+  domain: null,
+  user: null,
+  favourites: 0,
+  inCart: 0,
+  stage: "open"
+} as const
 
 describe("the search over a page", () => {
   it("has a field with a list: every suggestion is an option that leads on", async () => {

@@ -1,7 +1,7 @@
 import "../view/theme/theme.css"
 import { keepPresses } from "../view/islands/press.ts"
 import { guardChunks } from "../adapters/browser/chunk-guard.ts"
-import { stateId } from "./state.ts"
+import { stateId } from "../core/shop/page-state.ts"
 
 /**
  * The entry of every document. The page that the server drew comes first: its fonts and its first picture have the line to themselves,
@@ -24,7 +24,7 @@ const boot = async (): Promise<void> => {
 
 /**
  * How the visitor arranged the lists (`adapters/browser/arrangements-browser.ts`), which the document of everybody cannot know. A list waits for
- * this before it is painted (`app/document.ts`). The key is written out: a module that is shared would be one more file to wait for.
+ * this before it is painted (`adapters/node/document.ts`). The key is written out: a module that is shared would be one more file to wait for.
  */
 const arrange = (): void => {
   try {
@@ -37,7 +37,7 @@ const arrange = (): void => {
   }
 }
 
-/** The files that the server wrote beside the state (`app/document.ts`). */
+/** The files that the server wrote beside the state (`adapters/node/document.ts`). */
 const named = (kind: "modules" | "styles"): ReadonlyArray<string> =>
   (document.getElementById(stateId)?.dataset[kind] ?? "").split(" ").filter((file) => file !== "")
 

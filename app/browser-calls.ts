@@ -1,8 +1,9 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
-import { chunksDecided } from "../adapters/browser/chunk-guard.ts"
+import { Layer, ManagedRuntime } from "effect"
 import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
 import { type CaptchaOptions, captchaOf } from "../adapters/browser/captcha-browser.ts"
 import { paperWays } from "../adapters/browser/paper-ways-browser.ts"
+import { reloadUnless } from "../adapters/browser/reloads-browser.ts"
+import * as screensBrowser from "../adapters/browser/screens-browser.ts"
 import * as apiHttp from "../adapters/http/api-http.ts"
 import * as payloadsHttp from "../adapters/http/payloads-http.ts"
 import type { makeIdentity } from "../adapters/browser/identity-browser.ts"
@@ -11,13 +12,13 @@ import type { ScreenName } from "../core/routes/route.ts"
 import { Captcha } from "../core/services/ports/captcha.ts"
 import { Identity } from "../core/services/ports/identity.ts"
 import { PaperWays } from "../core/services/ports/papers.ts"
-import { Screens, ScreenUnavailable } from "../core/services/ports/screens.ts"
 import { Vault } from "../core/services/ports/vault.ts"
 import { type Calls, makeCalls } from "./calls.ts"
-import { hasPendingWrites } from "./has-pending-writes.ts"
-import { journalDeskOver } from "./journal-desk.ts"
-import { loggerTo } from "./log.ts"
-import { toConsole } from "./to-console.ts"
+import { hasPendingWrites } from "../core/journal/has-pending-writes.ts"
+import * as journalDeskBrowser from "../adapters/browser/journal-desk-browser.ts"
+import { machines } from "../core/shop/machines-by-name.ts"
+import { loggerTo } from "../core/services/log.ts"
+import { toConsole } from "../adapters/browser/to-console.ts"
 
 export type BrowserCallsOptions = {
   readonly build: string
@@ -30,20 +31,6 @@ export type BrowserCallsOptions = {
   readonly loadScreen: (screen: ScreenName) => Promise<unknown>
 }
 
-/** Of a screen's code that is missing nothing is said while the page is about to be loaded anew. */
-const onceDecided = async (refusal: unknown): Promise<never> => {
-  await chunksDecided()
-  throw refusal
-}
-
-/** A tab whose build does not read the shop's answers any more is loaded anew where it stands, unless something is being sent. */
-const reloadIfWritten = (recorder: Recorder): Effect.Effect<void> =>
-  Effect.suspend(() => {
-    if (hasPendingWrites(recorder)) return Effect.void
-    location.reload()
-    return Effect.never
-  })
-
 /** The calls of a tab: over HTTP, with the schemas and the client that they need. */
 export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScreen, recorder, vault }: BrowserCallsOptions): Calls =>
   makeCalls(
@@ -55,14 +42,9 @@ export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScre
         Layer.succeed(Vault, vault),
         Layer.succeed(PaperWays, paperWays),
         arrangementsBrowser.layer,
-        payloadsHttp.layer({ build, onRetired: reloadIfWritten(recorder) }),
-        journalDeskOver(recorder, build),
-        Layer.succeed(Screens, {
-          load: (screen) =>
-            Effect.asVoid(
-              Effect.tryPromise({ try: () => loadScreen(screen).catch(onceDecided), catch: () => new ScreenUnavailable({ screen }) })
-            )
-        }),
+        payloadsHttp.layer({ build, onRetired: reloadUnless(() => hasPendingWrites(recorder)) }),
+        journalDeskBrowser.layer({ recorder, build, machines }),
+        screensBrowser.layer(loadScreen),
         loggerTo(toConsole)
       )
     )

@@ -7,11 +7,11 @@ import { followJournal } from "../core/journal/follow.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { marketingMachines } from "../core/shop/marketing.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
-import { loggerTo } from "./log.ts"
+import { loggerTo } from "../core/services/log.ts"
 import { provideMarketing } from "./provide-marketing.ts"
-import type { PageState } from "./state.ts"
-import { whenIdle } from "./tab.ts"
-import { toConsole } from "./to-console.ts"
+import type { PageState } from "../core/shop/page-state.ts"
+import { whenIdle } from "../adapters/browser/idle.ts"
+import { toConsole } from "../adapters/browser/to-console.ts"
 
 /** The tab that is told of, and whom. */
 export type MarketingOfTab = {

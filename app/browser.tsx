@@ -15,26 +15,27 @@ import type { Focus } from "../core/services/ports/focus.ts"
 import { History } from "../core/services/ports/history.ts"
 import { Identity } from "../core/services/ports/identity.ts"
 import { Vault } from "../core/services/ports/vault.ts"
-import { screenFeatures } from "../core/routes/screen-features.ts"
+import { screenFeatures, storedScreens } from "../core/routes/screen-features.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import { App } from "../view/app.tsx"
 import { keepServed } from "../view/use-selector.ts"
 import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/modal/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
-import { initialInput, secretsOf } from "./initial-input.ts"
+import { initialInput, secretsOf } from "../core/shop/initial-input.ts"
 import { lateIsHere, onPartAlive } from "../view/islands/late.tsx"
 import { answerPresses, pressAgain } from "../view/islands/press.ts"
 import { tellInteraction } from "../view/islands/first-interaction.ts"
+import { give } from "../core/kernel/give.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
-import { placedAt, readState, screenOf } from "./read-state.ts"
-import type { PageState } from "./state.ts"
-import { hasKeptJournal, whenIdle, onFirstInteraction } from "./tab.ts"
-import { toConsole } from "./to-console.ts"
-
-/** Screens of what this browser alone knows: they are nothing to read without what comes late. */
-const storedScreens: ReadonlySet<ScreenName> = new Set(["cart", "checkout", "pay", "success", "wishlist"])
+import { placedAt, screenOf } from "../core/shop/served-tree.ts"
+import { readState } from "../adapters/browser/page-state.ts"
+import type { PageState } from "../core/shop/page-state.ts"
+import { onFirstInteraction } from "../adapters/browser/first-interaction.ts"
+import { whenIdle } from "../adapters/browser/idle.ts"
+import { hasKeptJournal } from "../adapters/browser/kept-journal.ts"
+import { toConsole } from "../adapters/browser/to-console.ts"
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
 const start = async ({
@@ -117,7 +118,7 @@ const start = async ({
     onPartAlive(pressAgain)
   }
 
-  const { header, navigation } = shop.getSnapshot().children
+  const { navigation } = shop.getSnapshot().children
   navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation was refused", refusal))
   onFirstInteraction(
     async () => {
@@ -125,7 +126,7 @@ const start = async ({
       /** What comes beside the page comes once the page is alive, however early the visitor touches it, and after what the page itself is still waiting for. */
       void Promise.allSettled([incarnations, lateIsHere()]).then(() =>
         whenIdle(() => {
-          header?.send({ type: "header.prepare" })
+          give(shop, "header", { type: "header.prepare" })
           shop.send({ type: "tab.touched" })
         })
       )

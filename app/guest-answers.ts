@@ -11,7 +11,7 @@ import { openAddress } from "../core/services/navigation/resolve-address.ts"
 import { Screens } from "../core/services/ports/screens.ts"
 import { loadMenu } from "../core/services/shell/menu.ts"
 import type { GuestAnswers } from "./guest-shop.ts"
-import { loggerTo } from "./log.ts"
+import { loggerTo } from "../core/services/log.ts"
 import type { RendererOptions } from "./renderer.ts"
 
 /** Asks the calls of a page, in this process, before anything is drawn. */

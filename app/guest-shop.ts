@@ -8,6 +8,7 @@ import {
 } from "xstate"
 import { type Outcome, succeeded } from "../core/kernel/outcome.ts"
 import type { Provisions } from "../core/kernel/feature.ts"
+import { give } from "../core/kernel/give.ts"
 import { provided, served } from "../core/kernel/registry.ts"
 import { makeSystem } from "../core/kernel/system.ts"
 import type { Menu } from "../core/contract/shell.ts"
@@ -56,7 +57,7 @@ export const startGuestShop = (place: Place, match: Match, given: GuestAnswers):
 /** A shop whose page broke while it was drawn: the error page stands in its place. */
 export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAnswers, breakage: Breakage | null): GuestShop => {
   const { shop } = startGuestShop(place, match, given)
-  shop.getSnapshot().children.page?.send({ type: "page.break", breakage })
+  give(shop, "page", { type: "page.break", breakage })
   return { shop, tree: treeOf(shop, {}) }
 }
 

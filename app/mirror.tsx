@@ -6,7 +6,8 @@ import { App } from "../view/app.tsx"
 import { JudgeProvider } from "../view/shop-context.tsx"
 import { tellInteraction } from "../view/islands/first-interaction.ts"
 import { shownShopAt } from "./guest-shop.ts"
-import { bring, brokenIn } from "./mirror-parts.ts"
+import { brokenIn } from "../core/journal/broken-in.ts"
+import { bring } from "./mirror-parts.ts"
 
 /** The shop's screen as it stood at a moment of a journal, for the inspector: drawn from a tree of states, and nothing in it can be touched. */
 const start = (container: HTMLElement): void => {

@@ -1,28 +1,29 @@
 import { Effect, type ManagedRuntime, Record } from "effect"
-import { fromRun, fromWatch, type Run } from "../core/kernel/from-run.ts"
+import { fromKeeper, fromLoad, fromTold, fromWatch } from "../core/kernel/from-run.ts"
 import type { Provisions } from "../core/kernel/feature.ts"
 import { dialogFormMachines, innerMachines as inner } from "../core/shop/late-machines.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
-import { type DialogKey, dialogForms } from "../core/contract/dialogs.ts"
-import type { AccountEvent } from "../core/machines/account/account.machine.ts"
+import type { AccountDraftsEvent, AccountEvent } from "../core/machines/account/account.machine.ts"
 import type { AddressesEvent } from "../core/machines/account/addresses.machine.ts"
-import type { DialogsIntent } from "../core/machines/dialogs/dialogs-setup.ts"
+import type { DialogsEvent, DialogsIntent, DraftsEvent } from "../core/machines/dialogs/dialogs-setup.ts"
 import type { FormEvent, Submission } from "../core/machines/dialogs/form.machine.ts"
 import type { GalleryEvent } from "../core/machines/product/gallery.machine.ts"
 import type { NetworkEvent } from "../core/machines/shell/network.machine.ts"
 import type { OrdersEvent } from "../core/machines/orders/orders.machine.ts"
-import type { FormName } from "../core/domain/form/form.ts"
 import type { VisitsEvent } from "../core/machines/visits/visits.machine.ts"
 import type { TooltipEvent } from "../core/machines/shell/tooltip.machine.ts"
 import { watchSaleUser, watchToken } from "../core/services/account/watched-ids.ts"
-import { Gestures } from "../core/services/ports/gestures.ts"
+import type { Gestures } from "../core/services/ports/gestures.ts"
 import { History } from "../core/services/ports/history.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
-import type { Calls } from "./calls.ts"
+import type { Called } from "./called.ts"
 import { told, whenBack } from "../core/machines/shell/offline.ts"
-import { bringForm } from "./form-code.ts"
-import { keptDrafts, keptProfile } from "./kept-drafts.ts"
+import { bringForm, bringFormOf } from "../core/services/forms/form-code.ts"
+import { dropDraft, makeDraftsKeeper, recallProfile } from "../core/services/forms/kept-drafts.ts"
+import { watchDismissal } from "../core/services/shell/watch-dismissal.ts"
+import { leavingNothing } from "../core/machines/account/leave-nothing.ts"
+import { overDevice } from "./over-device.ts"
 import { provideConsent } from "./provide-consent.ts"
 import { provideConstructor } from "./provide-constructor.ts"
 import { provideOrders } from "./provide-orders.ts"
@@ -36,8 +37,6 @@ export type LatePorts = ShoppingPorts & MaintenancePorts
 
 export type LateServices = Gestures | History | Identity | Scroll
 
-type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
-
 /** Side effects of the features that come after the first page. `loadDialog` fetches the code of a dialog. */
 export const provideLate = (
   tab: ManagedRuntime.ManagedRuntime<LateServices, never>,
@@ -45,6 +44,7 @@ export const provideLate = (
   loadDialog: (key: string) => Promise<unknown>,
   ports: LatePorts
 ): Provisions<ShopFeatures> => {
+  const over = overDevice(ports)
   const cover = (tell: () => void) => Effect.flatMap(History, (history) => history.cover(tell))
   const submit = {
     actors: {
@@ -75,11 +75,7 @@ export const provideLate = (
         actors: {
           checkMe: called((known) => known.checkMe),
           enterByLink: called((known) => known.enterByLink),
-          logOut: called((known) => async (input, signal) => {
-            const done = await known.logOut(input, signal)
-            await Effect.runPromise(ports.storage.update("checkout", () => null))
-            return done
-          }),
+          logOut: called((known) => leavingNothing(ports.storage, known.logOut)),
           watchToken: fromWatch(tab, watchToken)
         }
       }),
@@ -87,27 +83,22 @@ export const provideLate = (
       machine.provide({
         actors: {
           ...Record.map(dialogFormMachines, (form) => form.provide(submit)),
-          drafts: keptDrafts(tab, ports.storage),
+          drafts: fromTold(tab, () => {
+            const keep = makeDraftsKeeper()
+            return (told: DraftsEvent, tell: (event: DialogsEvent) => void) => over(keep(told, tell))
+          }),
           holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
           coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
-          loadDialog: fromRun<string, null>((key) => {
-            const form = formOf(key)
-            if (form !== undefined) bringForm(form)
-            return loadDialog(key).then(() => null)
+          loadDialog: fromLoad((key: string) => {
+            bringFormOf(key)
+            return loadDialog(key)
           })
         }
       }),
     tooltip: (machine) =>
       machine.provide({
         actors: {
-          watchDismissal: fromWatch(tab, (tell: (event: TooltipEvent) => void) =>
-            Effect.flatMap(Gestures, (gestures) =>
-              Effect.raceFirst(
-                gestures.escapes(() => tell({ type: "tooltip.dismiss" })),
-                gestures.pressesOutside("tooltip", () => tell({ type: "tooltip.pressedOutside" }))
-              )
-            )
-          )
+          watchDismissal: fromWatch(tab, (tell: (event: TooltipEvent) => void) => watchDismissal(tell))
         }
       }),
     gallery: (machine) =>
@@ -175,17 +166,23 @@ export const provideLate = (
           keepArrangement: called((known) => known.keepArrangement)
         }
       }),
-    account: (machine) =>
-      machine.provide({
+    account: (machine) => {
+      bringForm("profile")
+      return machine.provide({
         actors: {
           profile,
           confirmation,
-          drafts: keptProfile(tab, ports.storage),
+          drafts: fromKeeper(
+            tab,
+            (tell: (event: AccountEvent) => void) => over(recallProfile(tell)),
+            (told: AccountDraftsEvent) => over(dropDraft(told))
+          ),
           watchReturn: fromWatch(tab, (tell: (event: AccountEvent) => void) =>
             ports.connection.returns(() => tell({ type: "account.return" }))
           )
         }
-      }),
+      })
+    },
     consent: (machine) => provideConsent(tab, machine, ports),
     ...provideShopping(tab, called, ports),
     ...provideConstructor(tab, called, ports),
@@ -193,5 +190,3 @@ export const provideLate = (
     ...provideMaintenance(tab, ports)
   }
 }
-
-const formOf = (key: string): FormName | undefined => dialogForms[key as DialogKey]

@@ -1,19 +1,20 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromCallback } from "xstate"
-import { fromKeeper, fromRun } from "../core/kernel/from-run.ts"
+import { fromKeeper, fromRun, fromTold } from "../core/kernel/from-run.ts"
 import { runEffect } from "../core/kernel/run.ts"
 import type { Heard, Sent } from "../core/domain/marketing/digest.ts"
 import type { MarketingEvent, MarketingStorageEvent, TagsEvent } from "../core/machines/marketing/marketing-setup.ts"
 import type { PlatformEvent, PlatformStorageEvent } from "../core/machines/marketing/platform.machine.ts"
 import type { MarketingMachines } from "../core/shop/marketing.ts"
-import { makeOutbox } from "../core/services/outbox.ts"
 import type { Connection } from "../core/services/ports/connection.ts"
 import { CustomerPlatform, PlatformError } from "../core/services/ports/customer-platform.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
-import { readKeptMarketing, readWaiting } from "../core/services/marketing/kept-marketing.ts"
-import { sendOperation } from "../core/services/marketing/send-operation.ts"
+import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../core/services/marketing/kept-marketing.ts"
+import { sendWaiting } from "../core/services/marketing/send-operation.ts"
+import { tellTags } from "../core/services/marketing/tell-tags.ts"
 import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
-import type { Tags } from "../core/services/ports/tags.ts"
+import { Tags } from "../core/services/ports/tags.ts"
+import { overDevice } from "./over-device.ts"
 
 /** What marketing stands on. */
 export type MarketingPorts = {
@@ -31,24 +32,18 @@ export type MarketingPorts = {
 export const provideMarketing = (
   machines: MarketingMachines,
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,
-  { connection, follow, newId, now, platform, storage, tags }: MarketingPorts
+  { follow, newId, now, platform, tags, ...device }: MarketingPorts
 ): MarketingMachines => {
-  const merge = makeOutbox()
-  const send = (sent: Sent | undefined) =>
-    sent === undefined
-      ? Effect.die(new Error("there is nothing to send"))
-      : Effect.provideService(sendOperation(sent), CustomerPlatform, platform)
+  const over = overDevice(device)
+  const keepPlatform = makePlatformKeeper()
+  const send = (sent: Sent | undefined) => Effect.provideService(sendWaiting(sent), CustomerPlatform, platform)
   const telling = machines.platform.provide({
     actors: {
       send: fromRun(runEffect(tab, PlatformError, send)),
       storage: fromKeeper(
         tab,
-        (tell: (event: PlatformEvent) => void) =>
-          Effect.gen(function* () {
-            tell({ type: "platform.hydrated", kept: readWaiting(yield* storage.read("platform")) })
-            return yield* connection.returns(() => tell({ type: "platform.reconnected" }))
-          }),
-        ({ waiting }: PlatformStorageEvent) => storage.update("platform", (before) => ({ writes: merge(before, waiting) }))
+        (tell: (event: PlatformEvent) => void) => over(watchPlatform(tell)),
+        (told: PlatformStorageEvent) => over(keepPlatform(told))
       )
     }
   })
@@ -60,21 +55,10 @@ export const provideMarketing = (
       ),
       storage: fromKeeper(
         tab,
-        (tell: (event: MarketingEvent) => void) =>
-          Effect.gen(function* () {
-            tell({ type: "marketing.hydrated", kept: readKeptMarketing(yield* storage.read("marketing")), at: now() })
-            return yield* storage.watch("marketing", (kept) =>
-              tell({ type: "marketing.changedElsewhere", kept: readKeptMarketing(kept), at: now() })
-            )
-          }),
-        ({ kept }: MarketingStorageEvent) => storage.update("marketing", () => kept)
+        (tell: (event: MarketingEvent) => void) => over(watchMarketing(now, tell)),
+        (told: MarketingStorageEvent) => over(keepMarketing(told))
       ),
-      tags: fromCallback<TagsEvent>(({ receive }) => {
-        receive(({ goals, pushes }) => {
-          for (const push of pushes) tab.runSync(tags.push(push))
-          for (const goal of goals) tab.runSync(tags.reach(goal))
-        })
-      })
+      tags: fromTold(tab, () => (told: TagsEvent) => Effect.provideService(tellTags(told), Tags, tags))
     }
   })
   return { marketing, platform: telling }

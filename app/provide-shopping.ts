@@ -1,5 +1,5 @@
-import { Effect, type ManagedRuntime } from "effect"
-import { fromKeeper, type fromRun, fromSafe, fromWatch, type Run } from "../core/kernel/from-run.ts"
+import type { ManagedRuntime } from "effect"
+import { fromKeeper, fromSafe, fromWatch } from "../core/kernel/from-run.ts"
 import type { Provisions } from "../core/kernel/feature.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
 import type { CartEvent, CartStorageEvent } from "../core/machines/cart/cart-setup.ts"
@@ -7,13 +7,14 @@ import type { FavouritesEvent } from "../core/machines/favourites/favourites.mac
 import type { WishlistEvent, WishlistStorageEvent } from "../core/machines/favourites/wishlist-setup.ts"
 import type { MarketingMachines } from "../core/shop/marketing.ts"
 import type { Clipboard } from "../core/services/ports/clipboard.ts"
-import { Connection } from "../core/services/ports/connection.ts"
+import type { Connection } from "../core/services/ports/connection.ts"
 import type { Privacy } from "../core/services/marketing/consents.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
-import { DeviceStorage } from "../core/services/ports/device-storage.ts"
+import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
 import { makeCartKeeper, watchCart } from "../core/services/cart/kept-cart.ts"
 import { makeWishlistKeeper, watchWishlist } from "../core/services/favourites/kept-wishlist.ts"
-import type { Calls } from "./calls.ts"
+import type { Called } from "./called.ts"
+import { overDevice } from "./over-device.ts"
 import { askedAgain } from "../core/machines/shell/offline.ts"
 
 /** What the cart and the favourites stand on beyond the tab's own services. */
@@ -26,16 +27,13 @@ export type ShoppingPorts = {
   readonly loadMarketing: () => Promise<MarketingMachines["marketing"]>
 }
 
-type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
-
 /** The cart and the favourites with their side effects: the calls, the browser's storage, other tabs, the network that comes back. */
 export const provideShopping = (
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,
   called: Called,
   ports: Pick<ShoppingPorts, "clipboard" | "connection" | "storage">
 ) => {
-  const over = <A, E>(program: Effect.Effect<A, E, Connection | Identity | DeviceStorage>): Effect.Effect<A, E, Identity> =>
-    program.pipe(Effect.provideService(DeviceStorage, ports.storage), Effect.provideService(Connection, ports.connection))
+  const over = overDevice(ports)
   const [keepCart, keepWishlist] = [makeCartKeeper(), makeWishlistKeeper()]
   return {
     cart: (machine) =>

@@ -1,4 +1,6 @@
 import type { CallKey } from "../core/contract/calls.ts"
+import type { MarketingOptions } from "../core/domain/marketing/marketing-options.ts"
+import type { Loaded } from "../core/domain/content/loaded-files.ts"
 
 /** What an in-process call came to, as the HTTP API would have answered it. */
 export type InProcessAnswer =
@@ -10,24 +12,6 @@ export type InProcessAnswer =
       /** With 429 and 503: when to come again. */
       readonly retryAfterSeconds?: number
     }
-
-/** The customer-data platform, a pixel and an ad counter, as far as they are configured. */
-export type MarketingOptions = {
-  readonly platform?: { readonly url: string; readonly endpointId: string }
-  readonly pixel?: { readonly script: string; readonly id: string }
-  readonly counter?: { readonly script: string; readonly id: string }
-}
-
-/** Addresses of what a document loads beside its entry script. */
-export type Loaded = {
-  /** What the scripts import: fetched once the page stands. */
-  readonly modules: ReadonlyArray<string>
-  readonly styles: ReadonlyArray<string>
-  /** Stylesheets of chunks that are part of `styles`: they are not to be fetched again. */
-  readonly joinedStyles: ReadonlyArray<string>
-  /** Fonts of what is seen first: preloaded. */
-  readonly fonts: ReadonlyArray<string>
-}
 
 /** What the server gives to the renderer. */
 export type RendererOptions = {

@@ -3,6 +3,7 @@ import { failedHead, type Head, missingHead } from "../core/domain/content/head.
 import { pageNotFound } from "../core/domain/navigation/page-not-found.ts"
 import { nowhere, type Place, placeOf, withoutSecretParameters } from "../core/domain/url/place.ts"
 import type { ScreenName } from "../core/routes/route.ts"
+import { arrangedScreens } from "../core/routes/screen-features.ts"
 import { pageFacts } from "../core/services/content/page-facts.ts"
 import { pageHead } from "../core/services/content/page-head.ts"
 import { breakageOf } from "../core/machines/navigation/page-failure.ts"
@@ -11,12 +12,13 @@ import { App } from "../view/app.tsx"
 import { lateIsHere } from "../view/islands/late.tsx"
 import { MissingNotice } from "../view/shell/missing-notice.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
-import { assetTags, documentOf, houseTags } from "./document.ts"
+import { assetTags, documentOf, houseTags } from "../adapters/node/document.ts"
 import { guestAnswersFrom } from "./guest-answers.ts"
 import { guestMachinesReady, type GuestShop, startBrokenGuestShop, startGuestShop } from "./guest-shop.ts"
 import { visitor } from "./guest-visits.ts"
-import type { PageState } from "./state.ts"
-import type { Loaded, MakeRenderer, PagePayload, Rendered, RendererOptions } from "./renderer.ts"
+import type { PageState } from "../core/shop/page-state.ts"
+import type { Loaded } from "../core/domain/content/loaded-files.ts"
+import type { MakeRenderer, PagePayload, Rendered, RendererOptions } from "./renderer.ts"
 
 /** Draws the shop's pages for a guest: the same for everyone, because a document request carries no identity. */
 export const makeRenderer: MakeRenderer = (options) => {
@@ -101,9 +103,6 @@ const pageOf = (shop: ShopActor, origin: string): Page => {
   return { status: 200, head: pageHead(view.place, view.match, view.data), cache, screen: view.match.screen, facts }
 }
 
-/** Their lists are drawn as the visitor wants them (`core/domain/catalogue/arrangement.ts`). */
-const arranged: ReadonlySet<ScreenName> = new Set(["diamonds", "jewelry"])
-
 const drawer = ({
   assets,
   build,
@@ -121,7 +120,7 @@ const drawer = ({
   const house = houseTags(publicUrl)
   const known = new Map<ScreenName | undefined, string>()
   const tagsOf = (screen: ScreenName | undefined, loaded: Loaded): string => {
-    const tags = known.get(screen) ?? assetTags({ scripts, ...loaded, isArranged: screen !== undefined && arranged.has(screen) })
+    const tags = known.get(screen) ?? assetTags({ scripts, ...loaded, isArranged: screen !== undefined && arrangedScreens.has(screen) })
     known.set(screen, tags)
     return tags
   }

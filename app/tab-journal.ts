@@ -12,9 +12,9 @@ import { machines } from "../core/shop/machines-by-name.ts"
 import { servedFeatures } from "../core/shop/served-features.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import type { ShopSystem } from "./provide-shop.ts"
-import { loggerTo } from "./log.ts"
-import { noteSizes, recallSizes, tabSizes } from "./tab-sizes.ts"
-import { toConsole } from "./to-console.ts"
+import { loggerTo } from "../core/services/log.ts"
+import { noteSizes, recallSizes, tabSizes } from "../adapters/browser/tab-sizes.ts"
+import { toConsole } from "../adapters/browser/to-console.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
@@ -50,8 +50,8 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
   })
   /** A phone ends a tab that is not seen without another word. */
   document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? drafts() : undefined))
-  ;(await import("./failure-reports.ts")).reportFailures({ build, recorder, reportsUrl, shop })
-  if (isInspectable) (await import("./inspector-link.ts")).linkInspector({ build, recorder })
+  ;(await import("./reports.ts")).reportTab({ build, recorder, reportsUrl, shop })
+  if (isInspectable) (await import("../adapters/browser/inspector-link.ts")).linkInspector({ build, recorder })
 }
 
 const keepTab = (kept: Kept): void => Effect.runSync(Effect.provide(keep(kept), tab))

@@ -43,6 +43,14 @@ export const makeReloads = (hasPendingWrites: () => boolean): Reloads["Service"]
   }
 }
 
+/** A tab whose build does not read the shop's answers any more is loaded anew where it stands, unless something is on its way that would be lost. */
+export const reloadUnless = (hasPendingWrites: () => boolean): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    if (hasPendingWrites()) return Effect.void
+    location.reload()
+    return Effect.never
+  })
+
 /** A reload without a network would lose the page that is there. */
 const isReachable = (): Promise<boolean> =>
   fetch("/builds/latest.json", { cache: "no-store", signal: AbortSignal.timeout(5_000) }).then(

@@ -42,15 +42,25 @@ export const fromWatch = <R, ER, Event extends EventObject, Input>(
   })
 
 /**
- * The same for an actor that is told things too, such as what is to be kept: `obey` does each in its turn.
+ * The same for an actor that is told things too, such as what is to be kept: `obey` does each in its turn, and may tell what came of it.
  */
 export const fromKeeper = <R, ER, Told extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>,
-  obey: (told: Told) => Effect.Effect<void, never, R>
+  obey: (told: Told, tell: (event: Event) => void) => Effect.Effect<void, never, R>
 ): CallbackActorLogic<Told> =>
   fromCallback<Told>(({ receive, sendBack }) => {
-    receive((told) => void runtime.runFork(obey(told)))
+    receive((told) => void runtime.runFork(obey(told, sendBack)))
     const stop = runtime.runCallback(watch(sendBack))
     return () => stop()
+  })
+
+/** The same for an actor that watches nothing: it is told, and may answer. `begin` makes what obeys, anew for each actor. */
+export const fromTold = <R, ER, Told extends EventObject, Event extends EventObject>(
+  runtime: ManagedRuntime.ManagedRuntime<R, ER>,
+  begin: () => (told: Told, tell: (event: Event) => void) => Effect.Effect<void, never, R>
+): CallbackActorLogic<Told> =>
+  fromCallback<Told>(({ receive, sendBack }) => {
+    const obey = begin()
+    receive((told) => void runtime.runFork(obey(told, sendBack)))
   })

@@ -12,3 +12,9 @@ export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   profile: "account",
   visits: "visits"
 }
+
+/** Screens of what this browser alone knows: they are nothing to read without what comes late. */
+export const storedScreens: ReadonlySet<ScreenName> = new Set(["cart", "checkout", "pay", "success", "wishlist"])
+
+/** Screens whose lists are drawn as the visitor wants them (`core/domain/catalogue/arrangement.ts`). */
+export const arrangedScreens: ReadonlySet<ScreenName> = new Set(["diamonds", "jewelry"])

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import type { Loaded, RendererOptions } from "../../app/renderer.ts"
+import type { RendererOptions } from "../../app/renderer.ts"
+import type { Loaded } from "../../core/domain/content/loaded-files.ts"
 
 type Assets = RendererOptions["assets"]
 

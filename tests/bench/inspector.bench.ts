@@ -68,7 +68,7 @@ const asker = `
 /** What an event costs a tab with nobody near, one that could be inspected, and one that is. */
 const tabCosts = async () => {
   Object.assign(globalThis, { document: { title: "" }, location: { pathname: "/", search: "" }, addEventListener: () => undefined })
-  const { linkInspector } = await import("../../app/inspector-link.ts")
+  const { linkInspector } = await import("../../adapters/browser/inspector-link.ts")
   const [bare, linked] = [started(), started()]
   linkInspector({ build: "bench", recorder: linked.recorder })
   const inspector = new Worker(asker, { eval: true, workerData: inspectorChannel })

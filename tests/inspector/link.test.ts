@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createActor, setup } from "xstate"
-import { linkInspector } from "../../app/inspector-link.ts"
+import { linkInspector } from "../../adapters/browser/inspector-link.ts"
 import { listen } from "../../core/journal/listen.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import type { LinkFact, LinkOrder } from "../../inspector/machines/inspector-setup.ts"

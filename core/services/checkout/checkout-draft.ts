@@ -1,7 +1,9 @@
-import { Option, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import type { Term } from "../../domain/checkout/arrival.ts"
 import { Term as TermSchema } from "../../domain/checkout/arrival-schema.ts"
 import type { Values } from "../../domain/form/form.ts"
+import { DeviceStorage } from "../ports/device-storage.ts"
+import { Identity } from "../ports/identity.ts"
 
 /** What this browser keeps of a checkout: whose it is, what was typed and chosen, and the order that the shop has not answered. */
 export type KeptCheckout = {
@@ -28,3 +30,19 @@ export const readKeptCheckout = (kept: unknown, user: number): KeptCheckout | nu
   const read = Option.getOrNull(Schema.decodeUnknownOption(Kept)(kept))
   return read?.user === user ? read : null
 }
+
+/** What this browser keeps of a user's checkout, and a number that no visit has had. */
+export const recallCheckout = Effect.fnUntraced(function* ({
+  user
+}: {
+  readonly user: number
+}): Effect.fn.Return<{ readonly kept: KeptCheckout | null; readonly keyPrefix: string }, never, DeviceStorage | Identity> {
+  const keyPrefix = yield* (yield* Identity).newDeviceId
+  return { keyPrefix, kept: readKeptCheckout(yield* (yield* DeviceStorage).read("checkout"), user) }
+})
+
+type DraftChange = { readonly type: "draft.keep"; readonly kept: KeptCheckout } | { readonly type: "draft.forget" }
+
+/** Keeps what stands in the checkout, or forgets it. */
+export const keepCheckout = (change: DraftChange): Effect.Effect<void, never, DeviceStorage> =>
+  Effect.flatMap(DeviceStorage, (storage) => storage.update("checkout", () => (change.type === "draft.keep" ? change.kept : null)))

@@ -1,5 +1,6 @@
-import { Option, Schema } from "effect"
+import { Clock, Effect, Option, Schema } from "effect"
 import type { FormName, Values } from "../../domain/form/form.ts"
+import { DeviceStorage } from "../ports/device-storage.ts"
 
 /** So long after it was typed last what was typed is kept on this device, though its tab is gone. */
 export const draftMs = 30 * 60_000
@@ -55,6 +56,47 @@ export const withDrafts = (kept: unknown, { drafts, owner }: Typed, now: number)
 /** Without the draft of one form, or of all. */
 export const withoutDraft = (kept: unknown, form: string | undefined, now: number): Drafts | null =>
   form === undefined ? null : orNothing(Object.fromEntries(Object.entries(readDrafts(kept, now)).filter(([name]) => name !== form)))
+
+type DraftsTold = { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
+type DialogsRecall = { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
+
+/** Recalls to the dialogs what their visitor has typed on this device, and drops what they do not want any more. */
+export const makeDraftsKeeper = () => {
+  /** The same visitor is told once: what stands in the forms by then is newer. */
+  let known: number | null | undefined
+  return Effect.fnUntraced(function* (
+    told: DraftsTold,
+    tell: (recall: DialogsRecall) => void
+  ): Effect.fn.Return<void, never, DeviceStorage> {
+    if (told.type === "drafts.drop") return yield* dropDraft(told)
+    if (told.owner === known) return
+    known = told.owner
+    const drafts = draftsOf(yield* (yield* DeviceStorage).read("drafts"), told.owner, yield* Clock.currentTimeMillis)
+    if (Object.keys(drafts).length > 0) tell({ type: "dialogs.recall", drafts })
+  })
+}
+
+type AccountRecall = { readonly type: "account.recall"; readonly draft: Values }
+
+/** Recalls to the profile, whose draft says itself whose it is, what was changed of it. */
+export const recallProfile = (tell: (recall: AccountRecall) => void): Effect.Effect<never, never, DeviceStorage> =>
+  Effect.gen(function* () {
+    const draft = profileDraft(yield* (yield* DeviceStorage).read("drafts"), yield* Clock.currentTimeMillis)
+    if (draft !== null) tell({ type: "account.recall", draft })
+    return yield* Effect.never
+  })
+
+/** Drops the draft of one form, or all of them. */
+export const dropDraft = Effect.fnUntraced(function* ({ form }: { readonly form?: string }): Effect.fn.Return<void, never, DeviceStorage> {
+  const now = yield* Clock.currentTimeMillis
+  yield* (yield* DeviceStorage).update("drafts", (kept) => withoutDraft(kept, form, now))
+})
+
+/** Keeps what a tab holds when it is left. */
+export const keepDrafts = Effect.fnUntraced(function* (typed: Typed): Effect.fn.Return<void, never, DeviceStorage> {
+  const now = yield* Clock.currentTimeMillis
+  yield* (yield* DeviceStorage).update("drafts", (kept) => withDrafts(kept, typed, now))
+})
 
 const orNothing = (drafts: Drafts): Drafts | null => (Object.keys(drafts).length === 0 ? null : drafts)
 

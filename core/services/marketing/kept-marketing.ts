@@ -1,7 +1,10 @@
-import { Option, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import type { Sent } from "../../domain/marketing/digest.ts"
 import { operationNames } from "../../domain/marketing/operations.ts"
 import type { KeptMarketing, Logged } from "../../domain/marketing/session.ts"
+import { makeOutbox } from "../outbox.ts"
+import { Connection } from "../ports/connection.ts"
+import { DeviceStorage } from "../ports/device-storage.ts"
 
 const Logs = Schema.Struct({ at: Schema.Finite, type: Schema.String })
 const Session = Schema.Struct({ id: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)), at: Schema.Finite, log: Schema.Array(Logs) })
@@ -30,6 +33,44 @@ export const readKeptMarketing = (kept: unknown): KeptMarketing => {
 
 /** What waits for the platform, in order. */
 export const readWaiting = (kept: unknown): ReadonlyArray<Sent> => listOf(Waiting, partOf(kept, "writes"))
+
+type MarketingSeen = {
+  readonly type: "marketing.hydrated" | "marketing.changedElsewhere"
+  readonly kept: KeptMarketing
+  readonly at: number
+}
+
+/** Tells what this browser keeps of the session, then how another tab goes on with it. */
+export const watchMarketing = (now: () => number, tell: (seen: MarketingSeen) => void): Effect.Effect<never, never, DeviceStorage> =>
+  Effect.gen(function* () {
+    const storage = yield* DeviceStorage
+    tell({ type: "marketing.hydrated", kept: readKeptMarketing(yield* storage.read("marketing")), at: now() })
+    return yield* storage.watch("marketing", (kept) =>
+      tell({ type: "marketing.changedElsewhere", kept: readKeptMarketing(kept), at: now() })
+    )
+  })
+
+/** Keeps the session, whichever tab went on with it. */
+export const keepMarketing = ({ kept }: { readonly kept: KeptMarketing }): Effect.Effect<void, never, DeviceStorage> =>
+  Effect.flatMap(DeviceStorage, (storage) => storage.update("marketing", () => kept))
+
+type PlatformSeen = { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<Sent> } | { readonly type: "platform.reconnected" }
+
+/** Tells what waits for the platform in this browser, then when the network is back. */
+export const watchPlatform = (tell: (seen: PlatformSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
+  Effect.gen(function* () {
+    const storage = yield* DeviceStorage
+    const connection = yield* Connection
+    tell({ type: "platform.hydrated", kept: readWaiting(yield* storage.read("platform")) })
+    return yield* connection.returns(() => tell({ type: "platform.reconnected" }))
+  })
+
+/** Keeps what waits in one tab beside what waits in the others. */
+export const makePlatformKeeper = () => {
+  const merge = makeOutbox()
+  return ({ waiting }: { readonly waiting: ReadonlyArray<Sent> }): Effect.Effect<void, never, DeviceStorage> =>
+    Effect.flatMap(DeviceStorage, (storage) => storage.update("platform", (before) => ({ writes: merge(before, waiting) })))
+}
 
 const partOf = (kept: unknown, name: string): unknown => (typeof kept === "object" && kept !== null ? Reflect.get(kept, name) : undefined)
 

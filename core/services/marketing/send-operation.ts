@@ -15,3 +15,7 @@ export const sendOperation = Effect.fnUntraced(
     Effect.logWarning("the customer-data platform was not told", { error: error._tag, operation: error.operation })
   )
 )
+
+/** The same for the first of what waits; a queue that says it has one and has none is a defect. */
+export const sendWaiting = (sent: Sent | undefined) =>
+  sent === undefined ? Effect.die(new Error("there is nothing to send")) : sendOperation(sent)

@@ -1,7 +1,7 @@
 import { Effect, ManagedRuntime, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
-import { initialInput, secretsOf } from "../../../app/initial-input.ts"
+import { initialInput, secretsOf } from "../../../core/shop/initial-input.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
 import { checkMe, enterByLink, logOut, SubmitError } from "../../../core/services/account/account.ts"
 import { ApiError, Refused } from "../../../core/services/ports/api.ts"

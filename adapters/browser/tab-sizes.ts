@@ -1,8 +1,6 @@
-import type { Size } from "../core/journal/journal.ts"
-import type { Recorder } from "../core/journal/record.ts"
-
-/** Of a tab whose window is drawn larger and smaller for hours, this many sizes are kept. */
-const most = 200
+import type { Size } from "../../core/journal/journal.ts"
+import type { Recorder } from "../../core/journal/record.ts"
+import { withSize } from "../../core/journal/sizes.ts"
 
 let sizes: ReadonlyArray<Size> = []
 
@@ -19,9 +17,7 @@ export const recallSizes = (before: ReadonlyArray<Size>): void => {
  * then counts for its beginning.
  */
 export const noteSizes = (recorder: Pick<Recorder, "first" | "next">): void => {
-  const note = (seq: number) => {
-    sizes = [...sizes.filter((known) => known.seq < seq), { seq, width: innerWidth, height: innerHeight }].slice(-most)
-  }
+  const note = (seq: number) => void (sizes = withSize(sizes, { seq, width: innerWidth, height: innerHeight }))
   note(recorder.first)
   addEventListener("resize", () => note(Math.max(recorder.first, recorder.next - 1)))
 }

@@ -1,7 +1,7 @@
-import { type Head, type HeadTag, tagsOf } from "../core/domain/content/head.ts"
-import { organization, organizationData } from "../core/domain/content/organization.ts"
-import type { Loaded } from "./renderer.ts"
-import { type PageState, stateId } from "./state.ts"
+import { type Head, type HeadTag, tagsOf } from "../../core/domain/content/head.ts"
+import type { Loaded } from "../../core/domain/content/loaded-files.ts"
+import { organization, organizationData } from "../../core/domain/content/organization.ts"
+import { type PageState, stateId } from "../../core/shop/page-state.ts"
 
 type Assets = Pick<Loaded, "fonts" | "styles"> & {
   readonly scripts: ReadonlyArray<string>

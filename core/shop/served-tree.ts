@@ -1,19 +1,23 @@
-import type { Place } from "../core/domain/url/place.ts"
-import type { ScreenName } from "../core/routes/route.ts"
-import type { Tree } from "../core/journal/journal.ts"
-import { type PageState, stateId } from "./state.ts"
-
-/** What the server left in this document; `undefined` in one that it did not draw. */
-export const readState = (): PageState | undefined => {
-  const text = document.getElementById(stateId)?.textContent
-  return text ? (JSON.parse(text) as PageState) : undefined
-}
+import type { Place } from "../domain/url/place.ts"
+import type { PersistedChild, Tree } from "../journal/journal.ts"
+import type { ScreenName } from "../routes/route.ts"
 
 type Viewing = { readonly context?: { readonly view?: { readonly match: { readonly screen: ScreenName } } | null } }
 
 /** The screen that a tree draws, so that its code can be there first. */
 export const screenOf = ({ snapshot }: Tree): ScreenName | undefined =>
   (snapshot.children?.["page"]?.snapshot as Viewing | undefined)?.context?.view?.match.screen
+
+type Opened = { readonly key?: unknown } | string | null | undefined
+type Dialogs = PersistedChild["snapshot"] & { readonly context?: { readonly active?: Opened; readonly behind?: Opened } }
+
+/** The keys of the dialog that is open, and the one that waits behind it. */
+export const dialogsIn = ({ snapshot }: Tree): ReadonlyArray<string> => {
+  const dialogs: Dialogs | undefined = snapshot.children?.["dialogs"]?.snapshot
+  return [dialogs?.context?.active, dialogs?.context?.behind].flatMap((dialog) =>
+    typeof dialog === "object" && typeof dialog?.key === "string" ? [dialog.key] : []
+  )
+}
 
 type Children = NonNullable<Tree["snapshot"]["children"]>
 type Visiting = { readonly context: { readonly place: Place } }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { idleFallbackMs, whenIdle } from "../../app/tab.ts"
+import { idleFallbackMs, whenIdle } from "../../adapters/browser/idle.ts"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }))
 afterEach(() => {

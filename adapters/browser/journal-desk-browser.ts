@@ -1,14 +1,16 @@
 import { Effect, Layer } from "effect"
-import { chooseFile, saveFile } from "../adapters/browser/files-browser.ts"
-import type { Recorder } from "../core/journal/record.ts"
-import { JournalDesk, NothingChosen } from "../core/services/ports/journal-desk.ts"
-import { machines } from "../core/shop/machines-by-name.ts"
+import type { Machines } from "../../core/journal/machines.ts"
+import type { Recorder } from "../../core/journal/record.ts"
+import { JournalDesk, NothingChosen } from "../../core/services/ports/journal-desk.ts"
+import { chooseFile, saveFile } from "./files-browser.ts"
 import { tabSizes } from "./tab-sizes.ts"
 
+type Desk = { readonly recorder: Recorder; readonly build: string; readonly machines: Machines }
+
 /** The journal desk over this tab's recorder; what it folds with comes when it is first used. */
-export const journalDeskOver = (recorder: Recorder, build: string): Layer.Layer<JournalDesk> => {
-  const desk = Effect.promise(() => import("../core/journal/report.ts"))
-  const marks = Effect.promise(() => import("../core/shop/marks.ts").then(({ loadMarks }) => loadMarks()))
+export const layer = ({ build, machines, recorder }: Desk): Layer.Layer<JournalDesk> => {
+  const desk = Effect.promise(() => import("../../core/journal/report.ts"))
+  const marks = Effect.promise(() => import("../../core/shop/marks.ts").then(({ loadMarks }) => loadMarks()))
   return Layer.succeed(JournalDesk, {
     report: Effect.flatMap(desk, ({ fileOf, reportOf }) => reportOf(fileOf(recorder, build, tabSizes()), false, machines)),
     save: ({ masked }) =>

@@ -1,14 +1,3 @@
-import { keptKey } from "../core/journal/kept-key.ts"
-
-/** Whether this tab kept a journal before its reload; what reads it is loaded only then. */
-export const hasKeptJournal = (): boolean => {
-  try {
-    return sessionStorage.getItem(keptKey) !== null
-  } catch {
-    return false
-  }
-}
-
 /** How long a page may stand untouched before it fetches what its next step needs. */
 const untouchedMs = 4_000
 
@@ -31,15 +20,3 @@ export const onFirstInteraction = (work: () => Promise<void>, isOwn: boolean): v
 
 /** A visitor who pressed something while the page was starting has interacted already. */
 const hasActed = (): boolean => "userActivation" in navigator && navigator.userActivation.hasBeenActive
-
-/** Where there is no requestIdleCallback the work waits this long (LIM-016). */
-export const idleFallbackMs = 1
-
-/** A page that is never called idle, as Chromium does with some on a busy machine, does its work after this long. */
-const longestWaitMs = 1_000
-
-/** Once, when the page has nothing else to do. */
-export const whenIdle = (work: () => void): void => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: longestWaitMs })
-  else setTimeout(work, idleFallbackMs)
-}

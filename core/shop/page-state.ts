@@ -1,5 +1,5 @@
-import type { MarketingOptions } from "./renderer.ts"
-import type { Tree } from "../core/journal/journal.ts"
+import type { MarketingOptions } from "../domain/marketing/marketing-options.ts"
+import type { Tree } from "../journal/journal.ts"
 
 /** The id of the block of a document that holds what the browser starts from. */
 export const stateId = "state"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest"
-import { documentOf, houseTags } from "../../app/document.ts"
+import { documentOf, houseTags } from "../../adapters/node/document.ts"
 import type { Head } from "../../core/domain/content/head.ts"
 import { failedHead } from "../../core/domain/content/head.ts"
 import { nowhere } from "../../core/domain/url/place.ts"

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { SessionDraft } from "../core/shop/session-draft.ts"
-import { isOperatorToken } from "../core/domain/account/operator-token.ts"
-import type { Vault } from "../core/services/ports/vault.ts"
-import type { InitialInput } from "../core/machines/navigation/tab-facts.ts"
+import type { SessionDraft } from "./session-draft.ts"
+import { isOperatorToken } from "../domain/account/operator-token.ts"
+import type { Vault } from "../services/ports/vault.ts"
+import type { InitialInput } from "../machines/navigation/tab-facts.ts"
 
 /** Says which secrets the address held; they are in the vault by now. What is no operator's token is no link: the visitor stays who they are. */
 export const secretsOf = (vault: Vault["Service"]) =>

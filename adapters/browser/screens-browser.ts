@@ -1,0 +1,16 @@
+import { Effect, Layer } from "effect"
+import type { ScreenName } from "../../core/routes/route.ts"
+import { Screens, ScreenUnavailable } from "../../core/services/ports/screens.ts"
+import { chunksDecided } from "./chunk-guard.ts"
+
+/** The code of screens; of one that is missing nothing is said while the page is about to be loaded anew. */
+export const layer = (loadScreen: (screen: ScreenName) => Promise<unknown>): Layer.Layer<Screens> =>
+  Layer.succeed(Screens, {
+    load: (screen) =>
+      Effect.asVoid(Effect.tryPromise({ try: () => loadScreen(screen).catch(onceDecided), catch: () => new ScreenUnavailable({ screen }) }))
+  })
+
+const onceDecided = async (refusal: unknown): Promise<never> => {
+  await chunksDecided()
+  throw refusal
+}

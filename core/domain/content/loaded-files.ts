@@ -1,0 +1,10 @@
+/** Addresses of what a document loads beside its entry script. */
+export type Loaded = {
+  /** What the scripts import: fetched once the page stands. */
+  readonly modules: ReadonlyArray<string>
+  readonly styles: ReadonlyArray<string>
+  /** Stylesheets of chunks that are part of `styles`: they are not to be fetched again. */
+  readonly joinedStyles: ReadonlyArray<string>
+  /** Fonts of what is seen first: preloaded. */
+  readonly fonts: ReadonlyArray<string>
+}

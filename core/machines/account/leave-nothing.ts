@@ -1,0 +1,13 @@
+import { Effect } from "effect"
+import type { Run } from "../../kernel/from-run.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+import { keepCheckout } from "../../services/checkout/checkout-draft.ts"
+import { DeviceStorage } from "../../services/ports/device-storage.ts"
+
+/** Who leaves by choice leaves no draft of an order on this device, whatever the shop says to it. */
+export const leavingNothing =
+  <Input>(storage: DeviceStorage["Service"], logOut: Run<Input, Outcome<void, never>>): Run<Input, Outcome<void, never>> =>
+  (input, signal) =>
+    logOut(input, signal).finally(() =>
+      Effect.runPromise(Effect.provideService(keepCheckout({ type: "draft.forget" }), DeviceStorage, storage))
+    )

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import type { Run } from "../../kernel/from-run.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+import type { Choice } from "../../domain/constructor/choice.ts"
+import { keepChoices, type KeptChange } from "../../services/constructor/kept-choices.ts"
+import type { Variants } from "../../services/constructor/variants.ts"
+import { DeviceStorage } from "../../services/ports/device-storage.ts"
+import type { VariantsRequest } from "./custom-piece.machine.ts"
+
+/**
+ * What this browser remembers of the constructor, changed as is asked, as the shop has it today; it is asked for where it is shown alone. What the shop
+ * does not know any more is forgotten.
+ */
+export const recalledVariants = <E>(
+  storage: DeviceStorage["Service"],
+  load: Run<{ readonly choices: ReadonlyArray<Choice> }, Outcome<Variants, E>>
+): Run<VariantsRequest, Outcome<Variants, E>> => {
+  const keep = (change: KeptChange) => Effect.runPromise(Effect.provideService(keepChoices(change), DeviceStorage, storage))
+  return async ({ isShown, ...change }, signal) => {
+    const kept = await keep(change)
+    const answer = await load({ choices: isShown ? kept : [] }, signal)
+    if (answer._tag === "Success" && answer.value.gone.length > 0) await keep({ choice: {}, gone: answer.value.gone })
+    return answer
+  }
+}

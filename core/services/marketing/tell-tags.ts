@@ -1,0 +1,13 @@
+import { Effect } from "effect"
+import type { Goal } from "../../domain/marketing/goals.ts"
+import type { Push } from "../../domain/marketing/pushes.ts"
+import { Tags } from "../ports/tags.ts"
+
+type Told = { readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
+
+/** Tells the other programs of the page, in order: first the data layer, then the counters. */
+export const tellTags = Effect.fnUntraced(function* ({ goals, pushes }: Told): Effect.fn.Return<void, never, Tags> {
+  const tags = yield* Tags
+  for (const push of pushes) yield* tags.push(push)
+  for (const goal of goals) yield* tags.reach(goal)
+})

@@ -1,0 +1,64 @@
+import { Effect } from "effect"
+import type { ErrorReport } from "../domain/maintenance/error-report.ts"
+import type { Size } from "../journal/journal.ts"
+import type { Recorder } from "../journal/record.ts"
+import { pageReport } from "../machines/navigation/page-report.ts"
+import { makeReporter, reportOf, Reports } from "../services/ports/reports.ts"
+import type { ShopActor } from "./shop.ts"
+
+/** What a journal is cleaned by before it leaves: the whole contract, so it comes with the first report. */
+const cleaners = Effect.promise(async () => {
+  const [{ loadMarks }, toReport, toFile] = await Promise.all([
+    import("./marks.ts"),
+    import("../journal/report-journal.ts"),
+    import("../journal/report.ts")
+  ])
+  return { ...toReport, ...toFile, marks: await loadMarks() }
+})
+
+type Watched = {
+  readonly build: string
+  readonly path: () => string
+  readonly recorder: Recorder
+  readonly shop: ShopActor
+  /** Tells of what nobody caught. */
+  readonly uncaught: (tell: (failure: ErrorReport) => void) => Effect.Effect<never>
+  readonly run: (program: Effect.Effect<void, never, Reports>) => void
+}
+
+/** Reports what goes wrong in this tab from now on: what nobody caught, and pages that broke or did not come. */
+export const reportFailures = ({ build, path, recorder, run, shop, uncaught }: Watched): void => {
+  const leaving = (failure: ErrorReport) => Effect.map(cleaners, (clean) => clean.leaving(failure, recorder.journal(), clean.marks))
+  const report = makeReporter({ build, path, leaving })
+  const tell = (failure: ErrorReport) => run(report(failure))
+  run(uncaught(tell))
+  let last: unknown = null
+  shop.getSnapshot().children.page?.subscribe(({ context: { refusal } }) => {
+    if (refusal !== null && refusal !== last) tell(pageReport(refusal))
+    last = refusal
+  })
+}
+
+type Desk = {
+  readonly build: string
+  readonly path: () => string
+  readonly title: () => string
+  readonly recorder: () => Recorder
+  readonly sizes: () => ReadonlyArray<Size>
+  readonly saveFile: (name: string, text: string) => Effect.Effect<void>
+}
+
+/** What a shopper sends or saves by hand: the whole journal, masked. */
+export const reportDesk = ({ build, path, recorder, saveFile, sizes, title }: Desk) => ({
+  /** The number of the report; `null` where it did not arrive. */
+  sendReport: Effect.gen(function* () {
+    const reports = yield* Reports
+    const { fileOf, marks, wholeOf } = yield* cleaners
+    const byHand: ErrorReport = { kind: "shopper", message: title(), stack: null, status: null }
+    return yield* reports.send(reportOf(byHand, { build, path }, wholeOf(fileOf(recorder(), build, sizes()), marks)))
+  }).pipe(Effect.catch((unsent) => Effect.as(Effect.logWarning("the report was not sent", unsent), null))),
+  saveReport: Effect.flatMap(cleaners, ({ fileOf, marks, savedAs }) => {
+    const { name, text } = savedAs(fileOf(recorder(), build, sizes()), marks, true)
+    return saveFile(name, text)
+  })
+})

@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { leavingNothing } from "../../../core/machines/account/leave-nothing.ts"
+
+const draft = { user: 1, values: { name: "Анна" }, sent: null }
+const { signal } = new AbortController()
+
+const device = async () => {
+  const browser = makeDeviceStorage()
+  const storage = browser.open()
+  await Effect.runPromise(storage.update("checkout", () => draft))
+  return { kept: () => browser.read("checkout"), storage }
+}
+
+test("a log-out answers what the shop has answered, once the draft of an order is gone", async () => {
+  const { kept, storage } = await device()
+  const seen: Array<unknown> = []
+  const leave = leavingNothing(storage, () => {
+    seen.push(kept())
+    return Promise.resolve(succeeded(undefined))
+  })
+  expect(await leave(undefined, signal)).toEqual(succeeded(undefined))
+  expect([...seen, kept()]).toEqual([draft, null])
+})
+
+test("the draft goes as well where the call breaks, which is told on", async () => {
+  const { kept, storage } = await device()
+  const leave = leavingNothing(storage, () => Promise.reject(new TypeError("a bug")))
+  await expect(leave(undefined, signal)).rejects.toThrow("a bug")
+  expect(kept()).toBeNull()
+})

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { keepCheckout, recallCheckout } from "../../../core/services/checkout/checkout-draft.ts"
+import { twoTabs } from "../../support/two-tabs.ts"
+
+const kept = { user: 7, values: { name: "Анна" }, sent: { key: "tab-one-0", total: 100 } }
+
+test("a user finds in another tab what was kept of the checkout, another user nothing, and each a number of their own", () => {
+  const [one, other] = twoTabs().tabs
+  one.run(keepCheckout({ type: "draft.keep", kept }))
+  const [own, foreign] = [other.run(recallCheckout({ user: 7 })), other.run(recallCheckout({ user: 8 }))]
+  expect([own.kept, foreign.kept]).toEqual([kept, null])
+  for (const { keyPrefix } of [own, foreign]) expect(keyPrefix).toMatch(/^[\w-]{8,100}$/)
+})
+
+test("what is forgotten is kept for nobody", () => {
+  const { storage, tabs } = twoTabs()
+  const [one] = tabs
+  one.run(keepCheckout({ type: "draft.keep", kept }))
+  one.run(keepCheckout({ type: "draft.forget" }))
+  expect([storage.read("checkout"), one.run(recallCheckout({ user: 7 })).kept]).toEqual([null, null])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { recalledVariants } from "../../../core/machines/constructor/recalled-variants.ts"
+
+const { signal } = new AbortController()
+
+test("what this browser remembers is asked for where it is shown, and what the shop does not know any more is forgotten", async () => {
+  const storage = makeDeviceStorage()
+  const asked: Array<unknown> = []
+  const recalled = recalledVariants(storage.open(), ({ choices }) => {
+    asked.push(choices)
+    return Promise.resolve(succeeded({ variants: [], gone: choices.slice(1) }))
+  })
+  await recalled({ choice: { skuId: 1 }, gone: [], isShown: false }, signal)
+  await recalled({ choice: { skuId: 2 }, gone: [], isShown: true }, signal)
+  expect(asked).toEqual([[], [{ skuId: 2 }, { skuId: 1 }]])
+  expect(storage.read("variants")).toEqual([{ skuId: 2 }])
+})
+
+test("where the shop does not answer nothing is forgotten", async () => {
+  const storage = makeDeviceStorage()
+  const recalled = recalledVariants(storage.open(), () => Promise.resolve(failed("no answer")))
+  expect(await recalled({ choice: { skuId: 1 }, gone: [], isShown: true }, signal)).toEqual(failed("no answer"))
+  expect(storage.read("variants")).toEqual([{ skuId: 1 }])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { dropDraft, keepDrafts, makeDraftsKeeper, recallProfile } from "../../../core/services/forms/kept-drafts.ts"
+import { twoTabs } from "../../support/two-tabs.ts"
+
+const typed = { drafts: { order: { userName: "Анна" }, profile: { surname: "Петрова", user: "7" } }, owner: 7 }
+
+test("the dialogs are told once for each visitor what that one has typed, and nothing where it is nothing", () => {
+  const { tabs } = twoTabs()
+  const [one, other] = tabs
+  one.run(keepDrafts(typed))
+  const seen: Array<unknown> = []
+  const keep = makeDraftsKeeper()
+  for (const owner of [null, 7, 7, 8]) other.run(keep({ type: "drafts.load", owner }, (recall) => void seen.push(recall)))
+  expect(seen).toEqual([{ type: "dialogs.recall", drafts: typed.drafts }])
+})
+
+test("a form that they do not want any more is dropped, the others stay", () => {
+  const { storage, tabs } = twoTabs()
+  const [one] = tabs
+  one.run(keepDrafts(typed))
+  one.run(makeDraftsKeeper()({ type: "drafts.drop", form: "order" }, () => undefined))
+  expect(Object.keys(Object(storage.read("drafts")))).toEqual(["profile"])
+  one.run(dropDraft({}))
+  expect(storage.read("drafts")).toBeNull()
+})
+
+test("the profile is told what was changed of it, which says itself whose it is", () => {
+  const { tabs } = twoTabs()
+  const [one, other] = tabs
+  one.run(keepDrafts(typed))
+  const seen: Array<unknown> = []
+  const stop = other.start(recallProfile((recall) => void seen.push(recall)))
+  expect(seen).toEqual([{ type: "account.recall", draft: typed.drafts.profile }])
+  stop()
+})

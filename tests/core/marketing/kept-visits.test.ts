@@ -1,0 +1,59 @@
+import { expect, test } from "vitest"
+import type { Sent } from "../../../core/domain/marketing/digest.ts"
+import { keepConsent, watchConsent } from "../../../core/services/marketing/consents.ts"
+import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../../../core/services/marketing/kept-marketing.ts"
+import { twoTabs } from "../../support/two-tabs.ts"
+
+const now = () => Date.UTC(2026, 10, 25)
+const privacy = { now, isOptedOut: () => true }
+const session = { id: "session-1", at: now(), log: [] }
+const waiting = (key: string): Sent => ({ key, at: now(), session: "session-1", name: "Website.PageView", body: {} }) as never
+
+test("a choice of one tab is told to it and to the others, until they stop", async () => {
+  const { tabs } = twoTabs()
+  const [one, other] = tabs
+  const [told, seen]: [Array<unknown>, Array<unknown>] = [[], []]
+  const stop = other.start(watchConsent(privacy, (event) => void seen.push(event)))
+  expect(seen.splice(0)).toEqual([{ type: "consent.hydrated", consent: null, isOptedOut: true }])
+  one.run(keepConsent(privacy, { analytics: true, ads: false }, (event) => void told.push(event)))
+  const news = { type: "consent.kept", consent: { analytics: true, ads: false, at: now() } }
+  expect(told).toEqual([news])
+  await expect.poll(() => seen).toEqual([news])
+  stop()
+})
+
+test("what is not allowed any more is forgotten, whatever waits to be sent", () => {
+  const { storage, tabs } = twoTabs()
+  const [one] = tabs
+  one.run(keepMarketing({ kept: { session, orders: ["1"], ordering: [] } }))
+  one.run(makePlatformKeeper()({ waiting: [waiting("tab-one-0")] }))
+  one.run(keepConsent(privacy, { analytics: false, ads: true }, () => undefined))
+  expect([storage.read("platform"), storage.read("marketing")]).toEqual([null, null])
+})
+
+test("a session that another tab goes on with is told, with the time it is", async () => {
+  const { tabs } = twoTabs()
+  const [one, other] = tabs
+  const seen: Array<unknown> = []
+  const stop = other.start(watchMarketing(now, (event) => void seen.push(event)))
+  one.run(keepMarketing({ kept: { session, orders: ["1"], ordering: [] } }))
+  await expect.poll(() => seen.length).toBe(2)
+  expect(seen).toEqual([
+    { type: "marketing.hydrated", kept: { session: null, orders: [], ordering: [] }, at: now() },
+    { type: "marketing.changedElsewhere", kept: { session, orders: ["1"], ordering: [] }, at: now() }
+  ])
+  stop()
+})
+
+test("each tab keeps what waits for the platform beside what waits in the other, and tells that the network is back", () => {
+  const { back, storage, tabs } = twoTabs()
+  const [one, other] = tabs
+  one.run(makePlatformKeeper()({ waiting: [waiting("tab-one-0")] }))
+  other.run(makePlatformKeeper()({ waiting: [waiting("tab-two-0")] }))
+  expect(storage.read("platform")).toEqual({ writes: [waiting("tab-one-0"), waiting("tab-two-0")] })
+  const types: Array<string> = []
+  const stop = one.start(watchPlatform(({ type }) => void types.push(type)))
+  back()
+  expect(types).toEqual(["platform.hydrated", "platform.reconnected"])
+  stop()
+})

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import { initialInput, secretsOf } from "../../../core/shop/initial-input.ts"
+
+const none = { hasLink: false, hasReset: false }
+
+test("[AUTH-008][SEC-007] a tab begins with an operator's link before a kept token, with that before nobody", () => {
+  const begun = [
+    initialInput({ ...none, hasLink: true }, true, undefined),
+    initialInput(none, true, undefined),
+    initialInput(none, false, undefined)
+  ]
+  expect(begun.map(({ auth }) => auth)).toEqual(["link", "stored", "guest"])
+})
+
+test("a letter's link opens its dialog before what a reload left open, and what was typed stays", () => {
+  const left = { drafts: { order: { userName: "Анна" } }, owner: 7, wish: { key: "login", props: {} } }
+  expect(initialInput(none, false, left)).toEqual({ auth: "guest", ...left })
+  expect(initialInput({ ...none, hasReset: true }, false, left)).toEqual({ auth: "guest", ...left, wish: { key: "passNew", props: {} } })
+})
+
+test("an address without secrets, or with what is no token, is no link", () => {
+  expect(Effect.runSync(secretsOf(makeVault()))).toEqual(none)
+})

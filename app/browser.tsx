@@ -16,7 +16,7 @@ import { History } from "../core/services/ports/history.ts"
 import { Identity } from "../core/services/ports/identity.ts"
 import { Vault } from "../core/services/ports/vault.ts"
 import { screenFeatures, storedScreens } from "../core/routes/screen-features.ts"
-import type { ShopActor } from "../core/shop/shop.ts"
+import type { ShopActor, ShopCommand } from "../core/shop/shop.ts"
 import { App } from "../view/app.tsx"
 import { keepServed } from "../view/use-selector.ts"
 import { loadScreen } from "../view/screens/screens.tsx"
@@ -29,7 +29,7 @@ import { tellInteraction } from "../view/islands/first-interaction.ts"
 import { give } from "../core/kernel/give.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
-import { placedAt, screenOf } from "../core/shop/served-tree.ts"
+import { placedAt, screenOf } from "../core/journal/served-tree.ts"
 import { readState } from "../adapters/browser/page-state.ts"
 import type { PageState } from "../core/shop/page-state.ts"
 import { onFirstInteraction } from "../adapters/browser/first-interaction.ts"
@@ -126,7 +126,7 @@ const start = async ({
       /** What comes beside the page comes once the page is alive, however early the visitor touches it, and after what the page itself is still waiting for. */
       void Promise.allSettled([incarnations, lateIsHere()]).then(() =>
         whenIdle(() => {
-          give(shop, "header", { type: "header.prepare" })
+          give(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
           shop.send({ type: "tab.touched" })
         })
       )

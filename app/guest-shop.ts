@@ -24,7 +24,7 @@ import type { ApiError } from "../core/services/ports/api.ts"
 import type { Moved, Opened, OpenPageError } from "../core/services/navigation/pages.ts"
 import { screenFeatures } from "../core/routes/screen-features.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
-import { plan, type ShopActor } from "../core/shop/shop.ts"
+import { plan, type ShopActor, type ShopCommand } from "../core/shop/shop.ts"
 
 /** All that a guest's page depends on, known before its machines start. */
 export type GuestAnswers = {
@@ -57,7 +57,8 @@ export const startGuestShop = (place: Place, match: Match, given: GuestAnswers):
 /** A shop whose page broke while it was drawn: the error page stands in its place. */
 export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAnswers, breakage: Breakage | null): GuestShop => {
   const { shop } = startGuestShop(place, match, given)
-  give(shop, "page", { type: "page.break", breakage })
+  const breaks: ShopCommand<"page"> = { type: "page.break", breakage }
+  give(shop, "page", breaks)
   return { shop, tree: treeOf(shop, {}) }
 }
 

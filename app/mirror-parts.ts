@@ -7,7 +7,7 @@ import { loadDialog } from "../view/modal/loader.ts"
 import { loadScreen } from "../view/screens/screens.tsx"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { shownShop } from "./guest-shop.ts"
-import { dialogsIn, screenOf } from "../core/shop/served-tree.ts"
+import { dialogsIn, screenOf } from "../core/journal/served-tree.ts"
 
 /** Loads what a tree says is there: its machines, the code of its screen with its late parts, of its dialogs, of what opens from the header. Tells what did not come. */
 export const bring = async (tree: Tree): Promise<ReadonlyArray<string>> => {

@@ -85,7 +85,7 @@ export const provideLate = (
           ...Record.map(dialogFormMachines, (form) => form.provide(submit)),
           drafts: fromTold(tab, () => {
             const keep = makeDraftsKeeper()
-            return (told: DraftsEvent, tell: (event: DialogsEvent) => void) => over(keep(told, tell))
+            return (wish: DraftsEvent, tell: (event: DialogsEvent) => void) => over(keep(wish, tell))
           }),
           holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
           coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
@@ -175,7 +175,7 @@ export const provideLate = (
           drafts: fromKeeper(
             tab,
             (tell: (event: AccountEvent) => void) => over(recallProfile(tell)),
-            (told: AccountDraftsEvent) => over(dropDraft(told))
+            (wish: AccountDraftsEvent) => over(dropDraft(wish))
           ),
           watchReturn: fromWatch(tab, (tell: (event: AccountEvent) => void) =>
             ports.connection.returns(() => tell({ type: "account.return" }))

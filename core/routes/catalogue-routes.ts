@@ -4,7 +4,7 @@ import { type CatalogState, countOptions } from "../domain/catalogue/filter.ts"
 import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
 import { Code, DiamondArticle, JewelryCategory, Page, ProductId } from "./params.ts"
-import { ask, meta, page } from "./parts.ts"
+import { ask, meta, pageNumber } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** What a catalogue shows, and beside it the counts of its filters: without them the list can still be read. */
@@ -51,7 +51,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   {
     name: "diamonds",
     pattern: "/diamonds/{page?:\\d{1,3}}",
-    params: page,
+    params: pageNumber,
     screen: "diamonds",
     list: diamondList
   },
@@ -68,7 +68,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     ]
   },
 
-  { name: "jewelry", pattern: "/jewelry/{page?:\\d{1,3}}", params: page, screen: "jewelry", list: jewelryList },
+  { name: "jewelry", pattern: "/jewelry/{page?:\\d{1,3}}", params: pageNumber, screen: "jewelry", list: jewelryList },
   { name: "jewelry", pattern: "/jewelry/filter/{filter?:.+}", screen: "jewelry", list: jewelryList },
   {
     name: "jewelry-category",

@@ -5,7 +5,7 @@ import { frameListing } from "../domain/constructor/frame-listing.ts"
 import { type FrameCategory, frameCategories } from "../domain/constructor/frames.ts"
 import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
 import { Code, WholeChoice } from "./params.ts"
-import { ask, later, meta, nameOf, page } from "./parts.ts"
+import { ask, later, meta, nameOf, pageNumber } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 /** The steps of the constructor with what they may be shown: nothing is asked for. */
@@ -88,9 +88,9 @@ export const constructorRoutes: ReadonlyArray<Route> = [
       ask("custom.short", { params: { id } }),
       ask("custom.diamonds", { params: { id }, query: Number(number) > 1 ? { page: Number(number) } : {} })
     ]),
-    params: page
+    params: pageNumber
   },
-  { ...step("diamonds/{page?:\\d{1,3}}", "frameStones"), params: page, list: fittingList },
+  { ...step("diamonds/{page?:\\d{1,3}}", "frameStones"), params: pageNumber, list: fittingList },
   { ...step("diamonds/filter/{filter?:.+}", "frameStones"), list: fittingList },
   {
     ...step("diamond/{diamondId:0*[1-9]\\d{0,8}}", "frameStone", (id, _, { diamondId }) => [
@@ -112,7 +112,7 @@ export const constructorRoutes: ReadonlyArray<Route> = [
     const frames = { name: "create-jewelry-from-frame", screen: "frames", list: framesOf(category) } as const
     return [
       { ...frames, pattern: `${constructorRoot}/${category}/filter/{filter?:.+}` },
-      { ...frames, pattern: `${constructorRoot}/${category}/{page?:\\d{1,3}}`, params: page }
+      { ...frames, pattern: `${constructorRoot}/${category}/{page?:\\d{1,3}}`, params: pageNumber }
     ]
   })
 ]

@@ -22,4 +22,4 @@ export const nameOf = (pattern: string): string =>
     .replace(/-$/, "")
 
 /** The number of a list's page. */
-export const page = Schema.Struct({ page: Schema.optionalKey(Page) })
+export const pageNumber = Schema.Struct({ page: Schema.optionalKey(Page) })

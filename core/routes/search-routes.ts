@@ -4,7 +4,7 @@ import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { isDefaultSort, sortOf } from "../domain/catalogue/sort.ts"
 import { readSearch, sampleSearch, type SearchState } from "../domain/search/search-address.ts"
 import { isTerm } from "../domain/search/search-term.ts"
-import { ask, meta, page } from "./parts.ts"
+import { ask, meta, pageNumber } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** Both lists of results, that of the other tab on its first page; without a term there is nothing to ask. */
@@ -28,7 +28,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
   {
     name: "search",
     pattern: "/search",
-    query: page,
+    query: pageNumber,
     screen: "search",
     isUnlisted: true,
     calls: (_, path, search) => [...searchCalls(readSearch(search)), meta(path)]

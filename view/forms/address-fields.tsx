@@ -1,10 +1,10 @@
 import { useSelector } from "../use-selector.ts"
+import { useEffect } from "react"
 import { askedText, type HintedPart, hintOptions } from "../../core/domain/postal/address-hints.ts"
 import { nameOfCountry } from "../../core/domain/postal/country-name.ts"
 import { Combobox } from "../ui/combobox.tsx"
 import { Select } from "../ui/select.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { useTellWhenRunning } from "../use-tell.ts"
 import styles from "./form.module.css"
 import { useField } from "./form-context.ts"
 import { FormField, textOf, wordsOf } from "./form-field.tsx"
@@ -28,13 +28,12 @@ export function AddressFields() {
   )
 }
 
-const requireCountries = { type: "reference.require" } as const
-
 /** Where the shop delivers. Until the list has come, and where it does not come, the country that is chosen can be kept. */
 function CountryField() {
   const { error, field, isBusy, send, value } = useField("country")
   const reference = useFeature("reference")
-  useTellWhenRunning("reference", requireCountries)
+  const sendReference = useSend("reference")
+  useEffect(() => sendReference({ type: "reference.require" }), [sendReference])
   const countries = useSelector(reference, (snapshot) => snapshot?.context.countries) ?? []
   const isLost = useSelector(reference, (snapshot) => snapshot?.matches("partial") === true) && countries.length === 0
   const chosen = textOf(value)

@@ -7,7 +7,10 @@ import { DeviceStorage } from "../../services/ports/device-storage.ts"
 /** Who leaves by choice leaves no draft of an order on this device, whatever the shop says to it. */
 export const leavingNothing =
   <Input>(storage: DeviceStorage["Service"], logOut: Run<Input, Outcome<void, never>>): Run<Input, Outcome<void, never>> =>
-  (input, signal) =>
-    logOut(input, signal).finally(() =>
-      Effect.runPromise(Effect.provideService(keepCheckout({ type: "draft.forget" }), DeviceStorage, storage))
-    )
+  async (input, signal) => {
+    try {
+      return await logOut(input, signal)
+    } finally {
+      await Effect.runPromise(Effect.provideService(keepCheckout({ type: "draft.forget" }), DeviceStorage, storage))
+    }
+  }

@@ -1,5 +1,5 @@
 import type { Place } from "../domain/url/place.ts"
-import type { PersistedChild, Tree } from "../journal/journal.ts"
+import type { PersistedChild, Tree } from "./journal.ts"
 import type { ScreenName } from "../routes/route.ts"
 
 type Viewing = { readonly context?: { readonly view?: { readonly match: { readonly screen: ScreenName } } | null } }

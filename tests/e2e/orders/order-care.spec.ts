@@ -1,3 +1,4 @@
+import { firstDay, isHoliday, isOpenDay } from "../../../core/domain/checkout/calendar.ts"
 import type { Page } from "playwright/test"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { spoken } from "../../support/paths/spoken.ts"
@@ -75,7 +76,8 @@ for (const [width, height] of [
 test("an order that comes later says when and why", async ({ page, request }) => {
   const account = await registerUser(request)
   const id = await handedOver(request, account, "inWork")
-  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  const ahead = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  const day = firstDay(ahead, (each) => !isHoliday(each) && isOpenDay(each) !== false) ?? ahead
   await asHouse(request, `/internal/orders/${id}/delay`, { day, reason: "Камень задержался на экспертизе" })
   await leaveToken(page, account.token)
   for (const width of [390, 1440]) {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { writeReview } from "../../core/contract/reviews.ts"
-import { canWrite, signatureOf } from "../../core/domain/reviews/review.ts"
+import { canWrite, type OwnReviewState, signatureOf } from "../../core/domain/reviews/review.ts"
 import type { OwnReview } from "../../core/domain/reviews/review-schema.ts"
 import { noReviewWords, photoFaultWords } from "../../core/domain/reviews/review-words.ts"
 import { currentSession } from "../account/caller.ts"
@@ -10,7 +10,7 @@ import { refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { Database } from "../platform/db/database.ts"
 import { drawPhoto } from "./draw-photo.ts"
-import { findOwn, findThing, keepReview, type KeptReview, removeOwn, stateOf } from "./reviews.ts"
+import { findOwn, findThing, hasPhotos, keepReview, type KeptReview, removeOwn, stateOf } from "./reviews.ts"
 
 /** What answers the calls of a buyer's own reviews. */
 export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.takeBack"> = {
@@ -18,8 +18,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.takeBack"
     const { productCode, userId } = yield* openThing(id, body.position)
     yield* countTry(limits.review, String(userId))
     const before = yield* findOwn(userId, productCode)
-    if (isSame(before, body)) return shown(before)
-    if (!canWrite(stateOf(before))) return yield* refused(409, noReviewWords.written)
+    if (!canWrite(stateOf(before)) && !isSame(before, body)) return yield* refused(409, writtenWords(stateOf(before)))
     const photos = yield* Effect.forEach(body.photos, (photo, index) =>
       Effect.catchTag(drawPhoto(photo), "PhotoUnfit", ({ fault }) =>
         refused(422, refusalTexts.unfit, { photos: photoFaultWords(index + 1, fault) })
@@ -30,7 +29,8 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.takeBack"
     const database = yield* Database
     const isKept = yield* database.transaction(keepReview(review))
     const after = yield* findOwn(userId, productCode)
-    return isKept || isSame(after, body) ? shown(after) : yield* refused(409, noReviewWords.written)
+    const isAgain = !isKept && isSame(after, body) && (yield* hasPhotos(after, photos))
+    return isKept || isAgain ? shown(after) : yield* refused(409, writtenWords(stateOf(after)))
   }),
 
   "reviews.takeBack": Effect.fn("reviews.takeBack")(function* ({ params: { id, position } }) {
@@ -51,9 +51,11 @@ const openThing = Effect.fnUntraced(function* (orderId: number, position: number
   return { userId: user.id, productCode: thing.productCode }
 })
 
-/** Its answer was lost, and it is sent again. */
-const isSame = (kept: KeptReview | null, { reviewText, stars }: typeof writeReview.body.Type): boolean =>
-  kept?.state === "checking" && kept.body === reviewText.trim() && kept.stars === stars
+/** Its answer was lost, and it is sent again: word for word, and with the same photographs. */
+const isSame = (kept: KeptReview | null, { reviewText, shownName, stars }: typeof writeReview.body.Type): kept is KeptReview =>
+  kept?.state === "checking" && kept.body === reviewText.trim() && kept.stars === stars && kept.signature === signatureOf(shownName)
+
+const writtenWords = (state: OwnReviewState): string => (state === "checking" ? noReviewWords.checking : noReviewWords.written)
 
 const shown = (review: KeptReview | null): OwnReview => ({
   state: stateOf(review),

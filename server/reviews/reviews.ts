@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { Effect } from "effect"
 import type { OwnReviewState, ReviewState } from "../../core/domain/reviews/review.ts"
 import { returnedOf } from "../orders/cares.ts"
@@ -27,13 +28,14 @@ export type KeptReview = {
   readonly state: ReviewState
   readonly stars: number
   readonly body: string
+  readonly signature: string
   readonly reason: string | null
 }
 
 export const findOwn = (userId: number, productCode: string): Answer<KeptReview | null> =>
   Effect.map(
     Database.use((database) =>
-      database.query<KeptReview>("select id, state, stars, body, reason from reviews where user_id = $1 and product_code = $2", [
+      database.query<KeptReview>("select id, state, stars, body, signature, reason from reviews where user_id = $1 and product_code = $2", [
         userId,
         productCode
       ])
@@ -64,6 +66,17 @@ export const keepReview = Effect.fn("keepReview")(function* ({ photos, ...review
   }
   return true
 })
+
+/** Whether a review has these photographs and no others: the same file is drawn to the same bytes. */
+export const hasPhotos = ({ id }: KeptReview, photos: ReadonlyArray<DrawnPhoto>): Answer<boolean> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ whole: string }>("select md5(whole) as whole from review_photos where review_id = $1 order by place", [id])
+    ),
+    (kept) => kept.length === photos.length && photos.every(({ whole }, place) => kept[place]?.whole === md5(whole))
+  )
+
+const md5 = (bytes: Buffer): string => createHash("md5").update(bytes).digest("hex")
 
 export const removeOwn = (userId: number, productCode: string): Answer<void> =>
   Effect.asVoid(

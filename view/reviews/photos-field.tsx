@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { reviewBounds } from "../../core/domain/reviews/review.ts"
 import { photoFaultWords } from "../../core/domain/reviews/review-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -8,24 +8,36 @@ import { useField } from "../forms/form-context.ts"
 import formStyles from "../forms/form.module.css"
 import { useJudgeSecret } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { keepPhotos, keptPhotos } from "./kept-photos.ts"
 import styles from "./photos-field.module.css"
 import { shrinkPhoto } from "./shrink-photo.ts"
 
-/** Up to three photographs. They lie in the vault, and here for as long as the form is seen; its machine hears what is wrong with them alone. */
-export function PhotosField() {
+type Props = {
+  /** Whether the review has been sent, asked when its form goes out of sight: then nothing is kept for it. */
+  readonly isSent?: () => boolean
+}
+
+/** Up to three photographs. They lie in the vault, and here beside the draft; the form's machine hears what is wrong with them alone. */
+export function PhotosField({ isSent = () => false }: Props) {
   const judgeSecret = useJudgeSecret()
   const { error, field, isBusy, send } = useField("photos")
-  const [photos, keep] = useState<ReadonlyArray<string>>([])
+  const reviewed = String(useField("reviewed").value)
+  const [photos, keep] = useState<ReadonlyArray<string>>(() => keptPhotos(reviewed))
   const [unread, tell] = useState<string | null>(null)
   const [isReading, wait] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const note = useId()
   const put = (next: ReadonlyArray<string>) => {
     keep(next)
+    keepPhotos(reviewed, next)
     send({ type: "form.judge", field: "photos", verdicts: judgeSecret("review", "photos", writePhotos(next)) })
   }
-  // oxlint-disable-next-line react/exhaustive-deps -- once: what the vault held of an earlier opening is not what stands here
-  useEffect(() => put([]), [])
+  const end = useEffectEvent(() => {
+    if (isSent()) keepPhotos(reviewed, [])
+  })
+  // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold those of another thing, and hears what stands here
+  useEffect(() => put(photos), [])
+  useEffect(() => () => end(), [])
   const add = async (files: ReadonlyArray<File>) => {
     wait(true)
     tell(null)
@@ -79,4 +91,4 @@ export function PhotosField() {
   )
 }
 
-const hint = `До ${reviewBounds.photos} штук, JPEG, PNG или WebP. Место и время съёмки из файлов уберём. После закрытия окна фото выбирают снова`
+const hint = `До ${reviewBounds.photos} штук, JPEG, PNG или WebP. Место и время съёмки из файлов уберём. Пока вы не обновите страницу, выбранные фото останутся здесь`

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OwnReview, ShownReviews } from "../../../core/domain/reviews/review-schema.ts"
+import { noReviewWords } from "../../../core/domain/reviews/review-words.ts"
 import { Database, type Row } from "../../../server/platform/db/database.ts"
 import { bringOrderOn } from "../../../server/orders/move.ts"
 import { testDatabases } from "../../support/database/databases.ts"
@@ -24,7 +25,7 @@ describe.each(testDatabases())("what buyers say of pieces on $name", ({ start })
   beforeAll(async () => {
     shop = await startShop({ diamonds: 10, operatorKey, database: await start() })
     accounts = accountsOf(shop)
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
   beforeEach(async () => {
     await query("delete from holds")
@@ -112,7 +113,24 @@ describe.each(testDatabases())("what buyers say of pieces on $name", ({ start })
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await query("select id from reviews")).length).toBe(1)
     const other = await write(buyer, id, { stars: 1 })
-    expect([other.status, other.message]).toEqual([409, "Ваш отзыв об этом украшении уже есть"])
+    expect([other.status, other.message]).toEqual([409, noReviewWords.checking])
+    await house(`/${await unread()}`, { do: "publish" })
+    const late = await write(buyer, id)
+    expect([late.status, late.message]).toEqual([409, "Ваш отзыв об этом украшении уже есть"])
+  })
+
+  test("sent again with other photographs or another name it is refused in words, and the first ones stay", async () => {
+    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+    const [first, second] = [(await photo()).toString("base64"), (await photo("png")).toString("base64")]
+    const words = { photos: [first] }
+    expect((await write(buyer, id, words)).status).toBe(200)
+    const kept = await query("select id from review_photos")
+    expect((await write(buyer, id, words)).status).toBe(200)
+    for (const changes of [{ photos: [] }, { photos: [first, second] }, { ...words, shownName: "Другая" }]) {
+      const refused = await write(buyer, id, changes)
+      expect([refused.status, refused.message]).toEqual([409, noReviewWords.checking])
+    }
+    expect(await query("select id from review_photos")).toEqual(kept)
   })
 
   test("one that is not published says why, and is written anew", async () => {

@@ -6,35 +6,42 @@ import { createActor, fromPromise } from "xstate"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import type { FormRefusal } from "../../../core/domain/form/form.ts"
 import { readPhotos, reviewForm } from "../../../core/forms/review.ts"
-import { failed, type Outcome } from "../../../core/kernel/outcome.ts"
+import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
 import { secretJudge } from "../../../core/services/forms/secret-judge.ts"
 import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
+import { keepPhotos } from "../../../view/reviews/kept-photos.ts"
 import { PhotosField } from "../../../view/reviews/photos-field.tsx"
 import { JudgeProvider } from "../../../view/shop-context.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 import { submit, write } from "../../support/view/drawn-form.tsx"
 
-afterEach(cleanup)
+/** Whether the shop takes what it is sent. */
+let taken = false
+afterEach(() => {
+  cleanup()
+  keepPhotos("", [])
+  taken = false
+})
 
 /** The form of a review; the shop refuses what it is sent, as the test has it. */
-const draw = (refusal: FormRefusal = { _tag: "ServerFailed" }) => {
+const draw = (refusal: FormRefusal = { _tag: "ServerFailed" }, reviewed = "100001-1") => {
   const vault = makeVault()
   const sent: Array<Submission> = []
   const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
     sent.push(input)
-    return Promise.resolve(failed(refusal))
+    return Promise.resolve(taken ? succeeded(null) : failed(refusal))
   })
-  const actor = createActor(
-    formMachine(reviewForm).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } })
-  ).start()
+  const actor = createActor(formMachine(reviewForm).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }), {
+    input: { values: { reviewed } }
+  }).start()
   render(
     <JudgeProvider value={secretJudge(vault)}>
       <FormFrame actor={actor} definition={reviewForm} submit="Отправить" busy="Отправляем">
         <FormField name="stars" />
         <FormField name="reviewText" />
-        <PhotosField />
+        <PhotosField isSent={() => actor.getSnapshot().hasTag("done")} />
       </FormFrame>
     </JudgeProvider>
   )
@@ -61,6 +68,30 @@ describe("photographs of a review", () => {
     act(() => screen.getByRole("button", { name: "Убрать фото 1" }).click())
     expect([seen(), kept()]).toEqual([1, [btoa("two")]])
     expect(document.activeElement).toBe(input())
+  })
+
+  it("are there again when the form is opened again for the same thing, and for no other", async () => {
+    draw()
+    await choose(file("one"))
+    await expect.poll(seen).toBe(1)
+    cleanup()
+    expect([draw().kept(), seen()]).toEqual([[btoa("one")], 1])
+    cleanup()
+    expect([draw(undefined, "100001-2").kept(), seen()]).toEqual([[], 0])
+  })
+
+  it("are forgotten once the shop has them", async () => {
+    const { actor } = draw()
+    await choose(file("one"))
+    await expect.poll(seen).toBe(1)
+    fireEvent.click(screen.getByRole("radio", { name: "4, хорошо" }))
+    write(/^Что расскажете/, "Сидит как влитое, не снимаю")
+    taken = true
+    await submit()
+    await expect.poll(() => actor.getSnapshot().hasTag("done")).toBe(true)
+    cleanup()
+    draw()
+    expect(seen()).toBe(0)
   })
 
   it("are three at most", async () => {

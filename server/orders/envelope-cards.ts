@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { giftCardsPath } from "../../core/domain/cart/gift-choice.ts"
 import { refused } from "../platform/api/refusal.ts"
 import { Database } from "../platform/db/database.ts"
 import { findGiftCertificate } from "./order-papers.ts"
@@ -10,7 +11,7 @@ export type EnvelopeCard = { readonly name: string; readonly pdf: string }
  * The gift cards that go into envelopes with an order, drawn as their preview has shown them, with number and code; `null` where there is no such
  * order. Their names say the order and the place in it, never a number of a certificate.
  */
-export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (orderId: number) {
+export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (orderId: number, publicUrl: string) {
   const database = yield* Database
   const [order] = yield* database.query<{ state: string; status: string }>(
     "select payment_state as state, status from orders where id = $1",
@@ -30,13 +31,18 @@ export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (order
     Effect.gen(function* () {
       const certificate = yield* findGiftCertificate(number)
       if (certificate === null) return []
-      const pdf = yield* Effect.promise(async () => (await import("./gift-certificate.ts")).drawGiftCertificate(certificate, null))
+      const pdf = yield* Effect.promise(async () =>
+        (await import("./gift-certificate.ts")).drawGiftCertificate(certificate, checkLink(publicUrl))
+      )
       return [{ name: `card-${orderId}-${position}-${index + 1}.pdf`, pdf: Buffer.from(pdf).toString("base64") }]
     })
   )
   yield* Effect.logInfo(`The cards of order ${orderId} were drawn for print`)
   return { cards: cards.flat() satisfies ReadonlyArray<EnvelopeCard> }
 })
+
+/** Nothing in it is of this certificate: whoever reads the code over a shoulder has read the shop's address. */
+const checkLink = (publicUrl: string): string => `${publicUrl}${giftCardsPath}`
 
 const selectCards = `select gift.position, issued.number from order_gifts as gift
   left join issued_certificates as issued on issued.order_id = gift.order_id and issued.position = gift.position and issued.refunded_at is null

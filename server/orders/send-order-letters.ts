@@ -5,30 +5,21 @@ import { fingerprint, newToken } from "../account/secrets.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { addGiftLink } from "../cart/gift-links.ts"
 import { addPass } from "./paper-passes.ts"
-import { type LetterKind, noteSent, takeLetter } from "./order-letters.ts"
+import type { LetterKind } from "./order-letters.ts"
 import { findOrderToTell } from "./order-papers.ts"
-import { Mail } from "../platform/mail/mail.ts"
+import { type DueLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { type LetterLinks, orderLetter } from "./order-letter.ts"
 import { giftLinkOf, letterPassSeconds, receiptLinkOf } from "./paper-links.ts"
 
-/** Sends the letters that are due, one after another. One that does not leave is put off, and is tried again. */
-export const sendLetters = (publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
-  Effect.gen(function* () {
-    const mail = yield* Mail
-    for (let due = yield* takeLetter; due !== null; due = yield* takeLetter) {
-      const { careId, id, kind, orderId } = due
-      const order = yield* findOrderToTell(orderId)
-      const isSent =
-        order === null ||
-        (yield* mail.send(orderLetter({ kind, careId, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })).pipe(
-          Effect.as(true),
-          Effect.catchTag("MailFailed", (failure) =>
-            Effect.as(Effect.logWarning("A letter about an order did not leave", failure.reason), false)
-          )
-        ))
-      if (isSent) yield* noteSent(id)
-    }
+const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: number | null; readonly kind: LetterKind }> = {
+  ...{ table: "order_letters", columns: 'order_id as "orderId", care_id as "careId", kind', about: "an order" },
+  write: Effect.fnUntraced(function* ({ careId, kind, orderId }, publicUrl) {
+    const order = yield* findOrderToTell(orderId)
+    return order === null ? null : orderLetter({ kind, careId, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })
   })
+}
+
+export const sendLetters = (publicUrl: string) => sendDue(orderLetters, publicUrl)
 
 /** The links of one letter, each with a pass of its own: to the receipt of what is paid, and to the certificates that were bought. */
 const linksOf = Effect.fnUntraced(function* (

@@ -9,7 +9,7 @@ import { refund } from "./after.ts"
 import { cancelUnpaid } from "./cancel.ts"
 import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
-import { sendQuickOrderLetters } from "./quick-order-letters.ts"
+import { sendQuickOrderLetters } from "../quick-orders/quick-order-letters.ts"
 import { settlePayment } from "../checkout/settle.ts"
 
 type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>

@@ -47,7 +47,7 @@ describe("the texts of the shop", () => {
 })
 
 describe("a promise of the house", () => {
-  const rules = /house-(?:rules|phrases)\.ts$/
+  const rules = /house-(?:rules|phrases|hours)\.ts$/
 
   it.each([
     ["the soonest delivery", /от 2 дней|2 дня"/g],
@@ -58,6 +58,8 @@ describe("a promise of the house", () => {
     ["how long a setting takes", /18 дней|восемнадцать дней/g],
     ["how often letters come", /двух раз в (?:месяц|мес)/g],
     ["how a pair may differ", /0,[12] (?:мм|миллиметра)/g],
+    ["when calls are answered", /"Круглосуточно"|(?:отвечаем|принимаем) круглосуточно/g],
+    ["when managers call back", /звонит[^.]{0,10} в рабочий день|Понедельник–пятница/g],
     ["the telephone", /8 800 000-00-00/g]
   ])("stands in one place: %s", (_, pattern) => {
     expect(found(pattern, rules, /organization\.ts$/, /fixtures|examples/)).toEqual([])

@@ -1,4 +1,5 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { answersNow, callBackHours } from "../../core/domain/content/house-hours.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "../modal/content.module.css"
@@ -11,7 +12,7 @@ export function OrderSuccessDialog({ number }: DialogProps<"orderSuccess">) {
     <Frame title="Спасибо, заявка принята">
       <p className={styles["lead"]}>
         {typeset(
-          `Номер заявки ${number}, он же придёт на почту. Менеджер позвонит вам в рабочий день. Телефон ${organization.phone}: ${organization.hours.toLowerCase()}.`
+          `Номер заявки ${number}, он же придёт на почту. Менеджер позвонит вам ${callBackHours}. Если это срочно, звоните сами: ${organization.phone}, ${answersNow}.`
         )}
       </p>
       <p className={styles["under"]}>

@@ -15,7 +15,10 @@ export type GiftCardPrint = {
   readonly sender: string
   readonly words: string
   readonly issued: { readonly number: string; readonly code: string; readonly validUntil: string } | null
-  /** What its QR code opens; `null` where it has none. */
+  /**
+   * What its QR code opens: of one that was sent, the link of its receiver; of one in an envelope, the page where a certificate is checked and spent, for number
+   * and code are money and stand on the paper in letters alone. `null` where it has none, and before it is paid for.
+   */
   readonly link: string | null
 }
 
@@ -110,16 +113,22 @@ const steps: ReadonlyArray<Mark> = [
   { ...label, text: `${organization.phone}, ${organization.email}`, y: fold + 93 }
 ]
 
+/** A code with a ground of four of its squares around it, and what it is for. */
+const checking = (link: string | null): ReadonlyArray<Mark> => [
+  { kind: "code", link, x: right.x, y: fold + 12, side: right.side },
+  { ...label, x: right.x, text: "Проверить на сайте", y: fold + 58.5 }
+]
+
 /** What it is spent with, at the right. */
 const spending = ({ issued, link }: GiftCardPrint): ReadonlyArray<Mark> => {
   const hasCode = link !== null || issued === null
-  const top = hasCode ? fold + 60 : fold + 13
+  const top = hasCode ? fold + 64 : fold + 13
   const fact = (name: string, value: string, y: number): ReadonlyArray<Mark> => [
     { ...label, x: right.x, text: name, y },
     { kind: "text", text: value, x: right.x, y: y + 5.2, size: 4.4, face: "medium", fill: inks.ink }
   ]
   return [
-    ...(hasCode ? [{ kind: "code", link, x: right.x, y: fold + 12, side: right.side } as const] : []),
+    ...(hasCode ? checking(link) : []),
     ...fact("Номер", issued?.number ?? "после оплаты", top),
     ...fact("Код", issued?.code ?? "после оплаты", top + 12),
     ...fact("Действует по", issued === null ? "три года" : formatDay(issued.validUntil), top + 24),

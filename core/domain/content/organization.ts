@@ -1,4 +1,5 @@
 import { shopName } from "./head.ts"
+import { answeredHours } from "./house-hours.ts"
 
 /** The facts of the house that its documents and its pages tell alike; placeholders until the owner gives others. */
 export const organization = {
@@ -8,7 +9,7 @@ export const organization = {
   phoneInternational: "+7-800-000-00-00",
   email: "client@gran.example",
   /** When calls and letters are answered. */
-  hours: "Круглосуточно",
+  hours: answeredHours,
   /** A file of the shop. */
   logo: "/logo.svg",
   /** Where else the house speaks (META-009). */

@@ -17,7 +17,7 @@ import { customHandlers } from "../../constructor/custom-handlers.ts"
 import { favoritesHandlers } from "../../favourites/favorites-handlers.ts"
 import { callerNetwork, countTry, limits } from "./limits.ts"
 import { composeMainPage } from "../../content/main-page.ts"
-import { orderHandlers } from "../../orders/order-handlers.ts"
+import { quickOrderHandlers } from "../../quick-orders/quick-order-handlers.ts"
 import { orderHistoryHandlers } from "../../orders/order-history-handlers.ts"
 import { paperHandlers } from "../../orders/paper-handlers.ts"
 import { paymentHandlers } from "../../checkout/payment-handlers.ts"
@@ -44,7 +44,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...giftHandlers,
   ...customHandlers,
   ...favoritesHandlers,
-  ...orderHandlers(publicUrl),
+  ...quickOrderHandlers(publicUrl),
   ...checkoutHandlers(publicUrl),
   ...voucherHandlers,
   ...orderHistoryHandlers(publicUrl),

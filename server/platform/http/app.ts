@@ -17,11 +17,8 @@ import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "../../maintenance/inspector-routes.ts"
 import { letterLinks } from "../../account/letter-link-routes.ts"
 import { longAddresses } from "./long-addresses.ts"
-import { operatorPromotions } from "../../checkout/operator-promotion-routes.ts"
-import { operatorCares } from "../../orders/operator-care-routes.ts"
-import { operatorQuickOrders } from "../../orders/operator-quick-order-routes.ts"
-import { operatorOrders } from "../../orders/operator-order-routes.ts"
-import { operatorSignIns } from "../../operator/operator-sign-in-routes.ts"
+import { everyDoor } from "../../operator/every-door.ts"
+import { houseDoors } from "../../operator/door.ts"
 import { answerPage } from "./pages.ts"
 import { papers } from "../../orders/paper-routes.ts"
 import { paymentNotices } from "../../checkout/payment-notice-routes.ts"
@@ -33,9 +30,7 @@ import { secretAddresses } from "./secret-addresses.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
 import { securityTxt } from "./security-txt.ts"
 import type { ShopEnv } from "./shop-env.ts"
-import { operatorReviews } from "../../reviews/operator-review-routes.ts"
 import { reviewPhotos } from "../../reviews/review-photo-routes.ts"
-import { operatorVisits } from "../../visits/operator-visit-routes.ts"
 import { visitLinks } from "../../visits/visit-link-routes.ts"
 import { staticFiles } from "./static-files.ts"
 import { isFromThisMachine, toolsForThisMachine } from "./this-machine.ts"
@@ -102,14 +97,8 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   )
   const { calls, trustedProxies = 0 } = options
   app.route("/", paymentNotices(runtime.runPromise, options.publicUrl))
-  const house = { operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }
-  app.route("/", operatorSignIns({ ...house, trustedProxies }))
-  app.route("/", operatorVisits(house))
-  app.route("/", operatorPromotions(house))
-  app.route("/", operatorCares(house))
-  app.route("/", operatorReviews(house))
-  app.route("/", operatorQuickOrders(house))
-  app.route("/", operatorOrders(house))
+  const house = { operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise }
+  app.route("/", houseDoors(house, everyDoor))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", letterLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))

@@ -1,3 +1,4 @@
+import { answeredHours, officeHours } from "../../../core/domain/content/house-hours.ts"
 import { engravingTerm } from "../../../core/domain/content/house-phrases.ts"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/stores.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
@@ -6,10 +7,10 @@ import { companyAddress, companyCode, companyName, companyNumber, email, phone }
 export const storeContacts: StoreContacts = {
   phone,
   email,
-  hours: typesetProse("Звонки и письма принимаем круглосуточно"),
+  hours: typesetProse(`Звонки и письма принимаем ${answeredHours.toLowerCase()}`),
   office: {
     address: typesetProse("107031, Москва, улица Петровка, 12, второй этаж"),
-    hours: typesetProse("Понедельник–пятница с 10:00 до 19:00"),
+    hours: typesetProse(officeHours),
     directions: typesetProse("Пять минут пешком от станции «Кузнецкий Мост», вход рядом с салоном, вторая дверь налево.")
   },
   departments: [

@@ -23,7 +23,7 @@ describe.each(testDatabases())("what buyers ask for their things on $name", ({ s
   beforeAll(async () => {
     shop = await startShop({ diamonds: 10, operatorKey, database: await start() })
     accounts = accountsOf(shop)
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
   beforeEach(async () => {
     await query("delete from holds")

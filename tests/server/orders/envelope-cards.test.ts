@@ -24,7 +24,7 @@ describe.each(testDatabases())("cards in envelopes on $name", ({ start }) => {
     shop = await startShop({ diamonds: 10, operatorKey, database: await start() })
     accounts = accountsOf(shop)
     goods = await stock(shop)
-  }, 60_000)
+  })
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true })
     await shop.stop()

@@ -17,7 +17,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 type OrderInput = Parameters<Handlers["orders.quick"]>[0]
 
 /** What answers the calls of `orders.*`: a guest may order too (QO-016). The letter with the number leaves after the answer. */
-export const orderHandlers = (publicUrl: string): Pick<Handlers, "orders.quick" | "orders.request"> => ({
+export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.quick" | "orders.request"> => ({
   "orders.quick": (input) =>
     countOrder.pipe(
       Effect.andThen(once(placeQuickOrder, input, orderer, ({ userId }) => place("quick", userId, input))),

@@ -1,57 +1,14 @@
 import { Clock, Effect, Schema } from "effect"
-import { Hono } from "hono"
 import { isDay } from "../../core/domain/text/days.ts"
 import { isAhead } from "../../core/domain/visits/visit.ts"
 import { isOpenAt } from "../../core/domain/visits/visit-hours.ts"
-import { hasOperatorKey } from "../operator/operator-key.ts"
-import { type CallRefused, notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
-import type { CallServices } from "../platform/api/serve-call.ts"
+import { askDoor, type Door, tellDoor } from "../operator/door.ts"
+import { type CallRefused, notFound, refused } from "../platform/api/refusal.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-import { holds, isSaidToBe, jsonType } from "../platform/http/body-type.ts"
-import { refuse } from "../platform/http/json.ts"
-import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
 import { changeVisit, moveVisit } from "./change-visit.ts"
 import { followVisits } from "./send-visit-letters.ts"
 import { findShown, findVisitPlaces } from "./visit-calendar.ts"
 import { findVisit, findVisitsAhead, type KeptVisit, lockVisit } from "./visits.ts"
-
-type Options = {
-  /** Who has it is the house; without one there is no such door. */
-  readonly operatorKey: string | null
-  readonly publicUrl: string
-  readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
-}
-
-/** The house's door to visits: it lists, confirms, moves and calls them off (`npm run visits`); each change has its letter. */
-export const operatorVisits = ({ operatorKey, publicUrl, run }: Options): Hono<ShopEnv> => {
-  const app = new Hono<ShopEnv>()
-  const answer = async <A>(c: ShopContext, program: Effect.Effect<A, CallRefused | DatabaseFailed, CallServices>) => {
-    const outcome = await run(
-      program.pipe(
-        Effect.map((data) => ({ data })),
-        Effect.catchTag("CallRefused", ({ message, status }) => Effect.succeed({ status, message })),
-        Effect.orDie,
-        Effect.annotateLogs({ requestId: c.get("requestId") })
-      )
-    )
-    return "data" in outcome ? c.json(outcome, 200, { "cache-control": "no-store" }) : refuse(c, outcome)
-  }
-  app.use("/internal/visits/*", holds(2048))
-  app.get("/internal/visits", (c, next) => {
-    if (operatorKey === null) return next()
-    if (!hasOperatorKey(c, operatorKey)) return refuse(c, { status: 401, message: "Ключ не подходит" })
-    return answer(c, findVisitsAhead)
-  })
-  app.post("/internal/visits/:number{\\d{1,9}}", async (c, next) => {
-    if (operatorKey === null) return next()
-    if (!hasOperatorKey(c, operatorKey)) return refuse(c, { status: 401, message: "Ключ не подходит" })
-    if (!isSaidToBe(c, jsonType)) return refuse(c, { status: 415, message: refusalTexts.notJson })
-    const wanted = decode(await c.req.text())
-    if (wanted._tag === "None") return refuse(c, { status: 422, message: "Команда: confirm, move с днём и часом или cancel" })
-    return answer(c, Effect.tap(order(Number(c.req.param("number")), wanted.value), followVisits(publicUrl)))
-  })
-  return app
-}
 
 /** A link that a letter may carry: another site's address over TLS, and nothing else. */
 const WebLink = Schema.String.check(Schema.isPattern(/^https:\/\/[^\s/?#\\]+\.[^\s\\]+$/), Schema.isMaxLength(500))
@@ -66,8 +23,6 @@ const Wanted = Schema.Union([
   Schema.Struct({ do: Schema.Literal("cancel"), reason: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500))) })
 ])
 type Wanted = typeof Wanted.Type
-
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Wanted))
 
 /** What the house wants of a visit; told twice it is done once. */
 const order = Effect.fn("orderVisit")(function* (id: number, wanted: Wanted) {
@@ -110,3 +65,13 @@ const cancel: Do = (visit, wanted) =>
   changeVisit(visit, { state: "cancelled", reason: wanted.do === "cancel" ? (wanted.reason ?? null) : null }, "cancelled")
 
 const orders: Readonly<Record<Wanted["do"], Do>> = { confirm, move, cancel }
+
+/** The house's doors to visits: they list, confirm, move and call them off (`npm run visits`); each change has its letter. */
+export const visitDoors: ReadonlyArray<Door> = [
+  askDoor("/internal/visits", () => findVisitsAhead),
+  tellDoor(
+    "/internal/visits/:number{\\d{1,9}}",
+    { wanted: Wanted, expected: "Команда: confirm, move с днём и часом или cancel", bytes: 2048 },
+    (wanted, { named, publicUrl }) => Effect.tap(order(Number(named("number")), wanted), followVisits(publicUrl))
+  )
+]

@@ -1,4 +1,5 @@
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
+import { answersNow, callBackHours } from "../../core/domain/content/house-hours.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
@@ -53,9 +54,11 @@ const what = ({ id, thing }: KeptQuickOrder): ReadonlyArray<string> => [
   `Номер заявки ${id}.`
 ]
 
+const urgent = `Если это срочно, звоните сами: ${organization.phone}, ${answersNow}.`
+
 const next = {
-  quick: "Менеджер позвонит вам в рабочий день, чтобы договориться об оплате и доставке.",
-  request: "Менеджер позвонит вам в рабочий день и скажет, когда изделие может быть у вас и сколько будет стоить."
+  quick: `Менеджер позвонит вам ${callBackHours}, чтобы договориться об оплате и доставке. ${urgent}`,
+  request: `Менеджер позвонит вам ${callBackHours} и скажет, когда изделие может быть у вас и сколько будет стоить. ${urgent}`
 } as const
 
 const keepsNothing = {

@@ -1,0 +1,97 @@
+import { Effect, Schema } from "effect"
+import { Hono } from "hono"
+import { CurrentCaller } from "../account/caller.ts"
+import { callerOf } from "../account/caller-of.ts"
+import { type CallRefused, refusalTexts } from "../platform/api/refusal.ts"
+import type { CallServices } from "../platform/api/serve-call.ts"
+import type { DatabaseFailed } from "../platform/db/database.ts"
+import { holds, isSaidToBe, jsonType } from "../platform/http/body-type.ts"
+import { refuse } from "../platform/http/json.ts"
+import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
+import { hasOperatorKey } from "./operator-key.ts"
+
+/** What the doors of the house stand on. */
+export type House = {
+  /** Who has it is the house; without one there are no doors. */
+  readonly operatorKey: string | null
+  readonly publicUrl: string
+  readonly trustedProxies: number
+  readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
+}
+
+/** One thing that the house asks of the shop, or tells it, at an address under `/internal`. No page of the shop knows of it. */
+export type Door = {
+  readonly method: "GET" | "POST"
+  readonly path: string
+  /** The most bytes that may be sent there. */
+  readonly bytes: number
+  readonly answer: (c: ShopContext, house: House) => Promise<Response>
+}
+
+type Answer<A> = Effect.Effect<A, CallRefused | DatabaseFailed, CallServices>
+
+/** What the path names: its parameters by their names. */
+type Named = (parameter: string) => string
+
+/** What a command is told to read, and what is said of a body that it cannot. */
+type Command<A> = { readonly wanted: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
+
+/** A door that answers what is asked. */
+export const askDoor = <A>(path: string, program: (named: Named) => Answer<A>): Door => ({
+  ...{ method: "GET", path, bytes: 0 },
+  answer: (c, house) => told(c, house, program(namedIn(c)))
+})
+
+/** A door that does what it is told by a body of JSON. */
+export const tellDoor = <A, B>(
+  path: string,
+  { bytes = 4096, expected, wanted }: Command<A>,
+  act: (wanted: A, asked: { readonly named: Named; readonly publicUrl: string }) => Answer<B>
+): Door => {
+  const decode = Schema.decodeUnknownOption(Schema.fromJsonString(wanted))
+  return {
+    ...{ method: "POST", path, bytes },
+    answer: async (c, house) => {
+      if (!isSaidToBe(c, jsonType)) return refuse(c, { status: 415, message: refusalTexts.notJson })
+      const read = decode(await c.req.text())
+      if (read._tag === "None") return refuse(c, { status: 422, message: expected })
+      return told(c, house, act(read.value, { named: namedIn(c), publicUrl: house.publicUrl }))
+    }
+  }
+}
+
+/** All doors of the house: who has not its key learns nothing there, and there is nothing else under `/internal`. */
+export const houseDoors = (house: House, doors: ReadonlyArray<Door>): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  const { operatorKey } = house
+  for (const { answer, bytes, method, path } of operatorKey === null ? [] : doors) {
+    app.on(method, path, holds(bytes), (c) =>
+      operatorKey !== null && hasOperatorKey(c, operatorKey) ? answer(c, house) : refuse(c, { status: 401, message: "Ключ не подходит" })
+    )
+  }
+  app.all("/internal/*", noDoor)
+  return app
+}
+
+export const noDoor = (c: ShopContext): Response => refuse(c, { status: 404, message: refusalTexts.unknownAddress })
+
+/** The words of the house, or none: what is said in blanks is not said. */
+export const wordsOrNull = (words = ""): string | null => (words.trim() === "" ? null : words.trim())
+
+const told = async <A>(c: ShopContext, { run, trustedProxies }: House, program: Answer<A>): Promise<Response> => {
+  const outcome = await run(
+    program.pipe(
+      Effect.map((data) => ({ data })),
+      Effect.catchTag("CallRefused", ({ message, status }) => Effect.succeed({ status, message })),
+      Effect.orDie,
+      Effect.provideService(CurrentCaller, callerOf(c, trustedProxies)),
+      Effect.annotateLogs({ requestId: c.get("requestId") })
+    )
+  )
+  return "data" in outcome ? c.json(outcome, 200, { "cache-control": "no-store" }) : refuse(c, outcome)
+}
+
+const namedIn =
+  (c: ShopContext): Named =>
+  (parameter) =>
+    c.req.param(parameter) ?? ""

@@ -1,0 +1,19 @@
+import { promotionDoors } from "../checkout/promotion-doors.ts"
+import { careDoors } from "../orders/care-doors.ts"
+import { orderDoors } from "../orders/order-doors.ts"
+import { quickOrderDoors } from "../quick-orders/quick-order-doors.ts"
+import { reviewDoors } from "../reviews/review-doors.ts"
+import { visitDoors } from "../visits/visit-doors.ts"
+import type { Door } from "./door.ts"
+import { signInDoors } from "./sign-in-doors.ts"
+
+/** Every door of the house. */
+export const everyDoor: ReadonlyArray<Door> = [
+  ...signInDoors,
+  ...visitDoors,
+  ...promotionDoors,
+  ...careDoors,
+  ...reviewDoors,
+  ...quickOrderDoors,
+  ...orderDoors
+]

@@ -1,0 +1,32 @@
+import { Effect, Schema } from "effect"
+import { operatorPrefix } from "../../core/domain/account/operator-token.ts"
+import { fingerprint, newToken } from "../account/secrets.ts"
+import { findUserByEmail } from "../account/users.ts"
+import { callerNetwork } from "../platform/api/limits.ts"
+import { notFound } from "../platform/api/refusal.ts"
+import { askDoor, type Door, tellDoor } from "./door.ts"
+import { addSignIn, endOverdue, linkMinutes, readSignInLog, sessionHours } from "./operator-sign-ins.ts"
+
+/** The most events that are told at once. */
+const logMost = 1000
+
+const makeLink = ({ by, email, reason }: typeof Wanted.Type, publicUrl: string) =>
+  Effect.gen(function* () {
+    const customer = yield* findUserByEmail(email)
+    if (customer === null) return yield* notFound("Такого покупателя нет")
+    const token = operatorPrefix + newToken()
+    yield* endOverdue
+    yield* addSignIn({ userId: customer.id, tokenHash: fingerprint(token), madeBy: by, reason, place: yield* callerNetwork })
+    return { link: `${publicUrl}/?silenceIsGold=${token}`, linkMinutes, sessionHours }
+  })
+
+const Said = Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(500))
+const Wanted = Schema.Struct({ email: Said, by: Said, reason: Said })
+
+/** The doors by which the house signs in for one customer (`npm run sign-in`): one makes a link, told once, the other tells what came of all of them (SEC-007). */
+export const signInDoors: ReadonlyArray<Door> = [
+  tellDoor("/internal/sign-ins", { wanted: Wanted, expected: "Нужны e-mail покупателя, кто входит и причина" }, (wanted, { publicUrl }) =>
+    makeLink(wanted, publicUrl)
+  ),
+  askDoor("/internal/sign-ins", () => Effect.andThen(endOverdue, readSignInLog(logMost)))
+]

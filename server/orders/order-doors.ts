@@ -1,0 +1,56 @@
+import { Effect, Schema } from "effect"
+import { delayReasonMost, delayReasonOf } from "../../core/domain/orders/order-delay.ts"
+import { orderMoves } from "../../core/domain/orders/order-moves.ts"
+import { isDay } from "../../core/domain/text/days.ts"
+import { type Door, tellDoor } from "../operator/door.ts"
+import { type CallRefused, notFound } from "../platform/api/refusal.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { followUp } from "./after.ts"
+import { putOrderOff } from "./delay.ts"
+import { drawEnvelopeCards } from "./envelope-cards.ts"
+import { isNumber } from "./order-history-handlers.ts"
+import { findParcel } from "./order-history.ts"
+import { bringOrderOn } from "./move.ts"
+
+type Change = (id: number, publicUrl: string) => Effect.Effect<object | null, CallRefused | DatabaseFailed, Database>
+
+/** One of the things that are done with an order, by its number. */
+const orderDoor = <A>(what: string, wanted: Schema.Decoder<A>, expected: string, change: (wanted: A) => Change): Door =>
+  tellDoor(`/internal/orders/:number{\\d{1,15}}/${what}`, { wanted, expected, bytes: 2048 }, (read, { named, publicUrl }) =>
+    Effect.gen(function* () {
+      const number = Number(named("number"))
+      const order = isNumber(number) ? yield* change(read)(number, publicUrl) : null
+      yield* followUp(publicUrl)
+      return order ?? (yield* notFound("Такого заказа нет"))
+    })
+  )
+
+const Status = Schema.Struct({ status: Schema.Literals(orderMoves) })
+const Later = Schema.Struct({
+  day: Schema.String.check(Schema.makeFilter((day) => isDay(day))),
+  reason: Schema.String.check(Schema.makeFilter((reason) => reason.trim() !== "" && reason.length <= delayReasonMost))
+})
+const later = `Нужны день, который есть в календаре (2026-12-05), и причина не длиннее ${delayReasonMost} знаков`
+const Nothing = Schema.Struct({})
+
+/** The house's doors to orders: they bring one on, put it off, say how it is packed and draw its cards (`npm run orders`). */
+export const orderDoors: ReadonlyArray<Door> = [
+  orderDoor("cards", Nothing, "Нужен пустой объект", () => drawEnvelopeCards),
+  orderDoor("parcel", Nothing, "Нужен пустой объект", () => findParcel),
+  orderDoor(
+    "status",
+    Status,
+    `Статус: ${orderMoves.join(", ")}`,
+    ({ status }) =>
+      (id) =>
+        bringOrderOn(id, status)
+  ),
+  orderDoor(
+    "delay",
+    Later,
+    later,
+    ({ day, reason }) =>
+      (id) =>
+        putOrderOff(id, { day, reason: delayReasonOf(reason) })
+  )
+]

@@ -118,6 +118,39 @@ describe.each(testDatabases())("what buyers ask for their things on $name", ({ s
     expect(await query("select spent from issued_certificates where number = $1", [gift.number])).toEqual([{ spent: 0 }])
   })
 
+  test("a certificate that two orders have spent gets back what the returned thing took, to the rouble, and is spent again", async () => {
+    const buyer = await buyerOf(shop, accounts)
+    await buyer.take(goods.brooch)
+    const sum = (await buyer.cart()).totalAmount
+    const gift = await certificateOf(shop, sum + 10_000)
+    const spending = { voucher: gift.number, certificateCode: gift.code }
+    const spent = () => query("select spent from issued_certificates where number = $1", [gift.number])
+    await buyer.send("POST", "/cart/vouchers/", spending)
+    const { id } = (await buyer.order({ due: 0, paymentId: null })).data
+    await handOver(shop, id)
+    await paidByCard([goods.ring], [spending])
+    expect(await spent()).toEqual([{ spent: sum + 10_000 }])
+    const before = await refunds()
+    const care = (await ask(buyer, id)).data.id
+    await shop.takeLetters()
+    expect((await answer(care, { do: "done" })).status).toBe(200)
+    const [letter, ...others] = await shop.takeLetters()
+    expect(others).toEqual([])
+    expect(letter?.text).toContain(`На сертификаты вернулись ${formatPrice(sum)}.`)
+    expect(letter?.text).not.toContain("тем же способом")
+    const { data } = await buyer.one(id)
+    expect(data.cares.map(({ refund }) => [refund?.amount, refund?.byCertificates])).toEqual([[0, sum]])
+    expect(data.certificates).toMatchObject([{ amount: sum, returned: sum, isReturned: true }])
+    const back = receiptSums(data).filter(({ name }) => /^Возвращено|^Остаётся/.test(name))
+    expect(back.map((row) => row.sum)).toEqual([`−${formatPrice(sum)}`, formatPrice(0)])
+    expect([await spent(), await refunds()]).toEqual([[{ spent: 10_000 }], before])
+    const next = await buyerOf(shop, accounts)
+    await next.take(goods.brooch)
+    await next.send("POST", "/cart/vouchers/", spending)
+    expect((await next.order({ due: 0, paymentId: null })).status).toBe(200)
+    expect(await spent()).toEqual([{ spent: sum + 10_000 }])
+  })
+
   test("what was paid on receipt is handed back by the house, and the letter says so", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const care = (await ask(buyer, id, { kind: "exchange" })).data.id

@@ -12,7 +12,7 @@ const never = ["tests/e2e/**", "tests/bench/**"]
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/database/run-folder.ts"],
-    setupFiles: ["tests/support/at-day.ts", "tests/support/view/no-layout.ts"],
+    setupFiles: ["tests/support/view/no-layout.ts"],
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { recordMenus, renewMenus } from "./renew-menus.ts"
 import { seedChecksum } from "./seed-checksum.ts"
 
 type Row = Readonly<Record<string, unknown>>
@@ -37,16 +38,18 @@ export const renewWords = (isFilledBefore: boolean): Written =>
     if (isFilledBefore) {
       const rows = yield* rowsOfSeed
       for (const one of worded) yield* database.query(renew(one), [JSON.stringify(rows[one.table])])
+      yield* renewMenus(rows.menus)
       yield* Effect.logInfo("Texts of the shop were brought to those of this version")
     }
     for (const one of worded) yield* database.query(record(one))
+    yield* recordMenus
     yield* database.query("insert into seed_version (checksum) values ($1) on conflict (id) do update set checksum = excluded.checksum", [
       checksum
     ])
   })
 
 /** Words stand in many files: they are loaded where they have changed. */
-const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"], ReadonlyArray<Row>>>> = Effect.promise(async () => {
+const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"] | "menus", ReadonlyArray<Row>>>> = Effect.promise(async () => {
   const [{ contentRows }, { deliveries }, { jewelry }] = await Promise.all([
     import("./insert-content.ts"),
     import("./content/deliveries.ts"),

@@ -9,6 +9,11 @@ import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 const [first, second] = jewelry()
 
+/** As if the seed of an earlier version had written the menu that stands there. */
+const asWrittenBefore = `update seed_words set checksum = (
+    select md5(jsonb_agg(jsonb_build_array(position, code, title, link, children, previews) order by position)::text) from menus where place = key
+  ) where of_table = 'menus' and key = $1`
+
 describe.each(testDatabases())("words of the seed on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeEach(async () => {
@@ -48,6 +53,26 @@ describe.each(testDatabases())("words of the seed on $name", ({ start }) => {
     await database.run(seedIfEmpty({ diamonds: 0 }))
     expect(await descriptionOf(second?.productCode)).toEqual(["Слова редактора"])
     expect(await descriptionOf(first?.productCode)).toEqual(first?.description)
+  })
+
+  const linksOf = async (place: string) =>
+    (await database.run(query("select link from menus where place = $1 order by position", [place]))).map(({ link }) => link)
+
+  test("of a menu follow the seed whole, where nobody has changed a line of it", async () => {
+    const [header, mobile] = [await linksOf("header"), await linksOf("mobile")]
+    await database.run(
+      query("delete from menus where place = 'header' and position > 2; update menus set title = 'Прежнее' where place = 'header'")
+    )
+    await database.run(query(asWrittenBefore, ["header"]))
+    await database.run(query("update menus set link = '/about' where place = 'footer' and position = 1"))
+    await database.run(query("delete from menus where place = 'hamburger'; update seed_version set checksum = 'earlier'"))
+    const footer = await linksOf("footer")
+    await database.run(seedIfEmpty({ diamonds: 0 }))
+    expect([await linksOf("header"), await linksOf("mobile")]).toEqual([header, mobile])
+    expect([await linksOf("footer"), await linksOf("hamburger")]).toEqual([footer, []])
+    await database.run(query("update seed_version set checksum = 'earlier'; delete from menus where place = 'header' and position = 1"))
+    await database.run(seedIfEmpty({ diamonds: 0 }))
+    expect(await linksOf("header")).toEqual(header.slice(1))
   })
 
   test("stay as they are while the seed does not change", async () => {

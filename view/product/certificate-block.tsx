@@ -7,15 +7,13 @@ type Props = {
   readonly cert: string
   /** The laboratory's page of reports; `null` where it has none. */
   readonly url: string | null
-  /** Several stand on the page: each is named with its number. */
-  readonly isOneOf?: boolean
 }
 
 /** The laboratory's report of a stone: its number, and where it can be read (PDP-006). */
-export function CertificateBlock({ cert, isOneOf = false, url }: Props) {
+export function CertificateBlock({ cert, url }: Props) {
   const id = useId()
   return (
-    <section className={`section ${styles["certificate"]}`} aria-labelledby={isOneOf ? `${id} ${id}-number` : id}>
+    <section className={`section ${styles["certificate"]}`} aria-labelledby={id}>
       <div>
         <h2 id={id} className="display-s">
           Сертификат
@@ -27,9 +25,7 @@ export function CertificateBlock({ cert, isOneOf = false, url }: Props) {
         </p>
       </div>
       <div>
-        <p id={`${id}-number`} className={styles["number"]}>
-          {cert}
-        </p>
+        <p className={styles["number"]}>{cert}</p>
         {url === null ? null : (
           <a className="link" href={url} rel="noopener" data-dialog="externalLink">
             {typeset("Проверить отчёт у лаборатории")}

@@ -57,6 +57,10 @@ export const stoneTitle = ({ shape, weight }: Pick<StoneOf, "shape" | "weight">,
   return `${which}, ${shapeNames[shape].toLowerCase()} ${formatCarats(weight)}`
 }
 
+/** Whose report it is among those of a set, whose first stone stands in the middle: «Левый камень, 0,17 карата, I (6), SI2 (7)». */
+export const reportOf = ({ cut: _, ...stone }: StoneOf, place: number): string =>
+  [`${["Средний", "Левый", "Правый"][place] ?? `${place + 1}-й`} камень`, formatCarats(stone.weight), gradesLine({ ...stone, cut: null })].join(", ")
+
 /** The frames of the same kind, for what is chosen beside the frame. */
 export const otherFramesPath = (code: Category, choice: Choice): string => {
   const category = frameCategories.find((known) => known === code)

@@ -27,6 +27,7 @@ import { Misfit } from "../misfit.tsx"
 import { PieceParts } from "../piece-parts.tsx"
 import { Preview } from "../preview.tsx"
 import { framePart, stonesPart } from "../step-frame.tsx"
+import { SetReports } from "../set-reports.tsx"
 import { Steps } from "../steps.tsx"
 import { TakenNote } from "../taken-note.tsx"
 import styles from "./ready-screen.module.css"
@@ -85,8 +86,10 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
           </p>
         </div>
       </div>
-      {diamonds.map(({ cert, certUrl, hasCertificate, id }) =>
-        cert === null || !hasCertificate ? null : <CertificateBlock key={id} cert={cert} url={certUrl} isOneOf={isSet} />
+      {isSet ? (
+        <SetReports stones={diamonds} />
+      ) : stone.cert === null || !stone.hasCertificate ? null : (
+        <CertificateBlock cert={stone.cert} url={stone.certUrl} />
       )}
       <Suspense fallback={null}>
         <Gallery name={title} pictures={previews} />

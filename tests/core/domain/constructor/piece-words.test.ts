@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { lastOf } from "../../../../core/domain/constructor/last-step.ts"
-import { frameLine, gradesLine, matchWords, otherFramesPath, stoneTitle, titleOf } from "../../../../core/domain/constructor/piece-words.ts"
+import {
+  frameLine,
+  gradesLine,
+  matchWords,
+  otherFramesPath,
+  reportOf,
+  stoneTitle,
+  titleOf
+} from "../../../../core/domain/constructor/piece-words.ts"
 
 const plainly = (text: string): string => text.replaceAll("\u00A0", " ")
 
@@ -44,6 +52,15 @@ describe("the words of a piece of one's own", () => {
     expect(plainly(titleOf("Кольцо «Опора»", [stone, { weight: 0.31 }, { weight: 0.3 }]))).toBe(
       "Кольцо «Опора» с комплектом бриллиантов, 1,63 карата"
     )
+  })
+
+  it("say of each report of a set which stone it is of", () => {
+    expect([0, 1, 2, 3].map((place) => plainly(reportOf({ ...stone, weight: 0.31 }, place)))).toEqual([
+      "Средний камень, 0,31 карата, E (2), VS1 (4)",
+      "Левый камень, 0,31 карата, E (2), VS1 (4)",
+      "Правый камень, 0,31 карата, E (2), VS1 (4)",
+      "4-й камень, 0,31 карата, E (2), VS1 (4)"
+    ])
   })
 
   it("say why the stones of a set go together", () => {

@@ -7,7 +7,7 @@ import { late } from "../islands/late.tsx"
 import styles from "./product-grid.module.css"
 
 type Props<Card> = {
-  readonly kind: "diamonds" | "jewelry"
+  readonly kind: "diamonds" | "frames" | "jewelry"
   readonly place: Place
   readonly list: { readonly items: ReadonlyArray<Card>; readonly page: number }
   readonly banners: ReadonlyArray<Banner>
@@ -20,9 +20,11 @@ const Between = late(() => import("../islands/list-parts.late.tsx").then((parts)
 export function ProductGrid<Card>({ banners, children, kind, list, place }: Props<Card>) {
   const places = banners.length === 0 ? [] : bannersAmong(firstShown(list), list.items.length)
   const between = (index: number) =>
-    places
-      .filter(({ before }) => before === index)
-      .map((found) => <Row key={`banner ${found.number}`} found={found} given={{ banners, kind, place }} />)
+    kind === "frames"
+      ? null
+      : places
+          .filter(({ before }) => before === index)
+          .map((found) => <Row key={`banner ${found.number}`} found={found} given={{ banners, kind, place }} />)
   return (
     <ul className={styles["grid"]} data-kind={kind}>
       {list.items.map((card, index) => (
@@ -35,7 +37,10 @@ export function ProductGrid<Card>({ banners, children, kind, list, place }: Prop
   )
 }
 
-type RowProps = { readonly found: BannerPlace; readonly given: Pick<Props<never>, "banners" | "kind" | "place"> }
+type RowProps = {
+  readonly found: BannerPlace
+  readonly given: Pick<Props<never>, "banners" | "place"> & { readonly kind: "diamonds" | "jewelry" }
+}
 
 /** Where a banner stands depends on how many columns there are: the style shows the one that fits. */
 function Row({ found: { columns, number }, given }: RowProps) {

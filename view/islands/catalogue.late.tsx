@@ -105,7 +105,7 @@ export function OrderAndGrid(props: CatalogueProps) {
   return (
     <>
       <Orders {...props} />
-      <Grids />
+      <Grids kind={props.kind} />
       <Views {...props} />
     </>
   )
@@ -131,10 +131,10 @@ function Views(props: CatalogueProps) {
 const viewNames = { cards: "Карточки", table: "Таблица" } as const
 
 /** A choice of the style's own, so that it needs no script. */
-function Grids() {
+function Grids({ kind }: Pick<CatalogueProps, "kind">) {
   const { arrange, arrangement } = useArrangement()
   return (
-    <fieldset className={styles["grids"]}>
+    <fieldset className={styles["grids"]} data-of={kind}>
       <legend className="unseen">Карточек в ряду</legend>
       {grids.map(([layout, label]) => (
         <label key={layout}>

@@ -91,6 +91,18 @@ test("[CTOR-002, CTOR-014] frames stand twelve a page; a filter leaves those tha
   await expect(constructor.main.getByText(/^Платина\s950,/).first()).toBeVisible()
 })
 
+test("frames of a tablet stand two in a row, and no other rows are offered", async ({ page, shell }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const constructor = new ConstructorPage(page)
+  await shell.open(`${fromFrame}/kolco/`)
+  await shell.interact()
+  const cards = constructor.main.locator("li[data-item]")
+  const [one, two, three] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox(), await cards.nth(2).boundingBox()]
+  expect([two?.y === one?.y, (three?.y ?? 0) > (one?.y ?? 0)]).toEqual([true, true])
+  await expect(constructor.main.getByRole("group", { name: spoken("Карточек в ряду") })).toBeHidden()
+  await constructor.seeFits()
+})
+
 test("a stone that came first goes along: only frames that take it, and the frame leads to what is ready", async ({
   page,
   request,
@@ -130,10 +142,10 @@ for (const [id, path, heading] of [
   ["RT-053", "/constructor-diamond", /Выберите\sбриллиант/],
   ["RT-054", "/constructor-diamond-sets", /Выберите\sкомплект/],
   ["RT-055", "/constructor-finished", /Опора/],
-  ["RT-056", "/constructor-finished-diamond", /Опора/],
+  ["mock-up", "/constructor-finished-diamond", /Опора/],
   ["RT-057", "/constructor-form", /карат/],
   ["RT-058", "/constructor-frame", /Опора/],
-  ["RT-059", "/constructor-frame-last", /Опора/],
+  ["mock-up", "/constructor-frame-last", /Опора/],
   ["RT-060", "/diamond-constructor", /Создайте\sукрашение/],
   ["RT-061", "/jewelry-constructor", /Выберите\sоправу/]
 ] as const) {

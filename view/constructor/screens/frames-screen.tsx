@@ -65,7 +65,7 @@ export function FramesScreen({ categories, choice, facets, list, meta, place }: 
       </nav>
       <Catalogue kind="frames" place={place} facets={facets} banners={[]} count={count}>
         {items.length === 0 ? <NothingFound link={plain} /> : null}
-        <ProductGrid kind="jewelry" place={place} list={list} banners={[]}>
+        <ProductGrid kind="frames" place={place} list={list} banners={[]}>
           {(card, index) => <FrameCard key={card.id} card={card} choice={choice} sizes={cardSizes} first={index === 0} />}
         </ProductGrid>
         <Suspense fallback={null}>

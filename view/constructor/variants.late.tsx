@@ -4,6 +4,7 @@ import type { Variant } from "../../core/services/constructor/variants.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { choiceSearch, isSameChoice } from "../../core/domain/constructor/choice.ts"
+import { offeredVariants } from "../../core/domain/constructor/variants.ts"
 import { CutIcon } from "../product/cut-icon.tsx"
 import { Picture } from "../product/picture.tsx"
 import { useActor, useSend } from "../shop-context.tsx"
@@ -16,7 +17,7 @@ export function Variants() {
   const send = useSend("customPiece")
   const all = useSelector(actor, ({ context }) => context.variants)
   const shown = useSelector(actor, (snapshot) => (snapshot.matches({ step: "ready" }) ? snapshot.context.choice : null))
-  const variants = all.filter(({ choice }) => shown === null || !isSameChoice(choice, shown))
+  const variants = all.filter(({ choice }) => shown === null || !isSameChoice(choice, shown)).slice(0, offeredVariants)
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ memory: "failed" }))
   if (hasFailed) {
     return (

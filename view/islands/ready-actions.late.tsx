@@ -1,7 +1,8 @@
 import { useSelector } from "../use-selector.ts"
 import { Link } from "wouter"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
-import { type Choice, isSameChoice, readyPath, startPath } from "../../core/domain/constructor/choice.ts"
+import { type Choice, isSameChoice, readyPath } from "../../core/domain/constructor/choice.ts"
+import { favouritesPath } from "../../core/domain/favourites/address.ts"
 import { hasItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
 import { commentOfCustom } from "../../core/domain/orders/order.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -73,9 +74,9 @@ export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">)
     <p className={`caption ${styles["kept"]}`} role="status">
       {isLiked && isKept ? (
         <>
-          {typeset(`${diamonds.length > 1 ? "Средний камень" : "Камень"} в избранном, изделие в `)}
-          <Link href={startPath()}>{typeset("«Моих вариантах»")}</Link>
-          {typeset(" этого браузера.")}
+          {typeset(`${diamonds.length > 1 ? "Средний камень" : "Камень"} и изделие теперь `)}
+          <Link href={favouritesPath}>{typeset("в избранном")}</Link>
+          {typeset(", изделие только в этом браузере.")}
         </>
       ) : null}
     </p>

@@ -6,6 +6,8 @@ import { EmptyState } from "../shell/empty-state.tsx"
 import { FavouritesList } from "../favourites/favourites-list.tsx"
 import { FavouritesTools } from "../favourites/favourites-tools.tsx"
 import { GoneNote } from "../product/gone-note.tsx"
+import { MadePieces } from "../favourites/made-pieces.tsx"
+import { Running } from "../running.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { SharedFavourites } from "../favourites/shared-favourites.tsx"
 import { CardSkeleton } from "../ui/skeleton.tsx"
@@ -18,7 +20,16 @@ type Props = { readonly search: string; readonly shared: AnswerByKey["favorites.
 /** The page of favourites below its crumbs. */
 export function WishlistPage({ search, shared }: Props) {
   const state = readFavourites(search)
-  if (state.ids === null) return <OwnFavourites state={state} />
+  if (state.ids === null) {
+    return (
+      <>
+        <OwnFavourites state={state} />
+        <Running feature="customPiece">
+          <MadePieces />
+        </Running>
+      </>
+    )
+  }
   return (
     <>
       <Title text="Избранное по ссылке" />

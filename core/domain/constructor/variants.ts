@@ -1,7 +1,8 @@
 import { type Choice, isPartOf, isSameChoice } from "./choice.ts"
 
-/** So many choices a browser remembers. */
-export const mostVariants = 6
+/** So many choices a browser remembers, and so many of them it offers to go on with. */
+export const mostVariants = 24
+export const offeredVariants = 6
 
 /** What was put together before, the last first. A choice takes the place of those that it goes on with; what another goes on with already is not told twice. */
 export const withVariant = (kept: ReadonlyArray<Choice>, choice: Choice): ReadonlyArray<Choice> => {

@@ -4,6 +4,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import { type Choice, isSameChoice, isWhole, nextPath, readChoice, withoutFrame } from "../../domain/constructor/choice.ts"
+import { mostVariants, offeredVariants } from "../../domain/constructor/variants.ts"
 import type { KeptChange } from "../../services/constructor/kept-choices.ts"
 import type { Variant, Variants } from "../../services/constructor/variants.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -23,16 +24,24 @@ const stepOf: Readonly<Record<string, string | undefined>> = {
   ready: "ready"
 }
 
-/** What is kept, and whether it is to be drawn. */
-export type VariantsRequest = KeptChange & { readonly isShown: boolean }
+/** Where what is kept is seen, and how many of it: the page of favourites has them all. */
+const shownAt: Readonly<Record<string, number | undefined>> = {
+  constructorStart: offeredVariants,
+  /** One of them is the page's own. */
+  ready: offeredVariants + 1,
+  wishlist: mostVariants
+}
+
+/** What is kept, and how many of it are to be drawn. */
+export type VariantsRequest = KeptChange & { readonly shown: number }
 
 export type CustomPieceContext = {
   /** The query of the page that is asked for. */
   readonly asked: string
   /** What the address of the page that is shown carries. */
   readonly choice: Choice
-  /** Whether the page shows what was put together before. */
-  readonly isShown: boolean
+  /** How much the page shows of what was put together before. */
+  readonly shown: number
   /** What its visitor does not want to see among it any more. */
   readonly forgotten: ReadonlyArray<Choice>
   readonly variants: ReadonlyArray<Variant>
@@ -84,7 +93,7 @@ export const customPieceMachine = setup({
     isSets: isStep("sets"),
     isStone: isStep("stone"),
     isReady: isStep("ready"),
-    isOfConstructor: (_, screen: string) => stepOf[screen] !== undefined,
+    hasMemory: (_, screen: string) => (stepOf[screen] ?? shownAt[screen]) !== undefined,
     succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome }),
     /** Its stone came before its frame, and stays. */
     makesWhole: ({ context: { choice }, event }) => {
@@ -100,7 +109,7 @@ export const customPieceMachine = setup({
     noteAsked: assign(({ event }) => ({ asked: asserted(event, "navigation.resolved").visit.place.search })),
     arrive: assign(({ context: { asked } }, screen: string) => ({
       choice: choiceAt(screen, asked),
-      isShown: stepOf[screen] === "start" || stepOf[screen] === "ready",
+      shown: shownAt[screen] ?? 0,
       forgotten: []
     })),
     keep: assign((_, { outcome }: Answer) =>
@@ -123,7 +132,7 @@ export const customPieceMachine = setup({
 }).createMachine({
   id: "customPiece",
   type: "parallel",
-  context: { asked: "", choice: {}, isShown: false, forgotten: [], variants: [], refusal: null },
+  context: { asked: "", choice: {}, shown: 0, forgotten: [], variants: [], refusal: null },
   on: { "navigation.resolved": { actions: "noteAsked" } },
   states: {
     step: {
@@ -156,7 +165,7 @@ export const customPieceMachine = setup({
       initial: "idle",
       on: {
         "page.shown": {
-          guard: { type: "isOfConstructor", ...screenOf },
+          guard: { type: "hasMemory", ...screenOf },
           target: ".loading",
           actions: { type: "arrive", ...screenOf }
         }
@@ -165,7 +174,7 @@ export const customPieceMachine = setup({
         idle: {},
         ...remoteStates({
           src: "recallVariants",
-          input: ({ choice, forgotten, isShown }: CustomPieceContext): VariantsRequest => ({ choice, gone: forgotten, isShown }),
+          input: ({ choice, forgotten, shown }: CustomPieceContext): VariantsRequest => ({ choice, gone: forgotten, shown }),
           retry: "customPiece.retry",
           reconnected: "customPiece.reconnected"
         }),
@@ -177,8 +186,12 @@ export const customPieceMachine = setup({
   }
 })
 
-/** On the page of a frame its number says which metal and size are looked at: none is taken yet. Without its frame a set is nothing. */
+/**
+ * On the page of a frame its number says which metal and size are looked at: none is taken yet. Without its frame a set is nothing, and what stands in the address of another
+ * part of the shop is no choice.
+ */
 const choiceAt = (screen: string, search: string): Choice => {
+  if (stepOf[screen] === undefined) return {}
   const choice = readChoice(search)
   return choice.skuId === undefined || stepOf[screen] === "frame" ? withoutFrame(choice) : choice
 }

@@ -16,9 +16,9 @@ export const recalledVariants = <E>(
   load: Run<{ readonly choices: ReadonlyArray<Choice> }, Outcome<Variants, E>>
 ): Run<VariantsRequest, Outcome<Variants, E>> => {
   const keep = (change: KeptChange) => Effect.runPromise(Effect.provideService(keepChoices(change), DeviceStorage, storage))
-  return async ({ isShown, ...change }, signal) => {
+  return async ({ shown, ...change }, signal) => {
     const kept = await keep(change)
-    const answer = await load({ choices: isShown ? kept : [] }, signal)
+    const answer = await load({ choices: kept.slice(0, shown) }, signal)
     if (answer._tag === "Success" && answer.value.gone.length > 0) await keep({ choice: {}, gone: answer.value.gone })
     return answer
   }

@@ -1,7 +1,11 @@
 import { Effect } from "effect"
+import type { AnswerByKey } from "../../contract/calls.ts"
 import { type Choice, nextPath } from "../../domain/constructor/choice.ts"
+import { frameLine, gradesLine } from "../../domain/constructor/piece-words.ts"
+import { nameOnCard } from "../../domain/product/diamond-names.ts"
 import type { Shape } from "../../domain/product/diamond.ts"
 import { formatCarats } from "../../domain/text/numbers.ts"
+import { formatCount } from "../../domain/text/plural.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 /** A choice as it can be drawn: what it is called, how it looks, what it costs so far, and where it goes on. */
@@ -17,6 +21,8 @@ export type Variant = {
   /** Whether it can be bought, or put together, as it is. */
   readonly isAvailable: boolean
   readonly to: string
+  /** Of what is whole: what it is put into a cart with, its frame and its stones in words, and which of the two cannot be had any more. */
+  readonly piece: { readonly id: string; readonly frame: string; readonly stones: string; readonly lost: "frame" | "stones" | null } | null
 }
 
 /** What choices have come to: what can be drawn, and what the shop does not know any more. */
@@ -48,18 +54,33 @@ const variantOf = Effect.fnUntraced(function* (choice: Choice): Effect.fn.Return
     const { stone } = yield* api.call("custom.categories", { query: { diamondId } })
     if (stone === null) return null
     const { isFree: isAvailable, name, price, shape } = stone
-    return { choice, name, note: "без оправы", picture: null, shape, price, isAvailable, to: nextPath(choice, 1) }
+    return { choice, name, note: "без оправы", picture: null, shape, price, isAvailable, to: nextPath(choice, 1), piece: null }
   }
   const stones = complectId ?? diamondId
   if (stones === undefined) {
     const frame = yield* api.call("custom.short", { params: { id: String(skuId) } })
     const [picture = null] = frame.previews
-    const to = nextPath(choice, frame.stonesCount)
-    return { choice, name: frame.name, note: "без камня", picture, shape: null, price: frame.price, isAvailable: frame.isActive, to }
+    const [isAvailable, to] = [frame.isActive, nextPath(choice, frame.stonesCount)]
+    return { choice, name: frame.name, note: "без камня", picture, shape: null, price: frame.price, isAvailable, to, piece: null }
   }
   const params = { a: skuId, b: stones }
   const piece = complectId === undefined ? yield* api.call("custom.ready", { params }) : yield* api.call("custom.readyComplect", { params })
   const [picture = null] = piece.previews
   const { includesWeightSum, isAvailable, name, price } = piece
-  return { choice, name, note: formatCarats(includesWeightSum), picture, shape: null, price, isAvailable, to: nextPath(choice, 1) }
+  const whole = { picture, shape: null, price, isAvailable, to: nextPath(choice, 1), piece: partsOf(piece) }
+  return { choice, name, note: formatCarats(includesWeightSum), ...whole }
 })
+
+const partsOf = (piece: AnswerByKey["custom.ready"]): NonNullable<Variant["piece"]> => {
+  const { category, diamonds, id, includesWeightSum, isAvailable, isCustomJewelryActive } = piece
+  const [stone, ...others] = diamonds
+  return {
+    id,
+    frame: frameLine(piece, category.code),
+    stones:
+      others.length === 0
+        ? `${nameOnCard(stone.shape, stone.weight)}, ${gradesLine(stone)}`
+        : `${formatCount(diamonds.length, ["камень", "камня", "камней"])}, ${formatCarats(includesWeightSum)}`,
+    lost: isAvailable ? null : isCustomJewelryActive ? "stones" : "frame"
+  }
+}

@@ -36,7 +36,7 @@ const seeFits = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
 for (const width of [390, 1440]) {
-  test(`[CTOR-004, CTOR-006, CTOR-017] at ${width} a stone is chosen for a frame, the last dialog sums it up, and the piece is in the cart at its price`, async ({
+  test(`[CTOR-006, CTOR-017] at ${width} a stone is chosen for a frame, the last dialog sums it up, and the piece is in the cart at its price`, async ({
     page,
     request,
     shell,
@@ -67,7 +67,9 @@ for (const width of [390, 1440]) {
       .click()
     const dialog = page.getByRole("dialog")
     await expect(dialog.getByRole("heading", { name: spoken("Ваше изделие") })).toBeVisible()
-    await expect(dialog).toContainText(price)
+    for (const part of [price, /Кольцо\s«Опора»/, /Бриллиант,\sкруг/, /Закрепка\sи\sпробирование/]) await expect(dialog).toContainText(part)
+    await expect(dialog.getByRole("button", { name: spoken("В корзину") })).toBeVisible()
+    await expect(dialog.getByText(spoken("Быстрый заказ"))).toBeVisible()
     await seeNoFaults(page)
     await dialog.getByRole("link", { name: /^Открыть\sизделие/ }).click()
     await expect(page).toHaveURL(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${first?.diamond.id}`)
@@ -89,7 +91,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test("[CTOR-005, CTOR-007] a frame of several stones leads to sets, each says why its stones go together, and the piece carries the set", async ({
+test("[CTOR-007] sets are listed for a frame of several stones, each says why its stones go together, and the piece carries the set", async ({
   page,
   request,
   shell
@@ -123,7 +125,7 @@ test("from a stone's page the way leads to the frames that fit it, by the keyboa
   await expect(page).toHaveURL(`/create-jewelry/?diamondId=${first?.diamond.id}`)
 })
 
-test("the heart of a ready piece keeps its stone among the favourites and the piece among what was put together, and says so", async ({
+test("the heart of a ready piece keeps its stone and the piece among the favourites, says so, and both are found there", async ({
   page,
   request,
   shell
@@ -131,7 +133,7 @@ test("the heart of a ready piece keeps its stone among the favourites and the pi
   const { fitting, skuId } = await framed(request, "opora")
   await shell.open(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${fitting.items[0]?.diamond.id}`)
   await shell.interact()
-  const words = main(page).getByText(/^Камень\sв\sизбранном,\sизделие\sв\s«Моих\sвариантах»\sэтого\sбраузера\.$/)
+  const words = main(page).getByText(/^Камень\sи\sизделие\sтеперь\sв\sизбранном,\sизделие\sтолько\sв\sэтом\sбраузере\.$/)
   await expect(words).toHaveCount(0)
   await main(page)
     .getByRole("button", { name: /^В\sизбранное/ })
@@ -140,8 +142,11 @@ test("the heart of a ready piece keeps its stone among the favourites and the pi
   await expect(words).toBeVisible()
   await seeNoFaults(page)
   await words.getByRole("link").click()
-  await expect(page).toHaveURL("/create-jewelry/")
-  await expect(main(page).getByRole("link", { name: /^Кольцо\s«Опора»\sс\sвашим\sбриллиантом$/ })).toBeVisible()
+  await expect(page).toHaveURL("/wishlist/")
+  const made = main(page).getByRole("region", { name: spoken("Собранные украшения") })
+  await expect(made).toContainText(formatPrice(fitting.items[0]?.price ?? 0))
+  await made.getByRole("link", { name: /^Кольцо\s«Опора»\sс\sвашим\sбриллиантом$/ }).click()
+  await expect(page).toHaveURL(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${fitting.items[0]?.diamond.id}`)
 })
 
 test("the stones that fit are filtered and leafed through with the frame kept", async ({ page, request, shell }) => {

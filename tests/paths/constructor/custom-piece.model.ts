@@ -45,7 +45,7 @@ export const model = defineModel<typeof customPieceMachine>({
     events: [
       ...[asked(""), withFrame, withStone],
       ...steps.map(shownAt),
-      shown("diamonds"),
+      ...[shown("diamonds"), shown("wishlist")],
       ...[takeFrame, takeFrameAlone, forget, forgetUnknown, retry, reconnected],
       ...[came, nothingCame, notCome, broke]
     ],
@@ -78,18 +78,29 @@ export const model = defineModel<typeof customPieceMachine>({
       event.type !== "page.shown" || stepOf(after) === stepShown(event["screen"]),
     "has the choice that the address of its page carries": ({ after, before, event }) => {
       if (event.type !== "page.shown") return equal(after.context.choice, before.context.choice)
+      if (event["screen"] === "wishlist") return equal(after.context.choice, {})
       if (stepShown(event["screen"]) === "away") return true
       const carried = readChoice(before.context.asked)
       const isTaken = carried.skuId !== undefined && stepShown(event["screen"]) !== "frame"
       return equal(after.context.choice, isTaken ? carried : withoutFrame(carried))
     },
-    "remembers the choice wherever a step is shown, and asks how it looks only where that is seen": ({ after, event, started }) =>
+    "remembers the choice wherever a step is shown, and asks how it looks only where that is seen, among the favourites too": ({
+      after,
+      event,
+      started
+    }) =>
       event.type !== "page.shown" ||
-      (stepShown(event["screen"]) === "away"
+      (stepShown(event["screen"]) === "away" && event["screen"] !== "wishlist"
         ? started.length === 0
         : equal(
             started.map(({ input }) => input),
-            [{ choice: after.context.choice, gone: [], isShown: ["start", "ready"].includes(stepShown(event["screen"])) }]
+            [
+              {
+                choice: after.context.choice,
+                gone: [],
+                shown: { constructorStart: 6, ready: 7, wishlist: 24 }[String(event["screen"])] ?? 0
+              }
+            ]
           )),
     "leads to nothing by itself": ({ event, told }) => event.type.startsWith("customPiece.take") || told.length === 0,
     "[CTOR-008] leads on with the stone that came before its frame": ({ before, event, told }) =>
@@ -119,12 +130,12 @@ export const model = defineModel<typeof customPieceMachine>({
       if (event.type !== forget.type) return true
       const isThere = event === forget && before.matches({ memory: "ready" }) && before.context.variants.length > 0
       if (!isThere) return isSame(step)
-      const { choice, isShown, variants } = before.context
+      const { choice, shown: many, variants } = before.context
       return (
         equal(after.context.variants, variants.slice(0, 1)) &&
         equal(
           started.map(({ input }) => input),
-          [{ choice, gone: [forget.choice], isShown }]
+          [{ choice, gone: [forget.choice], shown: many }]
         )
       )
     }

@@ -7,6 +7,7 @@ it("the machine customPiece has these transitions", () => {
     [
       "* --navigation.resolved--> keeps asked",
       "* --page.shown--> keeps choice, forgotten",
+      "* --page.shown--> keeps choice, shown, forgotten",
       "memory.failed --customPiece.reconnected--> memory.loading",
       "memory.failed --customPiece.retry--> memory.loading",
       "memory.failed --page.shown--> memory.loading",

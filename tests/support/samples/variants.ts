@@ -9,7 +9,8 @@ export const frameVariant: Variant = {
   shape: null,
   price: 42_500,
   isAvailable: true,
-  to: "/create-jewelry/constructor/from-frame/diamonds/?skuId=101"
+  to: "/create-jewelry/constructor/from-frame/diamonds/?skuId=101",
+  piece: null
 }
 
 /** The same with a stone. */
@@ -19,5 +20,6 @@ export const wholeVariant: Variant = {
   name: "Кольцо «Опора» с вашим бриллиантом",
   note: "1,02\u00A0карата",
   price: 731_500,
-  to: "/create-jewelry/constructor/from-frame/ready-product/?skuId=101&diamondId=7"
+  to: "/create-jewelry/constructor/from-frame/ready-product/?skuId=101&diamondId=7",
+  piece: { id: "2-101-7", frame: "Белое золото 585, размер 16,5, 2,19 г", stones: "Круг 1,02 карата, E (2), VS1 (4)", lost: null }
 }

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, expect, it } from "vitest"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { lateIsHere } from "../../../view/islands/late.tsx"
+import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { readyPiece } from "../../support/samples/ready-piece.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { openWire } from "../../support/server/wire.ts"
+import { renderIn } from "../../support/view/in-shop.tsx"
+
+beforeAll(async () => {
+  tellInteraction()
+  await lateIsHere()
+})
+afterEach(cleanup)
+
+const whole = { skuId: 3, diamondId: 7 }
+const taken = { skuId: 3, diamondId: 8 }
+
+/** The page of favourites in a browser that has put together two rings, the stone of one of which another has bought. */
+const open = async () => {
+  const answers = [readyPiece, { ...readyPiece, id: "2-3-8", isAvailable: false }].values()
+  const { calls } = openWire({ "custom.ready": () => answers.next().value ?? readyPiece })
+  const storage = makeDeviceStorage()
+  storage.put("variants", [whole, taken])
+  const shop = openShop({ loadVariants: calls.loadVariants }, storage.open())
+  await shop.settled()
+  await shop.loadDeferred({ auth: "guest" })
+  shop.root.getSnapshot().children.customPiece?.send({ type: "page.shown", screen: "wishlist", header: "default" })
+  renderIn(shop.root, <WishlistScreen search="" shared={null} />)
+  return { ...shop, storage, made: await screen.findByRole("region", { name: spoken("Собранные украшения") }) }
+}
+
+it("has the pieces that were put together below what is liked, each with its price and the way on", async () => {
+  const { made } = await open()
+  const [free, gone] = within(made).getAllByRole("listitem")
+  expect(free?.textContent).toMatch(/1\s325\s200/)
+  expect(free?.querySelector("h3 a")?.getAttribute("href")).toMatch(/ready-product\/\?skuId=3&diamondId=7$/)
+  expect(gone?.textContent).toMatch(/Камень\sуже\sзанят/)
+  expect(gone?.querySelector("a.button")?.getAttribute("href")).toMatch(/ready-product\/\?skuId=3&diamondId=8$/)
+})
+
+it("lets a piece go at a press, and this browser with it", async () => {
+  const { made, storage } = await open()
+  fireEvent.click(within(made).getAllByRole("button", { name: /^Убрать/ })[1] ?? made)
+  expect(within(made).getAllByRole("listitem")).toHaveLength(1)
+  await expect.poll(() => storage.read("variants")).toEqual([whole])
+})

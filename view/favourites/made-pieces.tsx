@@ -1,0 +1,82 @@
+import { Link } from "wouter"
+import { mostVariants } from "../../core/domain/constructor/variants.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { Variant } from "../../core/services/constructor/variants.ts"
+import { CartButton } from "../cart/cart-button.tsx"
+import { Picture } from "../product/picture.tsx"
+import { useActor, useSend } from "../shop-context.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { PriceLine } from "../product/price-line.tsx"
+import { useSelector } from "../use-selector.ts"
+import styles from "./favourites.module.css"
+
+/** Pieces of one's own that this browser has put together, below what is liked, as the shop has them today; drawn while the constructor runs. */
+export function MadePieces() {
+  const actor = useActor("customPiece")
+  const send = useSend("customPiece")
+  const variants = useSelector(actor, ({ context }) => context.variants)
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ memory: "failed" }))
+  const made = variants.flatMap(({ piece, ...variant }) => (piece === null ? [] : { ...variant, piece }))
+  if (made.length === 0 && !hasFailed) return null
+  return (
+    <section className={styles["made"]} aria-labelledby="made">
+      <h2 id="made" className="display-s" tabIndex={-1}>
+        {typeset("Собранные украшения")}
+      </h2>
+      {hasFailed ? (
+        <p role="alert">
+          {typeset("Не получилось открыть то, что вы собирали. ")}
+          <button className="link" type="button" onClick={() => send({ type: "customPiece.retry" })}>
+            Повторить
+          </button>
+        </p>
+      ) : (
+        <p className="caption">{typeset(`Из оправы и бриллианта, по сегодняшней цене. Этот браузер хранит последние ${mostVariants}.`)}</p>
+      )}
+      <ul className={styles["grid"]}>
+        {made.map((piece) => (
+          <Card key={piece.to} {...piece} forget={() => send({ type: "customPiece.forget", choice: piece.choice })} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CardProps = Variant & { readonly piece: NonNullable<Variant["piece"]>; readonly forget: () => void }
+
+function Card({ forget, isAvailable, name, picture, piece: { frame, id, lost, stones }, price, to }: CardProps) {
+  return (
+    <li className={styles["card"]} data-made={id} data-available={isAvailable}>
+      <div className={styles["frame"]}>
+        {picture === null ? null : <Picture base={picture} alt="" sizes={sizes} />}
+        {lost === null ? null : (
+          <p className={styles["tag"]}>{typeset(lost === "frame" ? "Оправу сейчас не делаем" : "Камень уже занят")}</p>
+        )}
+      </div>
+      <h3 className={styles["name"]}>
+        <Link href={to}>{typeset(name)}</Link>
+      </h3>
+      <p className={styles["subtitle"]}>
+        {typeset(frame)}
+        <br />
+        {typeset(stones)}
+      </p>
+      <PriceLine price={price} oldPrice={null} isOnOrder={false} />
+      <div className={styles["action"]}>
+        {isAvailable ? (
+          <CartButton id={id} price={price} of={name} />
+        ) : (
+          <Link className="button" data-look="outline" href={to}>
+            {typeset("Чем заменить")}
+            <span className="unseen">: {name}</span>
+          </Link>
+        )}
+      </div>
+      <button className="heart" type="button" aria-label={typeset(`Убрать: ${name}, ${frame}, ${stones}`)} onClick={forget}>
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}
+
+const sizes = "(min-width: 120em) 410px, (min-width: 90em) 23vw, (min-width: 64em) 31vw, 46vw"

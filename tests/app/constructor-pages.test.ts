@@ -111,7 +111,8 @@ describe("the first step of the constructor", () => {
 })
 
 describe("the choice of stones", () => {
-  it("[RT-130, CTOR-004, CTOR-013] lists by twelve the stones that fit the frame, under the frame in short", async () => {
+  it("[RT-130, CTOR-004, CTOR-013] lists by twelve the stones that fit the frame whose page leads there, under the frame in short", async () => {
+    expect(linksOf((await visit(`${from}/frame/opora/`)).html)).toContain(`${from}/diamonds/?skuId=${opora}`)
     const { html, status, text } = await visit(`${from}/diamonds/?skuId=${opora}`)
     expect([status, itemsOf(html).length, text.includes("Кольцо «Опора»"), text.includes("Каст принимает круг 4,3–6,9 мм")]).toEqual([
       200,
@@ -190,6 +191,19 @@ describe("the ready piece", () => {
   it("[CTOR-011] without a frame, or with neither a stone nor a set, is not found", async () => {
     for (const query of ["", `?skuId=${opora}`, `?diamondId=${stone}`, `?complectId=${set}`, `?skuId=0&diamondId=${stone}`, "?skuId=a"])
       expect([query, await statusOf(ready(query))]).toEqual([query, 404])
+  })
+
+  it("[RT-056, RT-059] is shown of sample data, for which the shop is not asked", async () => {
+    for (const path of ["/constructor-finished-diamond", "/constructor-frame-last"]) {
+      const { heading, status } = await visit(path)
+      expect([status, heading.includes("Опора")]).toEqual([200, true])
+    }
+    expect(asked.filter(([key]) => key.startsWith("custom."))).toEqual([])
+  })
+
+  it("of a set names each stone beside its report", async () => {
+    const { text } = await visit(ready(`?skuId=${anfilada}&complectId=${set}`))
+    for (const place of ["Средний камень, ", "Левый камень, ", "Правый камень, "]) expect(text).toContain(place)
   })
 
   it("passes over parameters that are not its own", async () => {

@@ -18,7 +18,7 @@ afterEach(clearStage)
 const from = "/create-jewelry/constructor/from-frame"
 
 describe("the dialogs of the constructor", () => {
-  it("[CTOR-016, DLG-041] explains at the start how stones are chosen, goes on, and stays with the frame when told to", async () => {
+  it("[DLG-041] explains at the start how stones are chosen, goes on, and stays with the frame when told to", async () => {
     const to = `${from}/diamonds/?skuId=101`
     await stage.open("constructorDiamondStart", { frame: "Кольцо «Опора»", stonesCount: 1, to })
     expect(title()).toMatch(spoken("Теперь бриллиант"))
@@ -36,7 +36,7 @@ describe("the dialogs of the constructor", () => {
     expect(screen.getByRole("link", { name: spoken("К комплектам") }).getAttribute("href")).toBe(to)
   })
 
-  it("[CTOR-017, DLG-042] sums up at the end frame, stone and work, and offers the cart and the order", async () => {
+  it("[DLG-042] sums up at the end frame, stone and work, and offers the cart and the order", async () => {
     const link = `${from}/ready-product/?skuId=101&diamondId=17`
     await stage.open("constructorJewelryLast", {
       item: "2-101-17",

@@ -59,7 +59,7 @@ describe("a line of the cart", () => {
     expect(jewelryItem({ ...cartRing, isActive: false }).url).toBeNull()
   })
 
-  it("leads to the piece as it was made, with its set or with its stone", () => {
+  it("[CART-041, CART-042] leads to the piece as it was made, with its set or with its stone", () => {
     const ready = "/create-jewelry/constructor/from-frame/ready-product/"
     expect(customItem(cartCustom).url).toBe(`${ready}?skuId=3&diamondId=7`)
     expect(customItem({ ...cartCustom, includesCount: 3, complectId: 12 }).url).toBe(`${ready}?skuId=3&complectId=12`)

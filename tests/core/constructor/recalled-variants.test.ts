@@ -12,8 +12,8 @@ test("what this browser remembers is asked for where it is shown, and what the s
     asked.push(choices)
     return Promise.resolve(succeeded({ variants: [], gone: choices.slice(1) }))
   })
-  await recalled({ choice: { skuId: 1 }, gone: [], isShown: false }, signal)
-  await recalled({ choice: { skuId: 2 }, gone: [], isShown: true }, signal)
+  await recalled({ choice: { skuId: 1 }, gone: [], shown: 0 }, signal)
+  await recalled({ choice: { skuId: 2 }, gone: [], shown: 24 }, signal)
   expect(asked).toEqual([[], [{ skuId: 2 }, { skuId: 1 }]])
   expect(storage.read("variants")).toEqual([{ skuId: 2 }])
 })
@@ -21,6 +21,6 @@ test("what this browser remembers is asked for where it is shown, and what the s
 test("where the shop does not answer nothing is forgotten", async () => {
   const storage = makeDeviceStorage()
   const recalled = recalledVariants(storage.open(), () => Promise.resolve(failed("no answer")))
-  expect(await recalled({ choice: { skuId: 1 }, gone: [], isShown: true }, signal)).toEqual(failed("no answer"))
+  expect(await recalled({ choice: { skuId: 1 }, gone: [], shown: 24 }, signal)).toEqual(failed("no answer"))
   expect(storage.read("variants")).toEqual([{ skuId: 1 }])
 })

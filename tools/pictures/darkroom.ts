@@ -2,13 +2,16 @@ import type { Vector } from "./geometry.ts"
 import type { Shadow } from "./scene.ts"
 import type { Exposure } from "./tracer.ts"
 
-/** 8-bit sRGB, 3 bytes a pixel, the highest row first. */
+/** 8-bit sRGB, 3 bytes a pixel or 4 with how much it covers, the highest row first. */
 export type Print = { readonly size: number; readonly pixels: Uint8Array }
 
-/** The two passes over a scene, how its shadow is printed, and the page (sRGB bytes) at the upper and the lower edge. */
+/**
+ * The two passes over a scene, how its shadow is printed, and the page (sRGB bytes) at the upper and the lower edge. Without a pass over
+ * the ground nothing throws a shadow.
+ */
 export type Negative = {
   readonly things: Exposure
-  readonly ground: Exposure
+  readonly ground?: Exposure | undefined
   readonly shadow: Shadow
   readonly page: readonly [top: Vector, bottom: Vector]
 }
@@ -17,24 +20,50 @@ export type Negative = {
  * Puts what stands on the table on the exact colour of the page: the light on the table is only a factor of that colour, 1
  * where nothing stands and at the edges of the picture, so the picture ends nowhere.
  */
-export const print = ({ ground, page, shadow, things }: Negative): Print => {
+export const print = (negative: Negative): Print => {
+  const { size } = negative.things
+  const pixels = new Uint8Array(size * size * 3)
+  forEachPixel(negative, ({ bytes, x, y }) => pixels.set(bytes.map(Math.round), (y * size + x) * 3))
+  return { size, pixels }
+}
+
+/** The same as a print to be laid over that page, or over another layer: as much of each pixel as differs from the page. */
+export const cutOut = (negative: Negative): Print => {
+  const { size } = negative.things
+  const pixels = new Uint8Array(size * size * 4)
+  forEachPixel(negative, ({ bytes, coverage, paper, x, y }) => {
+    const page = perChannel((c) => encoded(paper[c]))
+    const covered = Math.max(coverage, ...perChannel((c) => coverFor(bytes[c], page[c])))
+    if (covered < 1 / 255) return
+    const color = perChannel((c) => Math.min(255, Math.max(0, (bytes[c] - (1 - covered) * page[c]) / covered)))
+    pixels.set([...color, 255 * covered].map(Math.round), (y * size + x) * 4)
+  })
+  return { size, pixels }
+}
+
+/** How much of a page must be covered to become lighter or darker so far. */
+const coverFor = (wanted: number, page: number): number =>
+  Math.abs(wanted - page) < 0.6 ? 0 : wanted < page ? (page - wanted) / page : Math.min(1, (wanted - page) / (255 - page))
+
+/** A pixel of the print (sRGB bytes, not yet rounded), how much of it is not the ground, and the page there (linear). */
+type Developed = { readonly x: number; readonly y: number; readonly bytes: Vector; readonly coverage: number; readonly paper: Vector }
+
+const forEachPixel = ({ ground, page, shadow, things }: Negative, use: (pixel: Developed) => void): void => {
   const { size } = things
   const glow = bloomOf(things)
-  const light = enlarged(softened(channelsOf(ground), ground.size, shadow.blur), ground.size, size)
-  const pixels = new Uint8Array(size * size * 3)
+  const light = ground === undefined ? [] : enlarged(softened(channelsOf(ground), ground.size, shadow.blur), ground.size, size)
   for (let pixel = 0; pixel < size * size; pixel++) {
     const [x, y] = [pixel % size, size - 1 - Math.floor(pixel / size)]
     const coverage = things.pixels[pixel * 4 + 3] ?? 0
     const thing = toned(perChannel((c) => (things.pixels[pixel * 4 + c] ?? 0) / Math.max(coverage, 1e-6)))
     const kept = shadow.strength * insideEdge(x / (size - 1), y / (size - 1), shadow.margin)
+    const paper = perChannel((c) => linear(page[0][c] + (page[1][c] - page[0][c]) * (y / (size - 1))))
     const bytes = perChannel((c) => {
-      const paper = linear(page[0][c] + (page[1][c] - page[0][c]) * (y / (size - 1)))
-      const open = paper * (1 + ((light[c]?.[pixel] ?? 1) - 1) * kept)
+      const open = paper[c] * (1 + ((light[c]?.[pixel] ?? 1) - 1) * kept)
       return encoded(thing[c] * coverage + open * (1 - coverage) + (glow[c]?.[pixel] ?? 0)) + dither(x, y)
     })
-    pixels.set(bytes.map(Math.round), (y * size + x) * 3)
+    use({ x, y, bytes, coverage, paper })
   }
-  return { size, pixels }
 }
 
 type Channel = 0 | 1 | 2

@@ -27,6 +27,7 @@ export const fragmentFor = (scene: Scene, { of, samples }: Pass): string => {
     ...(of === "ground" ? ["#define GROUND_PASS"] : []),
     ...(scene.metal === undefined ? [] : ["#define HAS_METAL"]),
     ...(scene.tints === undefined ? [] : ["#define HAS_TINTS"]),
+    ...(scene.layer === undefined || of === "ground" ? [] : [layerSwitch(scene.layer)]),
     shader("tracer"),
     `bool isFolded(int cut) { return ${folded.join(" || ") || "false"}; }`,
     ...cuts.map((cut, index) => leaving(cut, index, startOf(cuts, index))),
@@ -37,6 +38,9 @@ export const fragmentFor = (scene: Scene, { of, samples }: Pass): string => {
     scene.metal?.shape ?? ""
   ].join("\n")
 }
+
+const layerSwitch = ({ headGems, shows }: NonNullable<Scene["layer"]>): string =>
+  shows === "head" ? "#define SHOWS_HEAD" : `#define SHOWS_BASE\n#define HEAD_GEMS ${headGems}`
 
 /** The numbers of a scene and of a pass. */
 export const uniformsFor = (scene: Scene, { samples, size }: Pass): Readonly<Record<string, Uniform>> => {

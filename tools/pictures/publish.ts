@@ -5,7 +5,7 @@ import sharp from "sharp"
 /** A picture file of a page and its size in bytes. */
 export type Published = { readonly file: string; readonly bytes: number }
 
-/** A width in which a picture is published, with the bytes its files may take; only old browsers ask for WebP. */
+/** A width in which a picture is published, with the bytes its files may take; only old browsers ask for WebP. With 0 bytes for AVIF it has none. */
 export type Width = { readonly pixels: number; readonly avif: number; readonly webp: number }
 
 /** Writes AVIF and WebP of a master in every width that it is large enough for; a picture is never enlarged. */
@@ -15,7 +15,7 @@ export const publish = async (master: string | Buffer, target: string, widths: R
   const files: Array<Published> = []
   for (const { avif: avifBytes, pixels, webp: webpBytes } of widths.filter((width) => width.pixels <= available)) {
     const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()
-    files.push(await kept(`${target}-${pixels}.avif`, await sharpest(avif(small), avifBytes)))
+    if (avifBytes > 0) files.push(await kept(`${target}-${pixels}.avif`, await sharpest(avif(small), avifBytes)))
     files.push(await kept(`${target}-${pixels}.webp`, await sharpest(webp(small), webpBytes)))
   }
   return files

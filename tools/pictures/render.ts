@@ -4,8 +4,9 @@ import { dirname } from "node:path"
 import { parseArgs } from "node:util"
 import type { Page } from "playwright"
 import sharp from "sharp"
-import { print } from "./darkroom.ts"
+import { cutOut, print } from "./darkroom.ts"
 import type { Pass } from "./program.ts"
+import { layerPictures } from "./layer-pictures.ts"
 import { publish } from "./publish.ts"
 import type { Picture } from "./scene.ts"
 import { drafts, pictures, tintedPictures, turns } from "./scenes.ts"
@@ -13,14 +14,14 @@ import { expose, withDrawingPage } from "./tracer.ts"
 
 /**
  * Draws pictures of the shop and publishes them: `npm run render -- round hero-ring --size=1080 --samples=96`, without names all of
- * them but the frames of turns. Masters stay in `.data/pictures`; `--draw` does not publish them, `--again` does so without drawing, and
+ * them but the frames of turns and the layers of the constructor (`layers/` for those), which have a size of their own. Masters stay in `.data/pictures`; `--draw` does not publish them, `--again` does so without drawing, and
  * `--rest` takes up where a run was broken off: it leaves what has its master.
  */
 const { positionals: names, values: options } = parseArgs({
   allowPositionals: true,
   options: {
-    size: { type: "string", default: "1080" },
-    samples: { type: "string", default: "96" },
+    size: { type: "string" },
+    samples: { type: "string" },
     draw: { type: "boolean", default: false },
     again: { type: "boolean", default: false },
     rest: { type: "boolean", default: false }
@@ -30,8 +31,8 @@ const { positionals: names, values: options } = parseArgs({
 const chosen =
   names.length === 0
     ? pictures
-    : [...pictures, ...drafts, ...tintedPictures, ...turns].filter(({ name }) =>
-        names.some((wanted) => name === wanted || name.endsWith(`/${wanted}`))
+    : [...pictures, ...drafts, ...tintedPictures, ...turns, ...layerPictures].filter(({ name }) =>
+        names.some((wanted) => name === wanted || name.endsWith(`/${wanted}`) || (wanted.endsWith("/") && name.startsWith(wanted)))
       )
 
 const say = (text: string): void => {
@@ -42,16 +43,19 @@ const masterOf = (file: string): string => `.data/pictures/${file}.png`
 
 const draw = async (page: Page, picture: Picture): Promise<void> => {
   const scene = picture.scene()
-  const size = Number(options.size)
+  const size = Number(options.size ?? picture.traced?.size ?? 1080)
+  const samples = Number(options.samples ?? picture.traced?.samples ?? 96)
   const traced = (pass: Pass) => expose(page, scene, pass, (part) => say(`\r${picture.name}: ${pass.of} ${Math.round(part * 100)} %  `))
-  const ground = await traced({ of: "ground", size: Math.round(size * scene.shadow.detail), samples: 4 * Number(options.samples) })
-  const things = await traced({ of: "things", size, samples: Number(options.samples) })
+  const ground =
+    picture.cutOut === "alone" ? [] : await traced({ of: "ground", size: Math.round(size * scene.shadow.detail), samples: 4 * samples })
+  const things = await traced({ of: "things", size, samples })
   for (const [metal, file] of picture.files.entries()) {
-    const [thingsOf, groundOf] = [things[metal], ground[metal]]
-    if (thingsOf === undefined || groundOf === undefined) continue
-    const { pixels } = print({ things: thingsOf, ground: groundOf, page: scene.page, shadow: scene.shadow })
+    const thingsOf = things[metal]
+    if (thingsOf === undefined) continue
+    const negative = { things: thingsOf, ground: ground[metal], page: scene.page, shadow: scene.shadow }
+    const { pixels } = picture.cutOut === undefined ? print(negative) : cutOut(negative)
     await mkdir(dirname(masterOf(file)), { recursive: true })
-    await sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
+    await sharp(pixels, { raw: { width: size, height: size, channels: picture.cutOut === undefined ? 3 : 4 } })
       .png()
       .toFile(masterOf(file))
   }

@@ -40,6 +40,11 @@ export type Scene = {
   readonly shadow: Shadow
   /** sRGB of the page that the picture melts into, at its upper and lower edge. */
   readonly page: readonly [top: Vector, bottom: Vector]
+  /**
+   * Only a part of what stands there is to be seen, the rest is mirrored in it: the first `headGems` stones with their setting, or what
+   * bears them. The shader of its metal tells the latter apart as `base(vec3)`.
+   */
+  readonly layer?: { readonly shows: "base" | "head"; readonly headGems: number }
 }
 
 /** Prints that one tracing gives: one for each colour of the metal, or for each tint. */
@@ -51,6 +56,10 @@ export type Picture = {
   readonly files: ReadonlyArray<string>
   readonly scene: () => Scene
   readonly widths: ReadonlyArray<Width>
+  /** Printed with transparency; without its shadow where something else throws it. */
+  readonly cutOut?: "alone" | "with shadow"
+  /** Pixels and samples, where it needs others than most. */
+  readonly traced?: { readonly size: number; readonly samples: number }
 }
 
 export const flatGround: Vector = [0xea, 0xe9, 0xe7]
@@ -73,7 +82,8 @@ export const framed = (points: ReadonlyArray<Vector>, view: View, share: number)
   return [(left + right) / 2, (bottom + top) / 2, Math.max(right - left, top - bottom) / 2 / share]
 }
 
-const projected = (point: Vector, { camera, target }: View): readonly [x: number, y: number] => {
+/** Where a point lies on the plane at distance 1 from the camera. */
+export const projected = (point: Vector, { camera, target }: View): readonly [x: number, y: number] => {
   const forward = unit(subtract(target, camera))
   const right = unit(cross(forward, [0, 1, 0]))
   const way = subtract(point, camera)

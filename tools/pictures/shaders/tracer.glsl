@@ -1,6 +1,6 @@
 // Progressive path tracer: one draw adds `uCount` samples to every pixel. Units are millimetres, y is up.
-// program.ts puts the numbers FACETS, CUTS, GEMS, GIRDLE_HEIGHT, WAVELENGTH_STRIDE and the switches HAS_METAL, HAS_TINTS, GROUND_PASS
-// before this text; after it follow isFolded and leave, written for the cuts of the scene, lights.glsl and the metal of the scene.
+// program.ts puts the numbers FACETS, CUTS, GEMS, GIRDLE_HEIGHT, WAVELENGTH_STRIDE and the switches HAS_METAL, HAS_TINTS, GROUND_PASS,
+// SHOWS_BASE (with HEAD_GEMS), SHOWS_HEAD before this text; after it follow isFolded and leave, written for the cuts of the scene, lights.glsl and the metal of the scene.
 precision highp float;
 precision highp int;
 layout(location = 0) out vec4 outFirst; // up to three prints of the picture, each in its metal or tint
@@ -44,6 +44,18 @@ struct Light { mat3 radiance; float distance; int kind; };
 vec3 studio(vec3 direction, int lights);
 vec3 table(vec3 point, int lights);
 float metal(vec3 point);
+#if defined(SHOWS_BASE) || defined(SHOWS_HEAD)
+float base(vec3 point); // the metal without the head that stands on it
+#endif
+#ifdef SHOWS_BASE
+// Rays from the camera pass the head, which stands first among the gems; it still throws its shadow and is mirrored.
+bool isFromCamera = false;
+#define SURFACE(point) (isFromCamera ? base(point) : metal(point))
+#define FIRST_GEM (isFromCamera ? HEAD_GEMS : 0)
+#else
+#define SURFACE(point) metal(point)
+#define FIRST_GEM 0
+#endif
 Exit leave(int cut, vec3 o, vec3 d);
 bool isFolded(int cut);
 
@@ -98,7 +110,7 @@ vec3 seen(float wavelength) {
 #ifdef HAS_METAL
 vec3 metalNormal(vec3 p) {
   vec2 e = vec2(1, -1) * 0.0008;
-  return normalize(e.xyy * metal(p + e.xyy) + e.yyx * metal(p + e.yyx) + e.yxy * metal(p + e.yxy) + e.xxx * metal(p + e.xxx));
+  return normalize(e.xyy * SURFACE(p + e.xyy) + e.yyx * SURFACE(p + e.yyx) + e.yxy * SURFACE(p + e.yxy) + e.xxx * SURFACE(p + e.xxx));
 }
 // Distance to the metal along a ray, or -1.
 float marched(vec3 from, vec3 along, float limit) {
@@ -108,7 +120,7 @@ float marched(vec3 from, vec3 along, float limit) {
   if (h < 0.0) return -1.0;
   float t = max(-b - sqrt(h), 0.0), end = min(-b + sqrt(h), limit);
   for (int step = 0; step < 110 && t < end; step++) {
-    float gap = metal(from + along * t);
+    float gap = SURFACE(from + along * t);
     if (gap < 0.0006 * (1.0 + t * 0.01)) return t;
     t += gap;
   }
@@ -192,7 +204,7 @@ float entered(int gem, vec3 o, vec3 d, inout vec3 normal) {
 Hit nearest(vec3 from, vec3 along) {
   Hit hit = Hit(toTable(from, along), NOTHING, vec3(0, 1, 0), 0);
   if (hit.distance < FAR) hit.kind = TABLE;
-  for (int gem = 0; gem < GEMS; gem++) {
+  for (int gem = FIRST_GEM; gem < GEMS; gem++) {
     vec4 place = uGemPlaces[gem], turn = uGemTurns[gem];
     vec3 offset = from - place.xyz;
     float radius = uGemOptics[gem].y * place.w, b = dot(offset, along), c = dot(offset, offset) - radius * radius;
@@ -232,6 +244,9 @@ Light followed(vec3 from, vec3 along, vec2 lobe, float wavelength, int lights) {
   mat3 carried = alike(vec3(1));
   for (int bounce = 0; bounce < 6; bounce++) {
     Hit hit = nearest(from, along);
+#ifdef SHOWS_BASE
+    isFromCamera = false;
+#endif
     if (bounce == 0) { light.distance = hit.distance; light.kind = hit.kind; }
     vec3 p = from + along * hit.distance;
     if (hit.kind == NOTHING) { light.radiance += times(carried, alike(studio(along, lights))); break; }
@@ -306,10 +321,17 @@ void main() {
     sum += t < FAR ? onTable(uCamera + along * t, along, own, wavelength) : alike(vec3(1));
     coverage += 1.0;
 #else
+#ifdef SHOWS_BASE
+    isFromCamera = true;
+#endif
     Light light = followed(uCamera, along, own.xy, wavelength, LIGHTS_FOR_METAL);
     if (light.kind == TABLE || light.kind == NOTHING) continue;
-    sum += atMost(light.radiance, 14.0);
-    coverage += 1.0;
+    float part = 1.0;
+#ifdef SHOWS_HEAD
+    if (light.kind == METAL) part = smoothstep(0.0, 0.1, base(uCamera + along * light.distance)); // runs out where it meets its base
+#endif
+    sum += part * atMost(light.radiance, 14.0);
+    coverage += part;
 #endif
   }
   outFirst = vec4(sum[0], coverage);

@@ -5,9 +5,13 @@ import { hues, intensities, nameFancyColor } from "../../../../core/domain/produ
 import { pictureFile, pictureFiles, pictureWidth, stonePicture } from "../../../../core/domain/product/picture-files.ts"
 import { stoneTints } from "../../../../core/domain/product/stone-tint.ts"
 
-/** The base paths of the pictures that are published. */
+/** The base paths of the pictures that are published; the layers of the constructor are no pictures by themselves (`layers.test.ts`). */
 const published = [
-  ...new Set(globSync("public/pictures/**/*.avif").map((file) => `/${file.replace(/^public\//, "").replace(/-\d+\.avif$/, "")}`))
+  ...new Set(
+    globSync("public/pictures/**/*.avif")
+      .filter((file) => !file.includes("/layers/"))
+      .map((file) => `/${file.replace(/^public\//, "").replace(/-\d+\.avif$/, "")}`)
+  )
 ]
 
 const filesIn = (sources: string): ReadonlyArray<string> => sources.split(", ").map((source) => source.split(" ")[0] ?? "")

@@ -1,0 +1,67 @@
+import { layerSettings } from "../../core/domain/constructor/layers.ts"
+import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
+import { pictureMetals } from "../../core/domain/product/jewelry-picture.ts"
+import { chain, dropUpper, dropWith, pendantWith, pendantWithHalo, studWith } from "./hung-layers.ts"
+import { baseOf, bezelRing, haloRing, headOf, solitaireWith, threeStoneRing } from "./layers.ts"
+import type { Width } from "./publish.ts"
+import type { Picture, Scene } from "./scene.ts"
+
+/** Opaque: what bears a head. */
+const bases: ReadonlyArray<readonly [name: string, pixels: number, scene: () => Scene]> = [
+  ["ring-plain", 800, () => baseOf(solitaireWith("round"))],
+  ["ring-halo", 800, () => baseOf(haloRing())],
+  ["pendant-chain", 640, chain],
+  ["drop-top", 640, dropUpper]
+]
+
+type Head = { readonly scene: (shape: Shape) => Scene; readonly cutOut: NonNullable<Picture["cutOut"]> }
+
+/** What lies on the table throws its own shadow; that of a head over a shank is in the picture of the shank. */
+const heads: Readonly<Record<string, Head>> = {
+  solitaire: { scene: (shape) => headOf(solitaireWith(shape)), cutOut: "alone" },
+  halo: { scene: () => headOf(haloRing()), cutOut: "alone" },
+  bezel: { scene: () => headOf(bezelRing()), cutOut: "alone" },
+  "three-stone": { scene: () => headOf(threeStoneRing()), cutOut: "alone" },
+  pendant: { scene: pendantWith, cutOut: "with shadow" },
+  "pendant-halo": { scene: pendantWithHalo, cutOut: "with shadow" },
+  drop: { scene: dropWith, cutOut: "with shadow" },
+  stud: { scene: studWith, cutOut: "with shadow" }
+}
+
+const filesOf = (name: string): ReadonlyArray<string> => pictureMetals.map((metal) => `layers/${name}-${metal}`)
+
+const baseWidths = (pixels: number): ReadonlyArray<Width> => [
+  { pixels: pixels / 2, avif: 9_000, webp: 11_000 },
+  { pixels, avif: 22_000, webp: 30_000 }
+]
+
+/** Laid over others by an SVG, which takes one file: WebP, which every browser has. */
+const headWidths = (pixels: number): ReadonlyArray<Width> => [
+  { pixels: pixels / 2, avif: 0, webp: 16_000 },
+  { pixels, avif: 0, webp: 46_000 }
+]
+
+/** The layers of the constructor's preview: every head that `core/domain/constructor/layers.ts` names, and what they stand on. */
+export const layerPictures: ReadonlyArray<Picture> = [
+  ...bases.map(([name, pixels, scene]) => ({
+    name: `layers/${name}`,
+    files: filesOf(name),
+    scene,
+    widths: baseWidths(pixels),
+    traced: { size: pixels, samples: 20 }
+  })),
+  ...Object.values(layerSettings).flatMap(({ heads: drawn, name, pixels }) =>
+    shapes.flatMap((shape) => {
+      const head = heads[name]
+      if (head === undefined || drawn[shape] === undefined) return []
+      return {
+        name: `layers/${name}-${shape}`,
+        files: filesOf(`${name}-${shape}`),
+        scene: () => head.scene(shape),
+        cutOut: head.cutOut,
+        widths: headWidths(pixels),
+        traced: { size: pixels, samples: 24 }
+      }
+    })
+  )
+]

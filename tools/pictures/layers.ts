@@ -1,0 +1,153 @@
+import type { Shape } from "../../core/domain/product/diamond.ts"
+import { add, compose, radians, scale, turnAround, type Vector } from "./geometry.ts"
+import { polished, standing, type Measures } from "./metalwork.ts"
+import { onShank, shankY } from "./rings.ts"
+import { rowOf } from "./row.ts"
+import { around, projected, type Frame, type Gem, type Scene, type View } from "./scene.ts"
+
+/** Half-width of a stone as its setting (`shaders/settings`) holds it. */
+export const drawnWidth: Readonly<Record<Shape, number>> = {
+  round: 3.25,
+  oval: 2.75,
+  cushion: 3,
+  princess: 2.75,
+  emerald: 2.55,
+  radiant: 2.7,
+  asscher: 2.8,
+  marquise: 2.3,
+  pear: 2.6,
+  heart: 3
+}
+
+/** The top of a shank, where every head stands and about which it grows with its stone. */
+export const seat: Vector = [0, shankY + 9.94, 0]
+
+const ringTarget: Vector = [0, shankY + 2.5, 0]
+export const ringView: View = { target: ringTarget, camera: around(ringTarget, 85, 28, 26) }
+export const ringFrame: Frame = [0, 0.0225, 0.162]
+
+/** A square part of a picture, so many mm to each side around a point. */
+export const partOf = (view: View, middle: Vector, half: number): Frame => [
+  ...projected(middle, view),
+  half / Math.hypot(...add(view.camera, scale(view.target, -1)))
+]
+
+/** A ring whose head is `head` times as large as it is drawn. */
+type Ring = {
+  readonly shaders: ReadonlyArray<string>
+  readonly measures: Measures
+  /** From the seat to the girdle of the stone. */
+  readonly rise: number
+  /** Mm to each side of the middle of the head. */
+  readonly half: number
+  /** Mm from the seat to that middle. */
+  readonly aside?: number
+  readonly headGems: ReadonlyArray<Gem>
+  readonly baseGems?: ReadonlyArray<Gem>
+}
+
+/** What stands on the shank, with the shank mirrored in it. */
+export const headOf = (ring: Ring): Scene => ({
+  ...ringLayer(ring, 1, { centre: add(seat, [0, 2, 0]), radius: Math.max(7, ring.half + 2.7) }),
+  gems: ring.headGems,
+  frame: partOf(ringView, add(seat, [ring.aside ?? 0, ring.rise - 0.9, 0]), ring.half),
+  layer: { shows: "head", headGems: ring.headGems.length }
+})
+
+/** The shank with a head over it that is mirrored in it and throws its shadow: so small that no larger one leaves it bare. */
+export const baseOf = (ring: Ring, head = 0.7): Scene => {
+  const gems = ring.headGems.map((gem) => ({
+    ...gem,
+    size: gem.size * head,
+    place: add(seat, scale(add(gem.place, scale(seat, -1)), head))
+  }))
+  return {
+    ...ringLayer(ring, head, { centre: [0, shankY + 2.1, 0], radius: 12.8 }),
+    gems: [...gems, ...(ring.baseGems ?? [])],
+    frame: ringFrame,
+    layer: { shows: "base", headGems: gems.length }
+  }
+}
+
+type Bounds = { readonly centre: Vector; readonly radius: number }
+
+const ringLayer = (
+  { measures, rise, shaders }: Ring,
+  head: number,
+  bounds: Bounds
+): Pick<Scene, "metal" | keyof typeof standing | keyof View> => ({
+  ...standing,
+  ...ringView,
+  metal: polished(shaders, { SHANK_Y: shankY, SEAT_Y: seat[1], RISE: rise, HEAD: head, ...measures }, bounds)
+})
+
+const plain = { WIDE: 1.05, NARROW: 0.8 }
+const rise = 3.36
+
+/** A stone over the seat, level. */
+const stoneAt = (cut: Shape, size: number, [x, y, z]: Vector): Gem => ({
+  cut,
+  size,
+  place: add(seat, [x, y, z]),
+  turn: turnAround([0, 1, 0], cut === "round" ? 7 : 0)
+})
+
+/** Claws for a stone of any cut; a pear stands a little behind its middle. */
+export const solitaireWith = (shape: Shape): Ring => {
+  const shift = shape === "pear" ? 0.5 : 0
+  return {
+    shaders: [`settings/${shape}`, "layer-solitaire"],
+    measures: { ...plain, RAIL: 0.68, SHIFT: shift },
+    rise,
+    half: 4.3,
+    headGems: [stoneAt(shape, drawnWidth[shape], [0, rise, shift])]
+  }
+}
+
+export const haloRing = (): Ring => {
+  const [plate, y, stones] = [3.8, 3.06, 18]
+  const [pave, from, step] = [9, radians(17), radians(7.2)]
+  const circle = rowOf(stones, (index): Gem => {
+    const angle = (index * 2 * Math.PI) / stones
+    return {
+      cut: "melee",
+      size: 0.62,
+      place: add(seat, [plate * Math.cos(angle), y, plate * Math.sin(angle)]),
+      turn: turnAround([0, 1, 0], index * 37)
+    }
+  })
+  return {
+    shaders: ["layer-halo"],
+    measures: { HALOS: stones, HALO_RADIUS: plate, PAVES: pave, PAVE_FROM: from, PAVE_STEP: step },
+    rise: y,
+    half: 5.1,
+    headGems: [stoneAt("round", 3, [0, y + 0.28, 0]), ...circle],
+    baseGems: [1, -1].flatMap((side) => rowOf(pave, (index) => onShank(side * (from + index * step), 9.93, 0.56)))
+  }
+}
+
+export const bezelRing = (): Ring => ({
+  shaders: ["layer-bezel"],
+  measures: plain,
+  rise: 2.66,
+  half: 4.2,
+  headGems: [stoneAt("round", 3.1, [0, 2.66, 0])]
+})
+
+export const threeStoneRing = (): Ring => {
+  const [angle, radius, size] = [26, 12.25, 2.27]
+  const sides = [1, -1].map((side): Gem => ({
+    cut: "round",
+    size,
+    place: [side * radius * Math.sin(radians(angle)), shankY + radius * Math.cos(radians(angle)), 0],
+    turn: compose(turnAround([0, 0, 1], -side * angle), turnAround([0, 1, 0], 11))
+  }))
+  return {
+    shaders: ["layer-three-stone"],
+    measures: { ...plain, SIDE_ANGLE: radians(angle), SIDE_RADIUS: radius, SIDE_SIZE: size / 3.25 },
+    rise,
+    half: 7.7,
+    aside: 0.3,
+    headGems: [stoneAt("round", 3.25, [0, rise, 0]), ...sides]
+  }
+}

@@ -1,0 +1,15 @@
+// A plain shank, and a cup around the whole girdle of a round of half-width 3.1.
+float base(vec3 p) { return shank(p - vec3(0, SHANK_Y, 0), WIDE, NARROW); }
+
+float head(vec3 p) {
+  vec2 q = vec2(length(p.xz), p.y);
+  float cup = bead(q, vec2(1.55, -3.1), vec2(3.28, -0.75), 0.27);
+  return smoothMin(cup, bead(q, vec2(3.28, -0.75), vec2(3.27, 0.22), 0.29), 0.2);
+}
+
+float metal(vec3 p) {
+  float d = base(p);
+  vec3 q = (p - vec3(0, SEAT_Y, 0)) / HEAD - vec3(0, RISE, 0);
+  if (q.y < -5.5) return min(d, (-q.y - 4.2) * HEAD);
+  return smoothMin(d, head(q) * HEAD, 0.5 * HEAD);
+}

@@ -1,0 +1,3 @@
+// For an asscher of half-width 2.8.
+float claws(vec3 p, vec2 foot) { return claw(vec3(abs(p.x), p.y, abs(p.z)), vec2(2.212), vec2(0.70711), foot); }
+float rail(vec2 p) { return roundedBox(p, vec2(2.8) * RAIL, 0.8); }

@@ -1,13 +1,21 @@
 import type { ReactNode } from "react"
+import type { PieceLayers } from "../../core/domain/constructor/layers.ts"
 import type { Shape } from "../../core/domain/product/diamond.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CutIcon } from "../product/cut-icon.tsx"
 import { Picture } from "../product/picture.tsx"
+import { LayeredPicture } from "./layered-picture.tsx"
 import styles from "./choice-bar.module.css"
 
 /** A part that is chosen: its name, what is to be known of it in a few words, and its picture. */
-export type ChosenPart = { readonly name: string; readonly note: string; readonly picture?: string | undefined }
+export type ChosenPart = {
+  readonly name: string
+  readonly note: string
+  readonly picture?: string | undefined
+  /** What stands in its place where the piece can be laid together. */
+  readonly layers?: PieceLayers | null
+}
 
 type Props = {
   /** `null` while it is not chosen. */
@@ -46,7 +54,13 @@ type PartProps = { readonly part: ChosenPart | null; readonly empty: readonly [n
 const Part = ({ empty, part, shape }: PartProps) => (
   <li data-empty={part === null}>
     <span className={styles["thumb"]}>
-      {part?.picture === undefined ? <CutIcon shape={shape} size={34} /> : <Picture base={part.picture} alt="" sizes="64px" />}
+      {part?.layers ? (
+        <LayeredPicture layers={part.layers} alt="" />
+      ) : part?.picture === undefined ? (
+        <CutIcon shape={shape} size={34} />
+      ) : (
+        <Picture base={part.picture} alt="" sizes="64px" />
+      )}
     </span>
     <span className={styles["words"]}>
       <span>{typeset(part?.name ?? empty[0])}</span> <span>{typeset(part?.note ?? empty[1])}</span>

@@ -1,6 +1,7 @@
 import { Link } from "wouter"
 import type { ShortFrame } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, framePath } from "../../core/domain/constructor/choice.ts"
+import { layersOf } from "../../core/domain/constructor/layers.ts"
 import { frameLine, otherFramesPath } from "../../core/domain/constructor/piece-words.ts"
 import type { SeatedStone } from "../../core/domain/constructor/seats.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -8,6 +9,7 @@ import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Picture } from "../product/picture.tsx"
 import styles from "./frame-summary.module.css"
+import { LayeredPicture } from "./layered-picture.tsx"
 import { SeatScale } from "./seat-scale.tsx"
 
 type Props = {
@@ -21,11 +23,16 @@ type Props = {
 export function FrameSummary({ choice, frame, stone }: Props) {
   const { category, name, previews, price, seats, slug, stonesCount, work } = frame
   const [picture] = previews
+  const layers = layersOf({ ...frame, picture, stone })
   return (
     <section className={styles["summary"]} aria-label="Выбранная оправа">
       {picture === undefined ? null : (
         <div className={styles["picture"]}>
-          <Picture base={picture} alt="" sizes="(min-width: 64em) 160px, 96px" first />
+          {layers === null ? (
+            <Picture base={picture} alt="" sizes="(min-width: 64em) 160px, 96px" first />
+          ) : (
+            <LayeredPicture layers={layers} alt="" />
+          )}
         </div>
       )}
       <div className={styles["frame"]}>

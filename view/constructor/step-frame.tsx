@@ -2,7 +2,9 @@ import type { ReactNode } from "react"
 import type { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import type { ShortFrame } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, framePath } from "../../core/domain/constructor/choice.ts"
+import { layersOf } from "../../core/domain/constructor/layers.ts"
 import { gradesLine } from "../../core/domain/constructor/piece-words.ts"
+import type { SeatedStone } from "../../core/domain/constructor/seats.ts"
 import { nameOnCard } from "../../core/domain/product/diamond-names.ts"
 import { nameMetal } from "../../core/domain/product/jewelry.ts"
 import { formatSize } from "../../core/domain/product/jewelry-text.ts"
@@ -30,7 +32,7 @@ export function StepFrame({ children, choice, frame, looked, next }: Props) {
       <Steps now="stones" done={{ frame: framePath(frame.slug, choice) }} isSet={isSet} />
       {children}
       <ChoiceBar
-        frame={framePart(frame)}
+        frame={framePart(frame, looked?.stone)}
         stones={looked === undefined ? null : stonesPart([looked.stone])}
         shape={frame.seats[0].shape}
         stonesCount={frame.stonesCount}
@@ -42,13 +44,14 @@ export function StepFrame({ children, choice, frame, looked, next }: Props) {
   )
 }
 
-type FrameOf = Pick<ShortFrame, "category" | "metal" | "metalColor" | "metalProbe" | "name" | "previews" | "size">
+type FrameOf = Pick<ShortFrame, "category" | "metal" | "metalColor" | "metalProbe" | "name" | "previews" | "seats" | "size">
 
-/** The frame as the foot of the screen names it. */
-export const framePart = (frame: FrameOf): ChosenPart => ({
+/** The frame as the foot of the screen names it, with the stone that was chosen for it. */
+export const framePart = (frame: FrameOf, stone: SeatedStone | null = null): ChosenPart => ({
   name: frame.name,
   note: [nameMetal(frame), ...(frame.size === null ? [] : [`размер ${formatSize(frame.category.code, frame.size)}`])].join(", "),
-  picture: frame.previews[0]
+  picture: frame.previews[0],
+  layers: layersOf({ ...frame, picture: frame.previews[0], stone })
 })
 
 /** The stones as the foot of the screen names them. */

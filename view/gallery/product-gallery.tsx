@@ -1,28 +1,35 @@
+import type { ReactNode } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { GalleryLink } from "./gallery-link.tsx"
 import styles from "./product-gallery.module.css"
 
-type Props = { readonly name: string; readonly pictures: ReadonlyArray<string> }
+type Props = {
+  readonly name: string
+  readonly pictures: ReadonlyArray<string>
+  /** What stands before them as the large one. */
+  readonly lead?: ReactNode
+}
 
 /** The pictures of a piece: a large one and smaller ones under it; on a phone a strip that the finger moves, with a mark of the place in it. */
-export function ProductGallery({ name, pictures }: Props) {
+export function ProductGallery({ lead, name, pictures }: Props) {
   return (
     <div className={styles["gallery"]} role="region" aria-label="Изображения изделия">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <ul className={styles["strip"]} tabIndex={0}>
+        {lead ? <li>{lead}</li> : null}
         {pictures.map((picture, index) => (
           <li key={picture}>
             <GalleryLink
               at={index}
               base={picture}
               alt={typeset(`${name}, изображение ${index + 1} из ${pictures.length}`)}
-              sizes={index === 0 ? mainSizes : otherSizes}
-              first={index === 0}
+              sizes={index === 0 && !lead ? mainSizes : otherSizes}
+              first={index === 0 && !lead}
             />
           </li>
         ))}
       </ul>
-      {pictures.length > 1 ? <Place count={pictures.length} /> : null}
+      {pictures.length > 1 ? <Place count={pictures.length + (lead ? 1 : 0)} /> : null}
     </div>
   )
 }
@@ -38,5 +45,5 @@ function Place({ count }: { readonly count: number }) {
   )
 }
 
-const mainSizes = "(min-width: 120em) 990px, (min-width: 64em) 54vw, (min-width: 48em) 560px, 100vw"
+export const mainSizes = "(min-width: 120em) 990px, (min-width: 64em) 54vw, (min-width: 48em) 560px, 100vw"
 const otherSizes = "(min-width: 120em) 490px, (min-width: 64em) 27vw, (min-width: 48em) 560px, 100vw"

@@ -3,6 +3,7 @@ import { formatSize } from "../product/jewelry-text.ts"
 import type { Category } from "../product/jewelry.ts"
 import { colorOnCard } from "../product/diamond-grades.ts"
 import { withRussian } from "../product/diamond-specs.ts"
+import { stoneTint } from "../product/stone-tint.ts"
 import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 import type { Shape } from "../product/diamond.ts"
 import { shapeNames } from "../product/diamond-names.ts"
@@ -60,6 +61,28 @@ export const stoneTitle = ({ shape, weight }: Pick<StoneOf, "shape" | "weight">,
 /** Whose report it is among those of a set, whose first stone stands in the middle: «Левый камень, 0,17 карата, I (6), SI2 (7)». */
 export const reportOf = ({ cut: _, ...stone }: StoneOf, place: number): string =>
   [`${["Средний", "Левый", "Правый"][place] ?? `${place + 1}-й`} камень`, formatCarats(stone.weight), gradesLine({ ...stone, cut: null })].join(", ")
+
+type LookOf = {
+  readonly name: string
+  readonly metal: FrameOf
+  readonly stones: ReadonlyArray<Pick<StoneOf, "shape" | "weight">>
+}
+
+/** «Кольцо «Опора», белое золото 585, груша 1,02 карата: изображение», before a stone is chosen «…, камень для примера: изображение» */
+export const lookWords = ({ metal, name, stones: [stone] }: LookOf): string => {
+  const seated = stone === undefined ? "камень для примера" : `${shapeNames[stone.shape].toLowerCase()} ${formatCarats(stone.weight)}`
+  return `${name}, ${nameMetal(metal).toLowerCase()}, ${seated}: изображение`
+}
+
+/** What of such a picture is as large as it is, and what is not. */
+export const lookNote = (category: Category, stones: ReadonlyArray<{ readonly color: string }>): string =>
+  [
+    category === "kolco"
+      ? "Камень и кольцо на изображении в одном масштабе, ширина шинки условна"
+      : `Камень на изображении в своей величине, ${category === "podveska" ? "цепь условна" : "остальное условно"}`,
+    ...(stones.length > 1 ? ["Боковые камни показаны для примера"] : []),
+    ...(stones.some(({ color }) => stoneTint(color) !== undefined) ? ["Оттенок камня не показан"] : [])
+  ].join(". ") + "."
 
 /** The frames of the same kind, for what is chosen beside the frame. */
 export const otherFramesPath = (code: Category, choice: Choice): string => {

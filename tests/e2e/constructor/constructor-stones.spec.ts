@@ -202,3 +202,22 @@ test.describe("without JavaScript", () => {
       expect((await shell.open(`${fromFrame}/ready-product/${query}`)).status()).toBe(404)
   })
 })
+
+test("the piece is laid together from its layers as large as each stone is, and nobody is kept out", async ({ page, request, shell }) => {
+  const { fitting, skuId } = await framed(request, "opora")
+  const look = page.getByRole("img", { name: /^Кольцо\s«Опора»,.*:\sизображение$/ })
+  const shownAt = async (diamondId: number): Promise<string | null> => {
+    await shell.open(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${diamondId}`)
+    await expect(look).toHaveCount(1)
+    await expect
+      .poll(() => look.locator("img").evaluate((base) => (base instanceof HTMLImageElement ? base.naturalWidth : 0)))
+      .toBeGreaterThan(0)
+    const head = await look.locator("image").getAttribute("href")
+    expect((await request.get(head ?? "")).headers()["content-type"]).toBe("image/webp")
+    return look.locator("g").getAttribute("transform")
+  }
+  const scales = new Set<string | null>()
+  for (const { diamond } of [...fitting.items.slice(0, 1), ...fitting.items.slice(-1)]) scales.add(await shownAt(diamond.id))
+  expect(scales.size).toBe(2)
+  await seeNoFaults(page)
+})

@@ -2,6 +2,7 @@ import { Suspense } from "react"
 import { Link } from "wouter"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { type Choice, frameCategoryOf, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
+import { layersOf } from "../../../core/domain/constructor/layers.ts"
 import { rangeWords } from "../../../core/domain/constructor/seat-scale.ts"
 import { shapeNames } from "../../../core/domain/product/diamond-names.ts"
 import { nameOnCard } from "../../../core/domain/product/diamond-names.ts"
@@ -74,7 +75,8 @@ export function FrameScreen({ blank, choice }: Props) {
         frame={{
           name,
           note: frame.size === null ? nameMetal(frame) : `${nameMetal(frame)}, ${formatNumber(frame.size, 1).replace(/,0$/, "")}`,
-          picture: first
+          picture: first,
+          layers: layersOf({ picture: first, size: frame.size, seats: blank.seats, stone: isStoneKept ? stone : null })
         }}
         stones={
           stone === null || !isStoneKept

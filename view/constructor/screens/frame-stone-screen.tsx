@@ -2,6 +2,8 @@ import { Suspense } from "react"
 import { Link } from "wouter"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { type Choice, readChoice, readyPath, stonesPath, withoutStones } from "../../../core/domain/constructor/choice.ts"
+import { layersOf } from "../../../core/domain/constructor/layers.ts"
+import { lookNote, lookWords } from "../../../core/domain/constructor/piece-words.ts"
 import { fitWords } from "../../../core/domain/constructor/seat-scale.ts"
 import { seatSize } from "../../../core/domain/constructor/seats.ts"
 import { sizeLine } from "../../../core/domain/product/diamond-size.ts"
@@ -14,6 +16,7 @@ import { GalleryLink } from "../../gallery/gallery-link.tsx"
 import { Sums } from "../../ui/sums.tsx"
 import { type Draw, given } from "../../screens/draw.ts"
 import { FrameSummary } from "../frame-summary.tsx"
+import { LayeredPicture } from "../layered-picture.tsx"
 import { Misfit } from "../misfit.tsx"
 import { Preview } from "../preview.tsx"
 import { StepFrame } from "../step-frame.tsx"
@@ -31,6 +34,7 @@ export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, p
   const diamond = certified(stone)
   const seat = frame.seats.find(({ shape }) => shape === diamond.shape) ?? frame.seats[0]
   const whole = { ...withoutStones(choice), diamondId: diamond.id }
+  const layers = layersOf({ ...frame, picture: frame.previews[0], stone: diamond })
   const name = nameDiamond(diamond.shape, diamond.weight)
   return (
     <StepFrame
@@ -48,8 +52,18 @@ export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, p
       <FrameSummary frame={frame} stone={diamond} choice={whole} />
       <div className={styles["top"]}>
         <div className={styles["look"]}>
+          {layers === null ? null : (
+            <figure className={styles["piece"]}>
+              <LayeredPicture
+                layers={layers}
+                alt={typeset(lookWords({ name: frame.name, metal: frame, stones: [diamond] }))}
+                sizes={pictureSizes}
+              />
+              <figcaption className="caption">{typeset(lookNote(frame.category.code, [diamond]))}</figcaption>
+            </figure>
+          )}
           <div className={styles["picture"]}>
-            <GalleryLink at={0} base={stonePicture(diamond)} alt={`${name}, вид сверху`} sizes={pictureSizes} first />
+            <GalleryLink at={0} base={stonePicture(diamond)} alt={`${name}, вид сверху`} sizes={pictureSizes} first={layers === null} />
           </div>
           <Preview piece={{ category: frame.category.code, size: frame.size, seat, stones: [diamond] }} />
         </div>

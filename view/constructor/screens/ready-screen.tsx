@@ -10,18 +10,20 @@ import {
   stonesPath,
   withoutStones
 } from "../../../core/domain/constructor/choice.ts"
-import { titleOf } from "../../../core/domain/constructor/piece-words.ts"
+import { layersOf } from "../../../core/domain/constructor/layers.ts"
+import { lookNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
 import { homeArrivalWords } from "../../../core/domain/checkout/arrival-words.ts"
 import { settingTerm } from "../../../core/domain/content/house-phrases.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { Heart } from "../../favourites/heart.tsx"
+import { mainSizes, ProductGallery } from "../../gallery/product-gallery.tsx"
 import { late } from "../../islands/late.tsx"
 import { CertificateBlock } from "../../product/certificate-block.tsx"
-import { ProductGallery } from "../../gallery/product-gallery.tsx"
 import { Running } from "../../running.tsx"
 import { type Draw, given } from "../../screens/draw.ts"
 import { ChoiceBar } from "../choice-bar.tsx"
 import { FrameChoice } from "../frame-choice.tsx"
+import { LayeredPicture } from "../layered-picture.tsx"
 import { Variants } from "../late-parts.ts"
 import { Misfit } from "../misfit.tsx"
 import { PieceParts } from "../piece-parts.tsx"
@@ -49,13 +51,28 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
   const [stone] = diamonds
   const isSet = diamonds.length > 1
   const own = withoutStones(choice)
+  const layers = layersOf({ ...piece, picture: previews[0], stone })
   return (
     <div className="container">
       <Steps now="ready" done={{ frame: framePath(blank.slug, choice), stones: isSet ? setsPath(own) : stonesPath(own) }} isSet={isSet} />
       <div className={styles["top"]}>
         <div className={styles["look"]}>
-          <ProductGallery name={title} pictures={previews} />
-          <p className="caption">{typeset(shownWith)}</p>
+          <ProductGallery
+            name={title}
+            pictures={previews}
+            lead={
+              layers === null ? undefined : (
+                <LayeredPicture
+                  layers={layers}
+                  alt={typeset(lookWords({ name: blank.name, metal: piece, stones: diamonds }))}
+                  sizes={mainSizes}
+                />
+              )
+            }
+          />
+          <p className="caption">
+            {typeset(layers === null ? shownWith : `${lookNote(piece.category.code, diamonds)} Дальше оправа с камнем для примера.`)}
+          </p>
           <Preview piece={{ category: piece.category.code, size, seat: seats[0], stones: diamonds }} />
         </div>
         <div className={styles["facts"]}>
@@ -100,7 +117,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
         </Running>
       </Suspense>
       <ChoiceBar
-        frame={framePart({ ...piece, name: blank.name })}
+        frame={framePart({ ...piece, name: blank.name }, stone)}
         stones={stonesPart(diamonds)}
         shape={stone.shape}
         total={{ label: "Итого", price: piece.price }}

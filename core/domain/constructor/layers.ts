@@ -1,0 +1,127 @@
+import type { Shape } from "../product/diamond.ts"
+import { type FrameSeat, type SeatedStone, seatSize } from "./seats.ts"
+
+/** A picture of one part of a piece, by the path that its files begin with; `pixels` wide, and published at half of that too. */
+export type Layer = { readonly path: string; readonly pixels: number }
+
+/** Where a head stands in the square of the picture, in hundredths of its side: its own square, and the place about which it grows. */
+type HeadPlace = { readonly left: number; readonly top: number; readonly width: number; readonly x: number; readonly y: number }
+
+/** A piece as it is laid together: what bears the head, and the head with its stone in its size. */
+export type PieceLayers = {
+  /** `null` of an earring that is all head. */
+  readonly base: Layer | null
+  readonly head: Layer
+  readonly place: HeadPlace
+  readonly scale: number
+}
+
+type Asked = {
+  /** The first picture of the frame, which tells its design and its metal. */
+  readonly picture: string | undefined
+  /** The inner diameter of a ring, in millimetres. */
+  readonly size: number | null
+  readonly seats: readonly [FrameSeat, ...ReadonlyArray<FrameSeat>]
+  /** Without one the middle of the seat is shown. */
+  readonly stone: SeatedStone | null
+}
+
+/** The layers of a frame with a stone, in their relative size; `null` where they are not drawn (tools/pictures/layer-pictures.ts). */
+export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): PieceLayers | null => {
+  const [, design = "", metal = ""] = /([^/]+)-(white|rose|yellow)$/.exec(picture) ?? []
+  const setting = layerSettings[design.replace(/^solitaire-.*/, "solitaire")]
+  const shape = stone?.shape ?? seat.shape
+  const drawn = setting?.heads[shape]
+  if (setting === undefined || drawn === undefined) return null
+  const longer = stone === null ? (seat.least + seat.most) / 2 : seatSize(stone)
+  return {
+    base: setting.base === null ? null : { path: `${folder}/${setting.base.name}-${metal}`, pixels: setting.base.pixels },
+    head: { path: `${folder}/${setting.name}-${shape}-${metal}`, pixels: setting.pixels },
+    place: setting.place,
+    scale: Math.round((longer / drawn) * (size === null ? 1 : drawnSize / size) * 1000) / 1000
+  }
+}
+
+/** What is drawn of a design: the longer side of each cut in its head, in millimetres, and the widths of its files in pixels. */
+type LayerSetting = {
+  readonly name: string
+  readonly base: { readonly name: string; readonly pixels: number } | null
+  readonly pixels: number
+  readonly place: HeadPlace
+  readonly heads: Readonly<Partial<Record<Shape, number>>>
+}
+
+const folder = "/pictures/layers"
+
+/** The inner diameter of the ring as it is drawn. */
+const drawnSize = 16.6
+
+const plainRing = { name: "ring-plain", pixels: 800 }
+const chain = { name: "pendant-chain", pixels: 640 }
+const lying = { left: 23.84, top: 29.16, width: 52.31, x: 50, y: 38.67 }
+
+/** By the designs of the frames (`jewelry-picture.ts`); the places are those of the cameras in tools/pictures. */
+export const layerSettings: Readonly<Record<string, LayerSetting>> = {
+  solitaire: {
+    name: "solitaire",
+    base: plainRing,
+    pixels: 352,
+    place: { left: 34.39, top: 7.28, width: 31.23, x: 50, y: 31.69 },
+    heads: {
+      round: 6.5,
+      oval: 7.59,
+      cushion: 6.36,
+      princess: 5.5,
+      emerald: 7.14,
+      radiant: 6.48,
+      asscher: 5.6,
+      marquise: 8.97,
+      pear: 6.76
+    }
+  },
+  halo: {
+    name: "halo",
+    base: { name: "ring-halo", pixels: 800 },
+    pixels: 416,
+    place: { left: 31.48, top: 5.46, width: 37.04, x: 50, y: 31.69 },
+    heads: { round: 6 }
+  },
+  bezel: {
+    name: "bezel",
+    base: plainRing,
+    pixels: 352,
+    place: { left: 34.75, top: 10.17, width: 30.5, x: 50, y: 31.69 },
+    heads: { round: 6.2 }
+  },
+  "three-stone": {
+    name: "three-stone",
+    base: plainRing,
+    pixels: 512,
+    place: { left: 23.06, top: -4.88, width: 55.92, x: 50, y: 31.69 },
+    heads: { round: 6.5 }
+  },
+  "pendant-round": { name: "pendant", base: chain, pixels: 416, place: lying, heads: { round: 6.5, cushion: 6.36, princess: 5.5 } },
+  "pendant-pear": { name: "pendant", base: chain, pixels: 416, place: lying, heads: { pear: 6.76, marquise: 8.97 } },
+  "pendant-heart": { name: "pendant", base: chain, pixels: 416, place: lying, heads: { heart: 6 } },
+  "pendant-halo": {
+    name: "pendant-halo",
+    base: chain,
+    pixels: 416,
+    place: { left: 23.84, top: 31.15, width: 52.31, x: 50, y: 38.66 },
+    heads: { round: 5.4 }
+  },
+  "single-drop": {
+    name: "drop",
+    base: { name: "drop-top", pixels: 640 },
+    pixels: 416,
+    place: { left: 24.09, top: 27.27, width: 52.31, x: 47.66, y: 36.01 },
+    heads: { pear: 6.08, marquise: 8.07 }
+  },
+  "single-stud": {
+    name: "stud",
+    base: null,
+    pixels: 480,
+    place: { left: 0, top: 0, width: 100, x: 33.74, y: 75.13 },
+    heads: { round: 6.5, cushion: 6.36, princess: 5.5, asscher: 5.6 }
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { layersOf } from "../../../../core/domain/constructor/layers.ts"
+import { blanks } from "../../../../server/seed/frames/frames.ts"
+
+const round = { shape: "round", measurements: { length: 6.5, width: 6.5 } } as const
+const seats = [{ shape: "round", least: 5, most: 6 }] as const
+const asked = { picture: "/pictures/jewelry/solitaire-oval-yellow", size: 16.6, seats, stone: round }
+
+describe("the layers of a piece", () => {
+  it("are of the frame's metal and the stone's cut", () => {
+    const layers = layersOf({ ...asked, stone: { ...round, shape: "oval" } })
+    expect(layers?.base?.path).toBe("/pictures/layers/ring-plain-yellow")
+    expect(layers?.head.path).toBe("/pictures/layers/solitaire-oval-yellow")
+  })
+
+  it("have the head as large as the stone is in the ring of its size", () => {
+    expect(layersOf(asked)?.scale).toBe(1)
+    expect(layersOf({ ...asked, stone: { ...round, measurements: { length: 3.25, width: 3.25 } } })?.scale).toBe(0.5)
+    expect(layersOf({ ...asked, size: 16.6 * 2 })?.scale).toBe(0.5)
+  })
+
+  it("show the middle of the seat before a stone is chosen", () => {
+    expect(layersOf({ ...asked, stone: null })?.scale).toBe(Math.round((5.5 / 6.5) * 1000) / 1000)
+  })
+
+  it("are none of a cut that its setting is not drawn for, and of no picture", () => {
+    expect(layersOf({ ...asked, stone: { ...round, shape: "heart" } })).toBe(null)
+    expect(layersOf({ ...asked, picture: undefined })).toBe(null)
+    expect(layersOf({ ...asked, picture: "/pictures/jewelry/band-white" })).toBe(null)
+  })
+
+  it("stand in the public folder for every frame of the house, in each of its metals and cuts but those that have only their drawing", () => {
+    const without: Array<string> = []
+    const missing: Array<string> = []
+    for (const { previews, seats: all, slug } of blanks())
+      for (const { metalColor, pictures } of previews)
+        for (const seat of all) {
+          const layers = layersOf({ picture: pictures[0], size: null, seats: [seat], stone: null })
+          if (layers === null) without.push(`${slug} ${metalColor} ${seat.shape}`)
+          else missing.push(...filesOf(layers).filter((file) => !existsSync(`public${file}`)))
+        }
+    expect(without).toEqual(["besedka white cushion"])
+    expect(missing).toEqual([])
+  })
+})
+
+const filesOf = ({ base, head }: NonNullable<ReturnType<typeof layersOf>>): ReadonlyArray<string> => [
+  ...(base === null ? [] : ["avif", "webp"].flatMap((format) => sizesOf(base.pixels).map((width) => `${base.path}-${width}.${format}`))),
+  ...sizesOf(head.pixels).map((width) => `${head.path}-${width}.webp`)
+]
+
+const sizesOf = (pixels: number): ReadonlyArray<number> => [pixels / 2, pixels]

@@ -1,0 +1,46 @@
+import type { Layer, PieceLayers } from "../../core/domain/constructor/layers.ts"
+import styles from "./layered-picture.module.css"
+
+type Props = {
+  readonly layers: PieceLayers
+  /** Empty where the text beside it says the same. */
+  readonly alt: string
+  /** How wide it stands on the page, as the `sizes` attribute has it; without it as small as a thumb. */
+  readonly sizes?: string
+}
+
+/**
+ * A piece laid together from the picture of what bears its head and that of the head with its stone, which is as large as the stone is. An SVG
+ * places it: the page's policy leaves no inline styles, and what is drawn so is whole without a script.
+ */
+export function LayeredPicture({ alt, layers: { base, head, place, scale }, sizes }: Props) {
+  const { left, top, width, x, y } = place
+  return (
+    <span className={styles["layers"]} {...(alt === "" ? {} : { role: "img", "aria-label": alt })}>
+      {base === null ? null : <Base layer={base} sizes={sizes} />}
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <g transform={`translate(${x} ${y}) scale(${scale}) translate(${-x} ${-y})`}>
+          <image
+            href={`${head.path}-${sizes === undefined ? head.pixels / 2 : head.pixels}.webp`}
+            x={left}
+            y={top}
+            width={width}
+            height={width}
+          />
+        </g>
+      </svg>
+    </span>
+  )
+}
+
+type BaseProps = { readonly layer: Layer; readonly sizes: string | undefined }
+
+const Base = ({ layer: { path, pixels }, sizes = "88px" }: BaseProps) => {
+  const files = (format: string): string => [pixels / 2, pixels].map((width) => `${path}-${width}.${format} ${width}w`).join(", ")
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
+      <img src={`${path}-${pixels}.webp`} srcSet={files("webp")} sizes={sizes} width={pixels} height={pixels} alt="" />
+    </picture>
+  )
+}

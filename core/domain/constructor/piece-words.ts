@@ -59,8 +59,12 @@ export const stoneTitle = ({ shape, weight }: Pick<StoneOf, "shape" | "weight">,
 }
 
 /** Whose report it is among those of a set, whose first stone stands in the middle: «Левый камень, 0,17 карата, I (6), SI2 (7)». */
-export const reportOf = ({ cut: _, ...stone }: StoneOf, place: number): string =>
-  [`${["Средний", "Левый", "Правый"][place] ?? `${place + 1}-й`} камень`, formatCarats(stone.weight), gradesLine({ ...stone, cut: null })].join(", ")
+export const reportOf = (stone: StoneOf, place: number): string =>
+  [
+    `${["Средний", "Левый", "Правый"][place] ?? `${place + 1}-й`} камень`,
+    formatCarats(stone.weight),
+    gradesLine({ ...stone, cut: null })
+  ].join(", ")
 
 type LookOf = {
   readonly name: string

@@ -32,7 +32,7 @@ describe("the house makes promotions", () => {
     await buyer.send("POST", "/cart/vouchers/", { voucher: "summer", certificateCode: null })
     expect((await buyer.order({ total: (await buyer.cart()).totalAmount - 5_000 })).status).toBe(200)
     expect((await ask("GET")).data).toEqual([{ ...summer, isOver: false, orders: 1, given: 5_000 }])
-    expect((await ask("POST", "SUMMER/end")).status).toBe(200)
+    expect((await ask("POST", "SUMMER/end", {})).status).toBe(200)
     expect((await ask("GET")).data).toMatchObject([{ code: "SUMMER", isOver: true }])
     await buyer.take(goods.ring)
     expect(await buyer.send("POST", "/cart/vouchers/", { voucher: "summer", certificateCode: null })).toMatchObject({ status: 422 })
@@ -49,6 +49,6 @@ describe("the house makes promotions", () => {
   test("lets nobody else in, and ends none that is not there", async () => {
     expect((await ask("GET", "", undefined, "another")).status).toBe(401)
     expect((await ask("POST", "", summer, "another")).status).toBe(401)
-    expect((await ask("POST", "NOSUCH/end")).status).toBe(404)
+    expect((await ask("POST", "NOSUCH/end", {})).status).toBe(404)
   })
 })

@@ -18,6 +18,9 @@ const lived = new Map<string, Lived>()
 /** The same, masked, where there was anything to mask. */
 const livedMasked = new Map<string, Lived>()
 
+/** Thousands of paths are one step here; on a busy machine that is minutes. */
+const longest = 600_000
+
 /** Of each model file: its paths, its sentences, and its run in the running core (docs/qa.md). */
 for (const file of modelFiles) {
   const surveyed = survey(await loadModel(file))
@@ -48,20 +51,24 @@ for (const file of modelFiles) {
       expect(found.filter((finding) => finding.sentence === sentence)).toEqual([])
     })
 
-    it("lives through the same paths as it was computed", async () => {
-      const recordings = []
-      const masked = []
-      for (const path of paths) {
-        const { recorded, snapshot } = await walkLive(model.world, path, model.name)
-        expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
-        recordings.push(exported(recorded))
-        const clean = exportedMasked(recorded, marks)
-        if (clean !== undefined) masked.push(clean)
-        recorded.root.stop()
-      }
-      lived.set(file, { module: file, name: "model", recordings })
-      livedMasked.set(file, { module: file, name: "model", recordings: masked })
-    })
+    it(
+      "lives through the same paths as it was computed",
+      async () => {
+        const recordings = []
+        const masked = []
+        for (const path of paths) {
+          const { recorded, snapshot } = await walkLive(model.world, path, model.name)
+          expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
+          recordings.push(exported(recorded))
+          const clean = exportedMasked(recorded, marks)
+          if (clean !== undefined) masked.push(clean)
+          recorded.root.stop()
+        }
+        lived.set(file, { module: file, name: "model", recordings })
+        livedMasked.set(file, { module: file, name: "model", recordings: masked })
+      },
+      longest
+    )
   })
 }
 
@@ -75,7 +82,7 @@ describe("the journals of these runs", () => {
       if (verdict !== undefined) verdicts.set(file, verdict)
       if (masked !== undefined) verdictsMasked.set(file, masked)
     }
-  })
+  }, longest)
 
   it.for([...modelFiles])("of %s fold in a fresh process", (file) => {
     const verdict = verdicts.get(file)

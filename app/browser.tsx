@@ -111,9 +111,7 @@ const start = async ({
     live()
   }
   if (root !== null) {
-    startTransition(
-      () => void hydrateRoot(root, <App shop={shop} debug={debug} judgeSecret={provided.judgeSecret(vault)} onAlive={alive} />)
-    )
+    startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} secrets={provided.secrets(vault)} onAlive={alive} />))
     answerPresses()
     onPartAlive(pressAgain)
   }

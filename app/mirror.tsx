@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client"
 import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/wire.ts"
 import "../view/theme/theme.css"
 import { App } from "../view/app.tsx"
-import { JudgeProvider } from "../view/shop-context.tsx"
 import { tellInteraction } from "../view/islands/first-interaction.ts"
 import { shownShopAt } from "./guest-shop.ts"
 import { brokenIn } from "../core/journal/broken-in.ts"
@@ -32,9 +31,7 @@ const start = (container: HTMLElement): void => {
     container.dataset["drawn"] = String(next)
     root.render(
       <Drawn key={next} onDrawn={tell}>
-        <JudgeProvider value={() => ({})}>
-          <App shop={shop} debug={false} />
-        </JudgeProvider>
+        <App shop={shop} debug={false} />
       </Drawn>
     )
   }

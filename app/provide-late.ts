@@ -30,7 +30,7 @@ import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
 import { provideMaintenance, type MaintenancePorts } from "./provide-maintenance.ts"
 
-export { secretJudge } from "../core/services/forms/secret-judge.ts"
+export { formSecrets } from "../core/services/forms/form-secrets.ts"
 
 /** What later features stand on beyond the tab's own services. */
 export type LatePorts = ShoppingPorts & MaintenancePorts

@@ -16,10 +16,10 @@ import { settleScroll } from "../core/services/navigation/settle-scroll.ts"
 import { writeHistory } from "../core/services/navigation/write-history.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
 import { plan } from "../core/shop/shop.ts"
-import type { JudgeSecret } from "../view/shop-context.tsx"
+import type { FormSecrets } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
-import type { LatePorts, LateServices, secretJudge } from "./provide-late.ts"
+import type { formSecrets, LatePorts, LateServices } from "./provide-late.ts"
 import { provideShell, type ShellServices } from "./provide-shell.ts"
 
 export type TabServices = ShellServices | LateServices | Head
@@ -34,7 +34,7 @@ export const provideShop = (
   /** There once the visitor has interacted. */
   focus: () => Focus["Service"] | undefined
 ) => {
-  let judge: typeof secretJudge | undefined
+  let secretsIn: typeof formSecrets | undefined
   let ports: LatePorts | undefined
   const called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>(async (input, signal) => choose(await calls())(input, signal))
@@ -65,8 +65,8 @@ export const provideShop = (
   })
   const menu = menuMachine.provide({ actors: { loadMenu: called((known) => known.loadMenu) } })
   const late = onceLoaded(async () => {
-    const [{ provideLate, secretJudge }, its] = await Promise.all([import("./provide-late.ts"), loadPorts()])
-    judge = secretJudge
+    const [{ formSecrets, provideLate }, its] = await Promise.all([import("./provide-late.ts"), loadPorts()])
+    secretsIn = formSecrets
     ports = its
     return provideLate(tab, called, loadDialog, its)
   })
@@ -79,10 +79,10 @@ export const provideShop = (
   return {
     system,
     /** Nobody types a secret before the forms are there. */
-    judgeSecret:
-      (vault: Vault["Service"]): JudgeSecret =>
-      (form, field, text) =>
-        judge?.(vault)(form, field, text) ?? {}
+    secrets: (vault: Vault["Service"]): FormSecrets => ({
+      judge: (form, field, text) => secretsIn?.(vault).judge(form, field, text) ?? {},
+      recall: (form, field) => secretsIn?.(vault).recall(form, field) ?? ""
+    })
   }
 }
 

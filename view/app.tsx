@@ -16,7 +16,7 @@ import { drawScreen } from "./screens/screens.tsx"
 import { ShopHeader } from "./shell/connected.tsx"
 import { Layout } from "./shell/layout.tsx"
 import { SlowNotice } from "./shell/slow-notice.tsx"
-import { JudgeProvider, type JudgeSecret, ShopProvider, useActor } from "./shop-context.tsx"
+import { type FormSecrets, SecretsProvider, ShopProvider, useActor } from "./shop-context.tsx"
 
 type Props = {
   readonly shop: ShopActor
@@ -25,20 +25,20 @@ type Props = {
   /** Called once the page listens. */
   readonly onAlive?: () => void
   /** Keeps what is typed as a secret; on the server nobody types. */
-  readonly judgeSecret?: JudgeSecret
+  readonly secrets?: FormSecrets
 }
 
 /** The shop on screen: a projection of its machines. */
-export function App({ debug, judgeSecret = noSecret, onAlive, shop }: Props) {
+export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
   useEffect(() => onAlive?.(), [onAlive])
   return (
     <ShopProvider value={shop}>
-      <JudgeProvider value={judgeSecret}>
+      <SecretsProvider value={secrets}>
         <Router hook={useMachineLocation} searchHook={useMachineSearch}>
           <Page debug={debug} />
           <DialogHost />
         </Router>
-      </JudgeProvider>
+      </SecretsProvider>
     </ShopProvider>
   )
 }
@@ -60,7 +60,7 @@ const report = (
   </Suspense>
 )
 
-const noSecret: JudgeSecret = () => ({})
+const noSecrets: FormSecrets = { judge: () => ({}), recall: () => "" }
 
 function Page({ debug }: Pick<Props, "debug">) {
   const navigationActor = useActor("navigation")

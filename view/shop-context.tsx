@@ -7,15 +7,19 @@ import { give } from "../core/kernel/give.ts"
 import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/shop/shop.ts"
 import { useAlive } from "./islands/use-alive.ts"
 
-/** Keeps a secret that is being typed, and says what is wrong with each secret of its form: its text goes nowhere else. */
-export type JudgeSecret = (form: FormName, field: string, text: string) => Readonly<Record<string, string | null>>
+export type FormSecrets = {
+  /** Keeps a secret that is being typed, and says what is wrong with each secret of its form: its text goes nowhere else. */
+  readonly judge: (form: FormName, field: string, text: string) => Readonly<Record<string, string | null>>
+  /** What was kept of a field for as long as the tab lives; empty where there is nothing. */
+  readonly recall: (form: FormName, field: string) => string
+}
 
 const ShopContext = createContext<ShopActor | null>(null)
-const JudgeContext = createContext<JudgeSecret | null>(null)
+const SecretsContext = createContext<FormSecrets | null>(null)
 
 /** Gives the running shop to everything below it; `app/` starts it. */
 export const ShopProvider = ShopContext
-export const JudgeProvider = JudgeContext
+export const SecretsProvider = SecretsContext
 
 /** The shop itself, to tell it what concerns no single machine. */
 export const useShop = (): ShopActor => {
@@ -70,8 +74,8 @@ export const useOpenDialog = (): ((dialog: Dialog) => void) => {
   return ({ key, props }) => send({ type: "dialogs.open", key, props })
 }
 
-export const useJudgeSecret = (): JudgeSecret => {
-  const judge = use(JudgeContext)
-  if (judge === null) throw new Error("nobody keeps secrets here")
-  return judge
+export const useSecrets = (): FormSecrets => {
+  const secrets = use(SecretsContext)
+  if (secrets === null) throw new Error("nobody keeps secrets here")
+  return secrets
 }

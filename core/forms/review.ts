@@ -59,7 +59,7 @@ export const reviewForm: ShopForm = {
     reviewed
   ],
   check: (values) => checkReview(values),
-  judge: ({ photos = "" }) => faultOfPhotos(readPhotos(photos)),
+  judge: ({ photos = "" }) => faultOfPhotos(photos.split(",").slice(1)),
   refused
 }
 
@@ -104,9 +104,14 @@ export const knownReview = ({ order, position }: DialogProps<"review">, user: Us
 
 export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">): Values => ({ reviewed: `${order}-${position}` })
 
-/** Photographs in Base64 as one text: what a secret is. */
-export const writePhotos = (photos: ReadonlyArray<string>): string => photos.join(",")
-export const readPhotos = (text: string): ReadonlyArray<string> => text.split(",").filter((photo) => photo !== "")
+/** Photographs in Base64 behind the thing that they are of, as one text: what a secret is. */
+export const writePhotos = (thing: string, photos: ReadonlyArray<string>): string => [thing, ...photos].join(",")
+
+/** The photographs of one thing; none where the text has those of another. */
+export const photosOf = (text: string, thing: string): ReadonlyArray<string> => {
+  const [of, ...photos] = text.split(",")
+  return of === thing ? photos : []
+}
 
 const faultOfPhotos = (photos: ReadonlyArray<string>): Errors => {
   const heavy = photos.findIndex((photo) => (photo.length / 4) * 3 > photoBytesMost)

@@ -4,24 +4,21 @@ import { reviewForm, reviewRemovalForm } from "../../core/forms/review.ts"
 import { FormField } from "../forms/form-field.tsx"
 import { PhotosField } from "../reviews/photos-field.tsx"
 import styles from "../modal/content.module.css"
-import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
 /** What a buyer says of a piece that was received. */
-export function ReviewDialog({ name }: DialogProps<"review">) {
-  const form = useDialogForm("review")
-  return (
-    <Frame title="Ваш отзыв">
-      <p className={styles["lead"]}>{typeset(`${name}. Сначала отзыв прочитаем мы: проверим, что в нём нет чужих данных.`)}</p>
-      <DialogForm name="review" definition={reviewForm} submit="Отправить отзыв" busy="Отправляем">
-        <FormField name="stars" />
-        <FormField name="reviewText" />
-        <PhotosField isSent={() => form?.getSnapshot().hasTag("done") === true} />
-        <FormField name="shownName" />
-      </DialogForm>
-    </Frame>
-  )
-}
+export const ReviewDialog = ({ name }: DialogProps<"review">) => (
+  <Frame title="Ваш отзыв">
+    <p className={styles["lead"]}>{typeset(`${name}. Сначала отзыв прочитаем мы: проверим, что в нём нет чужих данных.`)}</p>
+    <DialogForm name="review" definition={reviewForm} submit="Отправить отзыв" busy="Отправляем">
+      <FormField name="stars" />
+      <FormField name="reviewText" />
+      <PhotosField />
+      <FormField name="shownName" />
+    </DialogForm>
+  </Frame>
+)
 
 /** Takes it back for good. */
 export const ReviewRemovalDialog = ({ name }: DialogProps<"reviewRemoval">) => (

@@ -3,7 +3,7 @@ import { longestText } from "../../core/domain/text/longest-text.ts"
 import { formNames } from "../../core/domain/form/form.ts"
 import { Icon } from "../ui/icon.tsx"
 import { TextField } from "../ui/text-field.tsx"
-import { useJudgeSecret } from "../shop-context.tsx"
+import { useSecrets } from "../shop-context.tsx"
 import { useField } from "./form-context.ts"
 import styles from "./form.module.css"
 
@@ -12,7 +12,7 @@ import styles from "./form.module.css"
  * It is not cut: the character that is too many must be told.
  */
 export function PasswordField({ name }: { readonly name: string }) {
-  const judgeSecret = useJudgeSecret()
+  const secrets = useSecrets()
   const { error, field, form, isBusy, send } = useField(name)
   const [isShown, show] = useState(false)
   const [used, count] = useState(0)
@@ -21,7 +21,7 @@ export function PasswordField({ name }: { readonly name: string }) {
   const judge = (text: string) => {
     const known = formNames.find((each) => each === form)
     if (known === undefined) return
-    send({ type: "form.judge", field: name, verdicts: judgeSecret(known, name, text) })
+    send({ type: "form.judge", field: name, verdicts: secrets.judge(known, name, text) })
     count(text.length)
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: what the vault held of an earlier opening is not what stands here

@@ -1,43 +1,32 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { reviewBounds } from "../../core/domain/reviews/review.ts"
 import { photoFaultWords } from "../../core/domain/reviews/review-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { writePhotos } from "../../core/forms/review.ts"
+import { photosOf, writePhotos } from "../../core/forms/review.ts"
 import { FieldNote } from "../forms/field-note.tsx"
 import { useField } from "../forms/form-context.ts"
 import formStyles from "../forms/form.module.css"
-import { useJudgeSecret } from "../shop-context.tsx"
+import { useSecrets } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { keepPhotos, keptPhotos } from "./kept-photos.ts"
 import styles from "./photos-field.module.css"
 import { shrinkPhoto } from "./shrink-photo.ts"
 
-type Props = {
-  /** Whether the review has been sent, asked when its form goes out of sight: then nothing is kept for it. */
-  readonly isSent?: () => boolean
-}
-
-/** Up to three photographs. They lie in the vault, and here beside the draft; the form's machine hears what is wrong with them alone. */
-export function PhotosField({ isSent = () => false }: Props) {
-  const judgeSecret = useJudgeSecret()
+/** Up to three photographs. They lie in the vault until the shop has them, and here while they are seen; the form's machine hears what is wrong with them alone. */
+export function PhotosField() {
+  const secrets = useSecrets()
   const { error, field, isBusy, send } = useField("photos")
   const reviewed = String(useField("reviewed").value)
-  const [photos, keep] = useState<ReadonlyArray<string>>(() => keptPhotos(reviewed))
+  const [photos, keep] = useState(() => photosOf(secrets.recall("review", "photos"), reviewed))
   const [unread, tell] = useState<string | null>(null)
   const [isReading, wait] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const note = useId()
   const put = (next: ReadonlyArray<string>) => {
     keep(next)
-    keepPhotos(reviewed, next)
-    send({ type: "form.judge", field: "photos", verdicts: judgeSecret("review", "photos", writePhotos(next)) })
+    send({ type: "form.judge", field: "photos", verdicts: secrets.judge("review", "photos", writePhotos(reviewed, next)) })
   }
-  const end = useEffectEvent(() => {
-    if (isSent()) keepPhotos(reviewed, [])
-  })
   // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold those of another thing, and hears what stands here
   useEffect(() => put(photos), [])
-  useEffect(() => () => end(), [])
   const add = async (files: ReadonlyArray<File>) => {
     wait(true)
     tell(null)

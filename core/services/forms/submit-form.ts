@@ -6,7 +6,7 @@ import { sentWords } from "../../forms/diamond-words.ts"
 import { sentEngraving } from "../../forms/engraving.ts"
 import { sentGift } from "../../forms/gift.ts"
 import { sentOrder } from "../../forms/order.ts"
-import { readPhotos, reviewedThing, sentReview } from "../../forms/review.ts"
+import { photosOf, reviewedThing, sentReview } from "../../forms/review.ts"
 import { sentVisit } from "../../forms/visit.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
@@ -63,7 +63,7 @@ const care = Effect.fnUntraced(function* (values: Values) {
 const review = Effect.fnUntraced(function* (values: Values) {
   const { id, position } = reviewedThing(values)
   const vault = yield* Vault
-  const photos = readPhotos((yield* vault.read("review", "photos")) ?? "")
+  const photos = photosOf((yield* vault.read("review", "photos")) ?? "", String(values["reviewed"]))
   const kept = yield* (yield* Api).call("reviews.write", { params: { id }, body: { position, ...sentReview(values), photos } })
   yield* vault.clear("review")
   return kept

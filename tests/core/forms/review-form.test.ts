@@ -5,7 +5,7 @@ import { speak } from "../../../core/domain/form/form.ts"
 import {
   knownRemoval,
   knownReview,
-  readPhotos,
+  photosOf,
   reviewedThing,
   reviewForm,
   reviewRemovalForm,
@@ -32,11 +32,14 @@ describe("the form of a review", () => {
 
   it("takes three photographs, none of them too heavy", () => {
     expect(reviewForm.judge({})).toEqual({})
-    expect(reviewForm.judge({ photos: writePhotos(["aaaa", "bbbb", "cccc"]) })).toEqual({})
-    expect(reviewForm.judge({ photos: writePhotos(["aaaa", "bbbb", "cccc", "dddd"]) })).toEqual({ photos: "Не больше 3 фотографий" })
-    const { photos } = reviewForm.judge({ photos: writePhotos(["aaaa", "b".repeat(9_000_000)]) })
+    expect(reviewForm.judge({ photos: writePhotos("100001-2", ["aaaa", "bbbb", "cccc"]) })).toEqual({})
+    expect(reviewForm.judge({ photos: writePhotos("100001-2", ["aaaa", "bbbb", "cccc", "dddd"]) })).toEqual({
+      photos: "Не больше 3 фотографий"
+    })
+    const { photos } = reviewForm.judge({ photos: writePhotos("100001-2", ["aaaa", "b".repeat(9_000_000)]) })
     expect(photos).toMatch(/^Фото 2\. Фотография больше/)
-    expect(readPhotos("")).toEqual([])
+    expect(photosOf(writePhotos("100001-2", ["aaaa"]), "100001-2")).toEqual(["aaaa"])
+    expect([photosOf("", "100001-2"), photosOf(writePhotos("100001-1", ["aaaa"]), "100001-2")]).toEqual([[], []])
   })
 
   it("is opened with its thing, and with how its writer may be called", () => {
@@ -59,7 +62,7 @@ describe("the form of a review", () => {
     const kept = await run(
       Effect.gen(function* () {
         const vault = yield* Vault
-        yield* vault.put("review", "photos", writePhotos(["aaaa", "bbbb"]))
+        yield* vault.put("review", "photos", writePhotos("100001-2", ["aaaa", "bbbb"]))
         yield* submitForm({ form: "review", values: typed })
         return yield* vault.read("review", "photos")
       })

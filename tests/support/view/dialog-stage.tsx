@@ -3,7 +3,7 @@ import { act, cleanup, render } from "@testing-library/react"
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock } from "xstate"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
-import { secretJudge } from "../../../core/services/forms/secret-judge.ts"
+import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { failed, type Outcome } from "../../../core/kernel/outcome.ts"
 import { nothingYet } from "../../../core/kernel/system-state.ts"
@@ -14,7 +14,7 @@ import { formMachines, type Submission } from "../../../core/machines/dialogs/fo
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
-import { JudgeProvider, ShopProvider } from "../../../view/shop-context.tsx"
+import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
 
 type Answer = Outcome<unknown, FormRefusal>
 
@@ -52,14 +52,14 @@ export const stageDialogs = () => {
   const location = memoryLocation({ path: "/" })
   const stage = render(
     <ShopProvider value={shop as unknown as ShopActor}>
-      <JudgeProvider value={secretJudge(vault)}>
+      <SecretsProvider value={formSecrets(vault)}>
         <Router hook={location.hook}>
           <main tabIndex={-1}>
             <button type="button">Профиль</button>
           </main>
           <DialogHost />
         </Router>
-      </JudgeProvider>
+      </SecretsProvider>
     </ShopProvider>
   )
   const actor = () => shop.getSnapshot().children["dialogs"]

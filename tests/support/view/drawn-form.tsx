@@ -6,7 +6,7 @@ import type { Field, FormDefinition, FormRefusal } from "../../../core/domain/fo
 import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
 import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
-import { JudgeProvider } from "../../../view/shop-context.tsx"
+import { SecretsProvider } from "../../../view/shop-context.tsx"
 
 /** A form of these fields: what is required must be there, an answer of the shop is as the test has it. */
 export const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, FormRefusal> | null = succeeded({})) => {
@@ -31,10 +31,13 @@ export const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, Form
   const actor = createActor(formMachine(definition).provide({ actors: { submit }, actions: { tellDone: () => undefined } })).start()
   const judged: Array<readonly [string, string, string]> = []
   render(
-    <JudgeProvider
-      value={(form, field, text) => {
-        judged.push([form, field, text])
-        return { [field]: text.length < 8 ? "Пароль должен содержать от 8 до 20 символов" : null }
+    <SecretsProvider
+      value={{
+        judge: (form, field, text) => {
+          judged.push([form, field, text])
+          return { [field]: text.length < 8 ? "Пароль должен содержать от 8 до 20 символов" : null }
+        },
+        recall: () => ""
       }}
     >
       <FormFrame actor={actor} definition={definition} submit="Сохранить" busy="Сохраняем">
@@ -42,7 +45,7 @@ export const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, Form
           <FormField key={name} name={name} />
         ))}
       </FormFrame>
-    </JudgeProvider>
+    </SecretsProvider>
   )
   return { sent, judged, actor, values: () => actor.getSnapshot().context.values }
 }

@@ -2,12 +2,12 @@ import { configure, render } from "@testing-library/react"
 import type { ReactElement, ReactNode } from "react"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { guestMachinesReady, startGuestShop } from "../../../app/guest-shop.ts"
-import { secretJudge } from "../../../core/services/forms/secret-judge.ts"
+import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import type { FeatureName, ShopActor } from "../../../core/shop/shop.ts"
 import { bringHearts } from "../../../view/favourites/heart.tsx"
-import { JudgeProvider, ShopProvider } from "../../../view/shop-context.tsx"
+import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
 import { menu } from "../samples/content.ts"
 import { placeAt } from "../paths/visits.ts"
 
@@ -29,9 +29,9 @@ export const guestShop = (path = "/"): ShopActor => {
 export const renderIn = (shop: ShopActor, part: ReactElement) =>
   render(part, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <JudgeProvider value={secretJudge(makeVault())}>
+      <SecretsProvider value={formSecrets(makeVault())}>
         <ShopProvider value={shop}>{children}</ShopProvider>
-      </JudgeProvider>
+      </SecretsProvider>
     )
   })
 

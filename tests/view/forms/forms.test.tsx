@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
-import { secretJudge } from "../../../core/services/forms/secret-judge.ts"
+import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import type { Outcome } from "../../../core/kernel/outcome.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Field, FormRefusal } from "../../../core/domain/form/form.ts"
@@ -11,7 +11,7 @@ import { forms } from "../../../core/forms/every-form.ts"
 import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
 import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
-import { JudgeProvider } from "../../../view/shop-context.tsx"
+import { SecretsProvider } from "../../../view/shop-context.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
 import { draw, box, write, submit } from "../../support/view/drawn-form.tsx"
 
@@ -32,13 +32,13 @@ describe("a form of the shop", () => {
       })
       const actor = createActor(formMachine(definition).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }))
       render(
-        <JudgeProvider value={secretJudge(makeVault())}>
+        <SecretsProvider value={formSecrets(makeVault())}>
           <FormFrame actor={actor.start()} definition={definition} submit="Сохранить" busy="Сохраняем">
             {definition.fields.map(({ name: field }) => (
               <FormField key={field} name={field} />
             ))}
           </FormFrame>
-        </JudgeProvider>
+        </SecretsProvider>
       )
       const wrong: Readonly<Record<string, string>> = definition.name === "diamondWords" ? tooLong : {}
       for (const [field, value] of Object.entries(wrong)) act(() => actor.send({ type: "form.change", field, value }))

@@ -20,7 +20,7 @@ export const chain = (): Scene => ({
   shadow: softShadow,
   ...pendantView,
   gems: [],
-  metal: polished(["bail", "layer-chain"], { EYE_Y: eyeY }, { centre: [0, 2.5, -6], radius: 14 }),
+  metal: polished(["bail", "layers/chain"], { EYE_Y: eyeY }, { centre: [0, 2.5, -6], radius: 14 }),
   frame: pendantFrame
 })
 
@@ -50,7 +50,7 @@ export const pendantWith = (shape: Shape): Scene => {
     ...pendantView,
     gems: [{ cut: shape, place, size: drawnWidth[shape], turn: turnAround([0, 1, 0], shape === "round" ? 11 : 0) }],
     metal: polished(
-      [`settings/${shape}`, "layer-pendant"],
+      [`settings/${shape}`, "layers/pendant"],
       {
         EYE_Y: eyeY,
         STONE_Z: place[2],
@@ -75,7 +75,7 @@ export const pendantWithHalo = (): Scene => {
     ...pendantView,
     gems: [{ cut: "round", place: add(place, [0, 0.12, 0]), size, turn: turnAround([0, 1, 0], 11) }, ...haloAround(place)],
     metal: polished(
-      ["plate", "layer-pendant-halo"],
+      ["plate", "layers/pendant-halo"],
       { EYE_Y: eyeY, STONE_Z: place[2], MIDDLE: size / 3.25, ...haloMeasures },
       { centre: [0, 2, place[2]], radius: 6.6 }
     ),
@@ -96,7 +96,7 @@ export const dropUpper = (): Scene => ({
   shadow: softShadow,
   ...pendantView,
   gems: [{ cut: "round", size: 1.755, place: dropTop, turn: dropTurn }],
-  metal: polished(["layer-drop-top"], {}, { centre: dropTop, radius: 4 }),
+  metal: polished(["layers/drop-top"], {}, { centre: dropTop, radius: 4 }),
   frame: pendantFrame
 })
 
@@ -109,7 +109,7 @@ export const dropWith = (shape: Shape): Scene => {
     ...pendantView,
     gems: [{ cut: shape, size: drawnWidth[shape] * dropSize, place, turn: dropTurn }],
     metal: polished(
-      [`settings/${shape}`, "layer-drop"],
+      [`settings/${shape}`, "layers/drop"],
       { SIZE: dropSize, TOP: top, RAIL: 0.66 },
       { centre: add(place, [0, -0.4, -0.6]), radius: 6.2 }
     ),
@@ -132,7 +132,7 @@ export const studWith = (shape: Shape): Scene => {
     shadow: softShadow,
     ...studView,
     gems: [{ cut: shape, size: drawnWidth[shape], place, turn }],
-    metal: polished([`settings/${shape}`, "layer-stud"], { RAIL: 0.68 }, { centre: [2.5, 3, -4], radius: 11 }),
+    metal: polished([`settings/${shape}`, "layers/stud"], { RAIL: 0.68 }, { centre: [2.5, 3, -4], radius: 11 }),
     frame: framed(
       studOutline.map((point) => add(place, turned(turn, point))),
       studView,

@@ -96,7 +96,7 @@ const stoneAt = (cut: Shape, size: number, [x, y, z]: Vector): Gem => ({
 export const solitaireWith = (shape: Shape): Ring => {
   const shift = shape === "pear" ? 0.5 : 0
   return {
-    shaders: [`settings/${shape}`, "layer-solitaire"],
+    shaders: [`settings/${shape}`, "layers/solitaire"],
     measures: { ...plain, RAIL: 0.68, SHIFT: shift },
     rise,
     half: 4.3,
@@ -117,7 +117,7 @@ export const haloRing = (): Ring => {
     }
   })
   return {
-    shaders: ["layer-halo"],
+    shaders: ["layers/halo"],
     measures: { HALOS: stones, HALO_RADIUS: plate, PAVES: pave, PAVE_FROM: from, PAVE_STEP: step },
     rise: y,
     half: 5.1,
@@ -127,7 +127,7 @@ export const haloRing = (): Ring => {
 }
 
 export const bezelRing = (): Ring => ({
-  shaders: ["layer-bezel"],
+  shaders: ["layers/bezel"],
   measures: plain,
   rise: 2.66,
   half: 4.2,
@@ -143,7 +143,7 @@ export const threeStoneRing = (): Ring => {
     turn: compose(turnAround([0, 0, 1], -side * angle), turnAround([0, 1, 0], 11))
   }))
   return {
-    shaders: ["layer-three-stone"],
+    shaders: ["layers/three-stone"],
     measures: { ...plain, SIDE_ANGLE: radians(angle), SIDE_RADIUS: radius, SIDE_SIZE: size / 3.25 },
     rise,
     half: 7.7,

@@ -64,11 +64,11 @@ export const tellDoor = <A, B>(
 export const houseDoors = (house: House, doors: ReadonlyArray<Door>): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const { operatorKey } = house
-  for (const { answer, bytes, method, path } of operatorKey === null ? [] : doors) {
-    app.on(method, path, holds(bytes), (c) =>
-      operatorKey !== null && hasOperatorKey(c, operatorKey) ? answer(c, house) : refuse(c, { status: 401, message: "Ключ не подходит" })
-    )
-  }
+  if (operatorKey !== null)
+    for (const { answer, bytes, method, path } of doors)
+      app.on(method, path, holds(bytes), (c) =>
+        hasOperatorKey(c, operatorKey) ? answer(c, house) : refuse(c, { status: 401, message: "Ключ не подходит" })
+      )
   app.all("/internal/*", noDoor)
   return app
 }

@@ -221,6 +221,9 @@ describe("the ready piece", () => {
     ])
     const near = linksOf(html).filter((to) => to.startsWith(ready(`?skuId=${opora}&diamondId=`)) && !to.endsWith(`=${stone}`))
     expect(new Set(near).size).toBe(3)
+    expect(html.indexOf('aria-label="Почему не купить"')).toBeLessThan(html.indexOf('aria-label="Изображения изделия"'))
+    const bar = html.slice(html.indexOf('aria-label="Ваш выбор"'))
+    expect([bar.includes("Чем\u00A0заменить"), bar.includes("Итого")]).toEqual([true, false])
   })
 
   it("of a set with one stone gone says so, keeps the frame, and offers other sets", async () => {

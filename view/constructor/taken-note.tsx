@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
-import { type Choice, readyPath, setsPath, stonesPath, withoutStones } from "../../core/domain/constructor/choice.ts"
-import { gradesLine, otherFramesPath } from "../../core/domain/constructor/piece-words.ts"
+import { type Choice, readyPath, withoutStones } from "../../core/domain/constructor/choice.ts"
+import { gradesLine, insteadPath } from "../../core/domain/constructor/piece-words.ts"
 import { nameOnCard } from "../../core/domain/product/diamond-names.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -14,18 +14,15 @@ import styles from "./taken-note.module.css"
 type Props = { readonly piece: ReadyPiece; readonly choice: Choice }
 
 /** Why a piece cannot be bought any more, and the nearest that can: three stones, or sets, that fit the same frame. */
-export function TakenNote({ choice, piece: { alternatives, category, diamonds, isCustomJewelryActive: isMade, otherSets }, piece }: Props) {
+export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJewelryActive: isMade, otherSets }, piece }: Props) {
   const own = withoutStones(choice)
   const isSet = diamonds.length > 1
-  const others = isSet ? setsPath(own) : stonesPath(own)
   const hasOthers = alternatives.length + otherSets.length > 0
   return (
     <section className={styles["taken"]} aria-label="Почему не купить">
       <Notice kind="info">
         {typeset(isMade ? (isSet ? takenSet : takenStone) : notMade)}{" "}
-        <Link href={isMade ? others : otherFramesPath(category.code, choice)}>
-          {typeset(isMade ? "Все подходящие" : "Выбрать другую оправу")}
-        </Link>
+        <Link href={insteadPath(piece, choice)}>{typeset(isMade ? "Все подходящие" : "Выбрать другую оправу")}</Link>
       </Notice>
       {isMade && hasOthers ? (
         <>

@@ -33,7 +33,7 @@ export function ReadyOrder(props: Props) {
 
 /** Puts a piece into the cart: the one thing to do next, at the foot of the screen. */
 export function ReadyBuy({ piece, title }: Props) {
-  return piece.isAvailable ? <CartButton id={piece.id} price={piece.price} name={title} /> : null
+  return <CartButton id={piece.id} price={piece.price} name={title} />
 }
 
 /** Takes the address of the piece along: it says all that is chosen. */

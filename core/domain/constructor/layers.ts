@@ -29,7 +29,7 @@ type Asked = {
 /** The layers of a frame with a stone, in their relative size; `null` where they are not drawn (tools/pictures/layer-pictures.ts). */
 export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): PieceLayers | null => {
   const [, design = "", metal = ""] = /([^/]+)-(white|rose|yellow)$/.exec(picture) ?? []
-  const setting = layerSettings[design.replace(/^solitaire-.*/, "solitaire")]
+  const setting = settingOf(design)
   const shape = stone?.shape ?? seat.shape
   const drawn = setting?.heads[shape]
   if (setting === undefined || drawn === undefined) return null
@@ -41,6 +41,9 @@ export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): P
     scale: Math.round((longer / drawn) * (size === null ? 1 : drawnSize / size) * 1000) / 1000
   }
 }
+
+/** Solitaires are one setting, whatever stone their pictures show. */
+const settingOf = (design: string): LayerSetting | undefined => layerSettings[design.startsWith("solitaire-") ? "solitaire" : design]
 
 /** What is drawn of a design: the longer side of each cut in its head, in millimetres, and the widths of its files in pixels. */
 type LayerSetting = {

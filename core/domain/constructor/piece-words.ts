@@ -7,7 +7,7 @@ import { stoneTint } from "../product/stone-tint.ts"
 import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 import type { Shape } from "../product/diamond.ts"
 import { shapeNames } from "../product/diamond-names.ts"
-import { type Choice, framesPath, startPath, withoutFrame } from "./choice.ts"
+import { type Choice, framesPath, setsPath, startPath, stonesPath, withoutFrame, withoutStones } from "./choice.ts"
 import { frameCategories } from "./frames.ts"
 import { type SeatedStone, seatSize } from "./seats.ts"
 
@@ -92,6 +92,19 @@ export const lookNote = (category: Category, stones: ReadonlyArray<{ readonly co
 export const otherFramesPath = (code: Category, choice: Choice): string => {
   const category = frameCategories.find((known) => known === code)
   return category === undefined ? startPath(withoutFrame(choice)) : framesPath(category, withoutFrame(choice))
+}
+
+type TakenOf = {
+  readonly category: { readonly code: Category }
+  readonly diamonds: ReadonlyArray<unknown>
+  readonly isCustomJewelryActive: boolean
+}
+
+/** Where what cannot be had any more of a piece is chosen anew: another frame, or all stones or sets that fit the one that stays. */
+export const insteadPath = ({ category, diamonds, isCustomJewelryActive }: TakenOf, choice: Choice): string => {
+  if (!isCustomJewelryActive) return otherFramesPath(category.code, choice)
+  const own = withoutStones(choice)
+  return diamonds.length > 1 ? setsPath(own) : stonesPath(own)
 }
 
 type SetOf = {

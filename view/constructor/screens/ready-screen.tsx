@@ -11,7 +11,7 @@ import {
   withoutStones
 } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
-import { lookNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
+import { insteadPath, lookNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
 import { homeArrivalWords } from "../../../core/domain/checkout/arrival-words.ts"
 import { settingTerm } from "../../../core/domain/content/house-phrases.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
@@ -55,6 +55,11 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
   return (
     <div className="container">
       <Steps now="ready" done={{ frame: framePath(blank.slug, choice), stones: isSet ? setsPath(own) : stonesPath(own) }} isSet={isSet} />
+      {piece.isAvailable ? null : (
+        <div className={styles["taken"]}>
+          <TakenNote piece={piece} choice={choice} />
+        </div>
+      )}
       <div className={styles["top"]}>
         <div className={styles["look"]}>
           <ProductGallery
@@ -78,7 +83,6 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
         <div className={styles["facts"]}>
           <p className="caption">{typeset(`Создано вами, ${settingTerm} изготовления`)}</p>
           <h1 className="display-m">{typeset(title)}</h1>
-          {piece.isAvailable ? null : <TakenNote piece={piece} choice={choice} />}
           <PieceParts piece={piece} frame={blank.name} choice={choice} />
           <FrameChoice blank={blank} frame={frame} choice={choice} hrefOf={(skuId) => readyPath({ ...choice, skuId })} />
           <Suspense fallback={null}>
@@ -120,11 +124,17 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
         frame={framePart({ ...piece, name: blank.name }, stone)}
         stones={stonesPart(diamonds)}
         shape={stone.shape}
-        total={{ label: "Итого", price: piece.price }}
+        total={piece.isAvailable ? { label: "Итого", price: piece.price } : null}
       >
-        <Suspense fallback={null}>
-          <Buy piece={piece} title={title} choice={choice} />
-        </Suspense>
+        {piece.isAvailable ? (
+          <Suspense fallback={null}>
+            <Buy piece={piece} title={title} choice={choice} />
+          </Suspense>
+        ) : (
+          <Link className="button" data-look="outline" href={insteadPath(piece, choice)}>
+            {typeset("Чем заменить")}
+          </Link>
+        )}
       </ChoiceBar>
     </div>
   )

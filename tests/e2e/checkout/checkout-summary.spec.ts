@@ -4,7 +4,7 @@ import { handedOver } from "../support/handed-over.ts"
 import { takeRing } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 
-/** An order before this one has left its address: the summary says all that it ever says. */
+/** An order before this one has left its address, and the ring's name is the longest: the summary says all that it ever says. */
 test("on a notebook's screen the button to pay has the rules of return and payment below it in sight, before anything is scrolled", async ({
   page,
   request
@@ -12,7 +12,7 @@ test("on a notebook's screen the button to pay has the rules of return and payme
   await page.setViewportSize({ width: 1440, height: 900 })
   const account = await registerUser(request)
   await handedOver(request, account)
-  await takeRing(request, account)
+  await takeRing(request, account, (one, other) => other.name.length - one.name.length)
   await leaveToken(page, account.token)
   await page.goto("/cart/checkout/")
   const summary = page.getByRole("complementary", { name: spoken("Ваш заказ") })

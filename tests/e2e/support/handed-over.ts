@@ -19,7 +19,9 @@ export const asHouse = async (request: APIRequestContext, path: string, data: ob
 export const handedOver = async (request: APIRequestContext, account: Account, status: OrderMove = "completed"): Promise<number> => {
   await takeRing(request, account)
   const buyer = buyerWith({ ask: askBy(request) }, account.token)
-  const { id } = (await buyer.order()).data
+  const { data, message, status: answered } = await buyer.order()
+  expect(answered, message).toBe(200)
+  const { id } = data
   await buyer.settle(await buyer.startPayment(id), "paid")
   await expect.poll(async () => (await buyer.payment(id)).data.state).toBe("paid")
   await asHouse(request, `/internal/orders/${id}/status`, { status })

@@ -23,38 +23,62 @@ const lotOf = ({ token }: Account): number => Number.parseInt(createHash("sha256
 
 /** Puts a stone into an account's cart: one that is delivered, and that hardly anybody else in the run takes. */
 export const takeStone = async (request: APIRequestContext, account: Account) => {
-  const headers = headersOf(account)
-  const number = lotOf(account)
-  const answer = await request.get(`/api/v2/catalog-diamonds/?page=${1 + (number % 200)}`, { headers })
-  const { data }: { readonly data: { readonly items: ReadonlyArray<Stone> } } = await answer.json()
-  const free = data.items.filter(({ isAvailableForSale }) => isAvailableForSale)
-  const stone = free[number % free.length]
-  if (stone === undefined) throw new Error("no stone of that page is for sale")
-  await take(request, account, `1-${stone.id}`, stone.price)
+  const lot = lotOf(account)
+  const free = (await listed<Goods>(request, `/api/v2/catalog-diamonds/?page=${1 + (lot % 200)}`)).filter(
+    ({ isAvailableForSale }) => isAvailableForSale
+  )
+  await takeFirst(request, account, "1", from(lot, free))
 }
 
-/** Puts a ring that can be engraved into an account's cart: one that hardly anybody else in the run takes. */
-export const takeRing = async (request: APIRequestContext, account: Account) => {
+/** Puts a ring that can be engraved into an account's cart: one that hardly anybody else in the run takes, or the first free one in an order. */
+export const takeRing = async (request: APIRequestContext, account: Account, order?: (one: Piece, other: Piece) => number) => {
   const lot = lotOf(account)
-  const answer = await request.get(`/api/v2/catalog/?categories=obruchalnoe-kolco&page=${1 + (lot % 2)}`, { headers: headersOf(account) })
-  const { data }: { readonly data: { readonly items: ReadonlyArray<Ring> } } = await answer.json()
-  const free = data.items.filter(
-    ({ insertsCount, isAvailableForSale, isOnOrder }) => isAvailableForSale && !isOnOrder && insertsCount === 0
-  )
-  const ring = free[Math.floor(lot / 2) % free.length]
-  if (ring === undefined) throw new Error("no plain ring is for sale")
-  await take(request, account, `0-${ring.id}`, ring.price)
+  const pages = order === undefined ? [1 + (lot % 2)] : [1, 2]
+  const rings = await Promise.all(pages.map((page) => listed<Piece>(request, `/api/v2/catalog/?categories=obruchalnoe-kolco&page=${page}`)))
+  const free = rings.flat().filter((ring) => isThere(ring) && ring.insertsCount === 0)
+  await takeFirst(request, account, "0", order === undefined ? from(Math.floor(lot / 2), free) : free.toSorted(order))
 }
 
 /** Puts a piece into an account's cart that costs little. */
 export const takeCheap = async (request: APIRequestContext, account: Account) => {
-  const answer = await request.get("/api/v2/catalog/?sort=price&order=asc", { headers: headersOf(account) })
-  const { data }: { readonly data: { readonly items: ReadonlyArray<Ring> } } = await answer.json()
-  const free = data.items.filter(({ isAvailableForSale, isOnOrder }) => isAvailableForSale && !isOnOrder)
-  const piece = free[lotOf(account) % free.length]
-  if (piece === undefined) throw new Error("no cheap piece is for sale")
-  await take(request, account, `0-${piece.id}`, piece.price)
+  const pieces = await listed<Piece>(request, "/api/v2/catalog/?sort=price&order=asc")
+  await takeFirst(request, account, "0", from(lotOf(account), pieces.filter(isThere)))
 }
 
-type Ring = Stone & { readonly insertsCount: number; readonly isOnOrder: boolean }
-type Stone = { readonly id: number; readonly price: number; readonly isAvailableForSale: boolean }
+type Goods = { readonly id: number; readonly price: number; readonly isAvailableForSale: boolean }
+type Piece = Goods & { readonly name: string; readonly insertsCount: number; readonly isOnOrder: boolean }
+
+const isThere = ({ isAvailableForSale, isOnOrder }: Piece): boolean => isAvailableForSale && !isOnOrder
+
+const listed = async <A>(request: APIRequestContext, path: string): Promise<ReadonlyArray<A>> => {
+  const answer = await request.get(path, { headers: { "x-client-key": publicClientKey } })
+  const { data }: { readonly data: { readonly items: ReadonlyArray<A> } } = await answer.json()
+  return data.items
+}
+
+/** All of them, from one of the account's own on. */
+const from = <A>(lot: number, goods: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const first = goods.length === 0 ? 0 : lot % goods.length
+  return [...goods.slice(first), ...goods.slice(0, first)]
+}
+
+/** Puts the first of them into the cart that nobody's order holds: a list does not say that. */
+const takeFirst = async (request: APIRequestContext, account: Account, kind: "0" | "1", goods: ReadonlyArray<Goods>): Promise<void> => {
+  for (const { id, price } of goods) {
+    const line = `${kind}-${id}`
+    await take(request, account, line, price)
+    if (!(await isHeld(request, account, line))) return
+    const section = kind === "0" ? "jewelries" : "diamonds"
+    const answer = await request.delete("/api/v2/cart/", { headers: headersOf(account), data: { [section]: [line] } })
+    expect(answer.status()).toBe(200)
+  }
+  throw new Error("nothing of that is for sale")
+}
+
+type Lines = ReadonlyArray<{ readonly id: string; readonly hold: string | null }>
+
+const isHeld = async (request: APIRequestContext, account: Account, line: string): Promise<boolean> => {
+  const answer = await request.get("/api/v2/cart/", { headers: headersOf(account) })
+  const { data }: { readonly data: { readonly jewelries: Lines; readonly diamond: Lines } } = await answer.json()
+  return [...data.jewelries, ...data.diamond].some(({ hold, id }) => id === line && hold !== null)
+}

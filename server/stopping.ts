@@ -6,7 +6,7 @@ import type { Environment } from "./environment.ts"
 export type StoppingOptions = {
   /** How long it goes on taking requests when it is told to stop, so that who sends it visitors sees that it is not ready. */
   readonly waitMillis: number
-  /** Whether it waits no longer than somebody is connected. */
+  /** Whether it waits no longer than somebody asks. */
   readonly isShort: boolean
   /** It has begun. */
   readonly onBegin: () => void
@@ -24,19 +24,24 @@ export const makeStopping = ({
   return { isStopping: () => isBegun, stopping: { waitMillis: stopMillis, isShort: mode !== "production", onBegin } }
 }
 
-/** Answers under way at a server; told to, they and all that follow end their connections. */
-export type Answers = { readonly endConnections: () => void }
+/** Answers under way at a server; told to, they and all that follow end their connections. `quietSince` is when the last of them was over. */
+export type Answers = { readonly endConnections: () => void; readonly quietSince: () => number }
 
 /** Begins before anybody is answered: the listener stands first. */
 export const watchAnswers = (server: Server): Answers => {
   const underWay = new Set<ServerResponse>()
   let isEnding = false
+  let lastOver = performance.now()
   server.prependListener("request", (_, response: ServerResponse) => {
-    if (isEnding) return endConnection(response)
+    if (isEnding) endConnection(response)
     underWay.add(response)
-    response.once("close", () => underWay.delete(response))
+    response.once("close", () => {
+      underWay.delete(response)
+      lastOver = performance.now()
+    })
   })
   return {
+    quietSince: () => (underWay.size > 0 ? Number.POSITIVE_INFINITY : lastOver),
     endConnections: () => {
       isEnding = true
       underWay.forEach(endConnection)
@@ -65,23 +70,26 @@ export const closeInOrder = (
   Effect.gen(function* () {
     stopping?.onBegin()
     answers.endConnections()
-    if (stopping !== undefined) yield* wait(doors, stopping)
+    if (stopping !== undefined) yield* wait(doors, answers, stopping)
     yield* Effect.all(
       doors.filter(({ listening }) => listening).map((door) => close(door, graceMillis)),
       { concurrency: "unbounded" }
     )
   })
 
-const wait = (doors: ReadonlyArray<Server>, { isShort, waitMillis }: StoppingOptions): Effect.Effect<void> =>
+const wait = (doors: ReadonlyArray<Server>, answers: Answers, { isShort, waitMillis }: StoppingOptions): Effect.Effect<void> =>
   Effect.gen(function* () {
     const until = performance.now() + waitMillis
     while (performance.now() < until) {
-      if (isShort && (yield* areEmpty(doors))) return
+      if (isShort && performance.now() - answers.quietSince() > quietMillis && (yield* areEmpty(doors))) return
       yield* Effect.sleep(Math.min(lookMillis, until - performance.now()))
     }
   })
 
 const lookMillis = 25
+
+/** Every answer ends its connection by now, so who has one and asks again is away for a moment: nobody connected at one look is not yet nobody. */
+const quietMillis = 300
 
 const areEmpty = (doors: ReadonlyArray<Server>): Effect.Effect<boolean> =>
   Effect.map(Effect.all(doors.map(countConnections)), (counts) => counts.every((count) => count === 0))

@@ -29,14 +29,16 @@ export const whereabouts = (host: string | null, port: number): string =>
 /** Every address of the machine has this one among them; an IPv6 address stands in brackets. */
 const named = (host: string): string => (host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host)
 
+/** A connection outlives its last answer by longer than a proxy keeps it (a minute), so that no request is sent into one that has just been closed. */
+const settings = { maxHeaderSize: mostHeaderBytes, keepAliveTimeout: 65_000 }
+
 /** Node's listener over a `fetch`, such as the app's. */
 export const toListener = (fetch: (request: Request) => Response | Promise<Response>): RequestListener => {
   const answer = getRequestListener(fetch)
   return (request, response) => void answer(request, response)
 }
 
-export const serverOf = (fetch: (request: Request) => Response | Promise<Response>): Server =>
-  createServer({ maxHeaderSize: mostHeaderBytes }, toListener(fetch))
+export const serverOf = (fetch: (request: Request) => Response | Promise<Response>): Server => createServer(settings, toListener(fetch))
 
 /** Listens until the scope ends, and stops in order then (`closeInOrder`). Answers the port. */
 export const listen = (server: Server, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>
@@ -65,7 +67,7 @@ const open = (server: Server, host: string, port: number): Effect.Effect<number,
 
 /** `localhost` is ::1 first to some clients: another door of the same server there, so that nobody else stands behind the name. */
 const twinOf = (server: Server): Server => {
-  const twin = createServer({ maxHeaderSize: mostHeaderBytes }, (request, response) => void server.emit("request", request, response))
+  const twin = createServer(settings, (request, response) => void server.emit("request", request, response))
   if (server.listenerCount("upgrade") > 0) twin.on("upgrade", (...sent) => void server.emit("upgrade", ...sent))
   return twin
 }

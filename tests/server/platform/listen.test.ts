@@ -19,6 +19,13 @@ test("an address of ten thousand Cyrillic letters is still answered by the shop"
   expect(await (await fetch(`${origin}/search?q=${encodeURIComponent("ж".repeat(10_000))}`)).text()).toBe("да")
 })
 
+test("a connection outlives its answer by longer than the minute for which a proxy keeps it", async () => {
+  const { origin } = await open(() => new Response("да"))
+  const { headers } = await fetch(origin)
+  const [, seconds] = /^timeout=(\d+)$/.exec(headers.get("keep-alive") ?? "") ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+})
+
 test("closing waits for the request under way, and takes no other", async () => {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Response>()

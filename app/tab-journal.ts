@@ -48,6 +48,8 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
     keepTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
     drafts()
   })
+  /** A field that is left is kept: a browser that closes a tab may end it before it says so. */
+  addEventListener("focusout", drafts)
   /** A phone ends a tab that is not seen without another word. */
   document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? drafts() : undefined))
   ;(await import("./reports.ts")).reportTab({ build, recorder, reportsUrl, shop })

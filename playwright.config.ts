@@ -14,7 +14,7 @@ export default defineConfig({
   // A test that fails runs once more with its trace; one that passes only then is named as unsteady at the end.
   retries: 1,
   // Generous: a busy machine is slow, and only a test that fails waits this long.
-  timeout: 90_000,
+  timeout: 180_000,
   snapshotPathTemplate: "tests/e2e/__screenshots__/{arg}{ext}",
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: "css" } },
   forbidOnly: process.env["CI"] !== undefined,

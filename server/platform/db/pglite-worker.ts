@@ -34,9 +34,13 @@ const main = async (input: WorkerInput): Promise<void> => {
   answer({ kind: "ready" })
 }
 
+/** What lies in memory needs no large cache of it, which takes half of a start to lay out. */
+const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"]
+
 const open = async ({ folder, cluster, wasm }: WorkerInput): Promise<PGlite> => {
   const options: PGliteOptions = { extensions: { unaccent, pg_trgm } }
-  if (folder !== null) options.dataDir = folder
+  if (folder === null) options.startParams = inMemory
+  else options.dataDir = folder
   if (wasm !== null) options.pgliteWasmModule = wasm
   if (cluster !== null) options.loadDataDir = await openAsBlob(cluster)
   const database = await PGlite.create(options)

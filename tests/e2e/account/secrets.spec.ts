@@ -7,8 +7,6 @@ import { linkToken } from "../../support/samples/user.ts"
 import { JournalPage } from "../pages/journal-page.ts"
 import { expect, test } from "../support/test.ts"
 
-test.setTimeout(150_000)
-
 /** Everything that is typed or sent here and must stand nowhere afterwards. */
 const secrets = {
   first: "pervyj-Parol-1",

@@ -103,7 +103,6 @@ test.describe("a shop with a captcha that hangs", () => {
   let asked = 0
   const provider = createServer(() => void (asked += 1))
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     await new Promise<void>((listening) => void provider.listen(0, "127.0.0.1", listening))
     const address = provider.address()
     const port = typeof address === "object" ? address?.port : undefined

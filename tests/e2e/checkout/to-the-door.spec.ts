@@ -32,7 +32,6 @@ for (const [width, height] of [
   [1440, 900]
 ] as const) {
   test(`a ring engraved as a gift is brought by a courier on the day that was chosen, ${width} px wide`, async ({ page, request }) => {
-    test.slow()
     await page.setViewportSize({ width, height })
     const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
     const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
@@ -83,7 +82,6 @@ for (const [width, height] of [
 }
 
 test("a stone is taken from the salon at the hour that every page told, by the keyboard", async ({ page, request }) => {
-  test.slow()
   const account = await registerUser(request)
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await takeStone(request, account)
@@ -122,7 +120,6 @@ test("a certificate that was bought is spent in two orders, and what one of them
   page,
   request
 }) => {
-  test.slow()
   const [giver, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await take(request, giver, certificate, 50_000)

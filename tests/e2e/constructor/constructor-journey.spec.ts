@@ -31,7 +31,6 @@ for (const [width, weight] of [
     shell,
     watched
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     const [cart, checkout, constructor] = [new CartPage(page), new CheckoutPage(page), new ConstructorPage(page)]
     await leaveToken(page, (await registerUser(request)).token)
@@ -67,7 +66,6 @@ for (const [width, weight] of [
 }
 
 test("a ring is made from its frame on, by the keyboard alone, up to the cart", async ({ page, request, shell }) => {
-  test.slow()
   const [cart, constructor] = [new CartPage(page), new ConstructorPage(page)]
   const { diamond, price } = await fitting(request, 0.4)
   await shell.open("/create-jewelry/")

@@ -36,7 +36,6 @@ test.describe("a shop with maps", () => {
   let shop: BuiltShop
   const logged: Array<string> = []
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     shop = await openBuiltShop({ MAPS_SCRIPT_URL: `${yandex}/v3/`, MAPS_KEY: key, LOG_LEVEL: "info" }, logged)
   })
   test.afterAll(async () => {

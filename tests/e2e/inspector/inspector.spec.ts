@@ -43,7 +43,6 @@ test("an inspector attaches to a tab of the shop, and goes to each step of its w
   page,
   context
 }) => {
-  test.setTimeout(90_000)
   await home.openHome()
   await page.mouse.move(200, 200)
   const inspector = new InspectorPage(await context.newPage())
@@ -93,7 +92,6 @@ test("a purchase is gone through again: what the checkout, the payment and the o
   context,
   request
 }) => {
-  test.setTimeout(90_000)
   const account = await registerUser(request)
   await take(request, account, certificate, 50_000)
   await leaveToken(page, account.token)
@@ -133,7 +131,6 @@ test("the screen of a moment shows the dialog that stood open then, as wide as t
   page,
   context
 }) => {
-  test.setTimeout(90_000)
   const { origins } = decidedState(baseURL ?? "", { analytics: true, ads: true })
   await page.addInitScript(
     (kept) => {
@@ -199,7 +196,6 @@ test("a tab that goes leaves its journal", async ({ home, page, context }) => {
 })
 
 test("the keyboard goes through time, and nothing stands in the way of those who do not see", async ({ home, page, context }) => {
-  test.setTimeout(90_000)
   await home.openHome()
   await page.mouse.move(200, 200)
   await home.followHeader("Бриллианты")

@@ -8,7 +8,6 @@ test("a journal is opened by chooser, by drop and by the link of a report, and w
   page,
   context
 }) => {
-  test.setTimeout(90_000)
   await home.openHome()
   await page.mouse.move(200, 200)
   const inspector = new InspectorPage(await context.newPage())
@@ -77,16 +76,15 @@ test("a hundred thousand entries are a list of a screenful", async ({ page }) =>
   await inspector.seeState("Конец журнала")
   const log = page.getByRole("listbox", { name: "Записи журнала" })
   await expect(page.getByText("100 000 из 100 000")).toBeVisible()
-  const longest = await log.evaluate(async (list) => {
-    let waited = 0
+  const rows = await log.evaluate(async (list) => {
+    const counts: Array<number> = []
     for (let step = 0; step < 40; step++) {
-      const from = performance.now()
       list.scrollTop = (list.scrollHeight / 40) * step
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      waited = Math.max(waited, performance.now() - from)
+      counts.push(list.querySelectorAll("[role=option]").length)
     }
-    return waited
+    return counts
   })
-  expect(longest).toBeLessThan(1_000)
-  expect(await page.getByRole("option").count()).toBeLessThan(60)
+  expect(Math.min(...rows)).toBeGreaterThan(0)
+  expect(Math.max(...rows)).toBeLessThan(60)
 })

@@ -25,7 +25,6 @@ test.describe("a build that is deployed under an open tab", () => {
   let folder = ""
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), "deployed-"))
     next = makeSecondBuild(join(import.meta.dirname, "../../../dist"), "second-one")
     env = { PORT: String(await freePort()), SHOP_DATA_DIR: folder, BUILD_PERIOD_SECONDS: "1" }
@@ -40,7 +39,6 @@ test.describe("a build that is deployed under an open tab", () => {
   test("[BLD-001, BLD-003] asks which is the latest over and over, an hour apart unless it is told otherwise; lets it go on with its own code, and the next page that is gone to is of the new build, with what was typed", async ({
     browser
   }) => {
-    test.setTimeout(180_000)
     const page = await browser.newPage({ baseURL: first.origin })
     const [newsletter, account] = [new NewsletterForm(page), new AccountDialogs(page)]
     const documents: Array<string> = []

@@ -15,7 +15,6 @@ const seeAtHeading = (page: Page, text: string | RegExp) =>
   expect(heading(page).and(page.locator(":focus")).filter({ hasText: text })).toHaveCount(1)
 
 test("the focus is with the visitor all the way from a list to a paid order, by the keyboard alone", async ({ page, request, shell }) => {
-  test.slow()
   const cart = new CartPage(page)
   const checkout = new CheckoutPage(page)
   await leaveToken(page, (await registerUser(request)).token)

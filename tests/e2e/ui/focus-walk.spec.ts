@@ -52,7 +52,6 @@ for (const [name, address] of pages) {
     request,
     shell
   }) => {
-    test.slow()
     const path = await address(request)
     for (const size of sizes) {
       await page.setViewportSize(size)

@@ -16,8 +16,14 @@ import { runFolder } from "./run-folder.ts"
 export const seededTar = async (): Promise<string> => {
   const file = join(runFolder(), "seeded-pglite.tar")
   if (existsSync(file)) return file
-  const driver = await PGlite.create({ extensions: { pg_trgm, unaccent }, loadDataDir: await openAsBlob(await clusterTar()) })
+  const driver = await PGlite.create({
+    extensions: { pg_trgm, unaccent },
+    loadDataDir: await openAsBlob(await clusterTar()),
+    startParams: [...PGlite.defaultStartParams, "-c", "min_wal_size=32MB", "-c", "max_wal_size=32MB"]
+  })
   await Effect.runPromise(Effect.provideService(Effect.andThen(migrate(), seedIfEmpty({ diamonds: 0 })), Database, over(driver)))
+  // Nothing is left to recover by who starts from it, and no log for later.
+  await driver.exec("checkpoint")
   putOnce(file, Buffer.from(await (await driver.dumpDataDir("none")).arrayBuffer()))
   await driver.close()
   return file

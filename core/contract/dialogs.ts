@@ -9,8 +9,10 @@ import { visitKinds } from "../domain/visits/visit-hours.ts"
 /** What a dialog is given when it is opened; none of it may be a secret. */
 const nothing = Schema.Struct({})
 const words = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
+/** The address that was typed into another form of the account. */
+const typed = { email: Schema.optionalKey(personal(Schema.String)) }
 /** Whether a login that succeeds leads to the profile (FORM-007). */
-const sign = { redirect: Schema.optionalKey(Schema.Boolean) }
+const sign = { ...typed, redirect: Schema.optionalKey(Schema.Boolean) }
 /** What is ordered of a product, and whether it is there to be sent; the comment is built from it (QO-009, QO-013, QO-014). */
 export const Ordered = Schema.Struct({
   id: Schema.Int,
@@ -55,7 +57,7 @@ const reviewed = { order: Schema.Int, position: Schema.Int, name: plain(Schema.S
 export const dialogProps = marked({
   login: Schema.Struct({ ...sign, notice: Schema.optionalKey(plain(Schema.String)) }),
   registration: Schema.Struct(sign),
-  passRecovery: Schema.Struct({ email: Schema.optionalKey(personal(Schema.String)) }),
+  passRecovery: Schema.Struct(typed),
   passNew: nothing,
   /** `isBrief`: it closes itself after a while (LIM-032). `action` is the dialog that its button opens. */
   info: Schema.Struct({

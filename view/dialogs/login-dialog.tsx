@@ -1,4 +1,3 @@
-import { useSelector } from "../use-selector.ts"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { loginForm } from "../../core/forms/login.ts"
@@ -6,13 +5,13 @@ import { FormField } from "../forms/form-field.tsx"
 import { Notice } from "../ui/notice.tsx"
 import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
-import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
+import { useTypedEmail } from "./use-typed-email.ts"
 
 /** The sign-in, with the ways to a new account and to a new password (FORM-036); where it leads is passed on. */
-export function LoginDialog({ notice, ...sign }: DialogProps<"login">) {
-  const typed = useSelector(useDialogForm("login"), (form) => form?.context.values["email"])
-  const known = typeof typed === "string" && typed !== "" ? { email: typed } : {}
+export function LoginDialog({ email: _, notice, ...sign }: DialogProps<"login">) {
+  const typed = useTypedEmail("login")
   return (
     <Frame title="Вход">
       {notice === undefined ? null : (
@@ -24,14 +23,14 @@ export function LoginDialog({ notice, ...sign }: DialogProps<"login">) {
         <FormField name="email" />
         <FormField name="password" />
         <p className={styles["under"]}>
-          <DialogButton className="link" dialog={{ key: "passRecovery", props: known }}>
+          <DialogButton className="link" dialog={{ key: "passRecovery", props: typed }}>
             Забыли пароль?
           </DialogButton>
         </p>
       </DialogForm>
       <p className={styles["other"]}>
         Впервые у&nbsp;нас?{" "}
-        <DialogButton className="link" dialog={{ key: "registration", props: sign }}>
+        <DialogButton className="link" dialog={{ key: "registration", props: { ...sign, ...typed } }}>
           Зарегистрироваться
         </DialogButton>
       </p>

@@ -6,9 +6,11 @@ import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
+import { useTypedEmail } from "./use-typed-email.ts"
 
 /** A new account (FORM-010 … FORM-019); where it leads is passed on to the login. */
-export function RegistrationDialog(sign: DialogProps<"registration">) {
+export function RegistrationDialog({ email: _, ...sign }: DialogProps<"registration">) {
+  const typed = useTypedEmail("registration")
   return (
     <Frame title="Регистрация">
       <DialogForm name="registration" definition={registrationForm} submit="Зарегистрироваться" busy="Регистрируем">
@@ -23,7 +25,7 @@ export function RegistrationDialog(sign: DialogProps<"registration">) {
       </DialogForm>
       <p className={styles["other"]}>
         Уже есть аккаунт?{" "}
-        <DialogButton className="link" dialog={{ key: "login", props: sign }}>
+        <DialogButton className="link" dialog={{ key: "login", props: { ...sign, ...typed } }}>
           Войти
         </DialogButton>
       </p>

@@ -21,7 +21,8 @@ export const isOfDraft = (form: LivingForm, draft: Values | undefined, values: V
 
 /** What a form knows from its dialog, and from who is signed in. */
 export const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
-  if (dialog.key === "passRecovery") return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
+  if (dialog.key === "login" || dialog.key === "registration" || dialog.key === "passRecovery")
+    return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
   if (dialog.key === "cartCertificateDiamond") return dialog.props
   if (dialog.key === "visit") return knownVisit(dialog.props, user)
   if (dialog.key === "orderCare") return knownCare(dialog.props)

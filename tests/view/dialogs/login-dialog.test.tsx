@@ -76,11 +76,12 @@ describe("the login", () => {
     ])
   })
 
-  it("[FORM-036] leads to the registration and back, and to a new password with the address that was typed", async () => {
+  it("[FORM-036] leads to the registration and back, and to a new password, with the address that was typed", async () => {
+    write(fields.email, "boris@example.ru")
     await press("Зарегистрироваться")
-    expect(title()).toBe("Регистрация")
+    expect([title(), box(fields.email).value]).toEqual(["Регистрация", "boris@example.ru"])
     await press("Войти")
-    expect(title()).toBe("Вход")
+    expect([title(), box(fields.email).value]).toEqual(["Вход", "boris@example.ru"])
     write(fields.email, "anna@example.ru")
     await press("Забыли пароль?")
     expect(title()).toMatch(spoken("Восстановление пароля"))

@@ -1,0 +1,8 @@
+import { useDialogForm } from "../modal/dialog-form.tsx"
+import { useSelector } from "../use-selector.ts"
+
+/** The address that stands in a form of the account, to be passed on to another one; nothing where none was typed. */
+export const useTypedEmail = (form: "login" | "registration"): { readonly email?: string } => {
+  const typed = useSelector(useDialogForm(form), (actor) => actor?.context.values["email"])
+  return typeof typed === "string" && typed !== "" ? { email: typed } : {}
+}

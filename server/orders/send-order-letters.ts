@@ -8,7 +8,8 @@ import { addPass } from "./paper-passes.ts"
 import type { LetterKind } from "./order-letters.ts"
 import { findOrderToTell } from "./order-papers.ts"
 import { type DueLetters, sendDue } from "../platform/mail/due-letters.ts"
-import { type LetterLinks, orderLetter } from "./order-letter.ts"
+import { orderLetter } from "./order-letter.ts"
+import type { LetterLinks } from "./order-sentences.ts"
 import { giftLinkOf, letterPassSeconds, receiptLinkOf } from "./paper-links.ts"
 
 const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: number | null; readonly kind: LetterKind }> = {

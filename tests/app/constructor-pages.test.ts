@@ -3,16 +3,14 @@ import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { Database } from "../../server/platform/db/database.ts"
+import type { Fits } from "../support/server/frame-shop.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 import { itemsOf, seenIn } from "../support/view/rendered.ts"
 
 const from = "/create-jewelry/constructor/from-frame"
 /** The first frame of the ring «Опора», which has one seat, and of «Анфилада», which has three. */
 const opora = 101
-let anfilada = 0
-let stone = 0
-let other = 0
-let set = 0
+let [anfilada, stone, other, set] = [0, 0, 0, 0]
 
 let shop: TestShop
 let renderer: Renderer
@@ -20,10 +18,6 @@ let renderer: Renderer
 const asked: Array<readonly [key: string, input: { readonly params: unknown; readonly query: unknown }]> = []
 const askedFor = (key: string) => asked.filter(([name]) => name === key).map(([, input]) => input)
 
-type Fits = {
-  readonly items: ReadonlyArray<{ readonly diamond: { readonly id: number } }>
-  readonly complects: ReadonlyArray<{ readonly complectId: number }>
-}
 const get = async <A>(path: string): Promise<A> => (await (await shop.ask(`/api/v2${path}`)).json()).data
 const write = (sql: string) => shop.run(Database.use((database) => database.query(sql)))
 

@@ -1,132 +1,47 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database } from "../../server/platform/db/database.ts"
+import { describe, expect, test } from "vitest"
 import { fingerprint, newToken } from "../../server/account/secrets.ts"
-import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
 import { testDatabases } from "../support/database/databases.ts"
-import type { buyerOf } from "../support/samples/orders.ts"
-import { giftBuyerOf, openPaper } from "../support/samples/papers.ts"
-import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../support/server/shoppers.ts"
-
-type Kind = "receipt" | "gift" | "stone"
-type Buyer = Awaited<ReturnType<typeof buyerOf>>
-
-/** What was tried, and how often it was refused: printed as a table at the end. */
-const tried = new Map<string, { tried: number; refused: number }>()
-const note = (what: string, isRefused: boolean) => {
-  const known = tried.get(what) ?? { tried: 0, refused: 0 }
-  tried.set(what, { tried: known.tried + 1, refused: known.refused + Number(isRefused) })
-}
+import { isPaper, paperKinds, paperShop } from "../support/server/paper-shop.ts"
+import { publicUrl } from "../support/server/server.ts"
 
 describe.each(testDatabases())("papers on $name", ({ start }) => {
-  let shop: TestShop
-  let accounts: Accounts
-  let goods: Goods
-  let buyer: Buyer
-  let stranger: Buyer
-  let papers: Readonly<Record<Kind, string>>
-  let letter: { readonly receipt: string; readonly gift: string }
-  let order: number
+  const { askFor, get, guest: asGuest, its, letterOf, note, owner, papersOf, pressOn, query, refused, takeLog } = paperShop(start)
 
-  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<R>(sql, params)))
-  const get = (path: string, headers: Record<string, string> = {}) => Promise.resolve(shop.app.request(path, { headers }))
-  const isPaper = (response: Response) => response.headers.get("content-type") === "application/pdf"
-
-  /** Somebody who has paid for a gift certificate and given a name to a stone in the cart. */
-  const owner = async (): Promise<Buyer> => {
-    const { buyer: one } = await giftBuyerOf(shop, accounts, goods)
-    await one.add(goods.stone)
-    await one.send("PUT", `/diamonds/${numberIn(goods.stone)}/certificate/`, { name: "Аврора", message: "" })
-    return one
-  }
-  const papersOf = async (one: Buyer) => {
-    const { items } = (await one.send<{ items: ReadonlyArray<{ id: number; receipt: string }> }>("GET", "/users/orders/")).data
-    const id = items[0]?.id ?? 0
-    const gift = (await one.one(id)).data.items[0]?.certificates[0]
-    return {
-      order: id,
-      number: gift?.number ?? "",
-      papers: { receipt: items[0]?.receipt ?? "", gift: gift?.url ?? "", stone: `/certificates/${numberIn(goods.stone)}.pdf` }
-    }
-  }
-  /** The cookie of a press on one paper. */
-  const pressOn = (one: Buyer, url: string) => openPaper(shop, one.headers, url)
-
-  beforeAll(async () => {
-    shop = await startShop({ diamonds: 30, database: await start() })
-    accounts = accountsOf(shop)
-    goods = await stock(shop)
-    buyer = await owner()
-    stranger = await owner()
-    const own = await papersOf(buyer)
-    papers = own.papers
-    order = own.order
-    const text = (await shop.takeLetters()).find(({ subject }) => subject === `Заказ № ${order} оплачен`)?.text ?? ""
-    const linkIn = (pattern: RegExp) => (pattern.exec(text)?.[0] ?? "").replace(publicUrl, "")
-    letter = { receipt: linkIn(/https:\/\/gran\.test\/receipts\/\S+/), gift: linkIn(/https:\/\/gran\.test\/gifts\/\S+/) }
-  }, 120_000)
-  afterAll(async () => {
-    await shop.stop()
-    console.table(Object.fromEntries(tried))
-  })
-
-  const kinds = ["receipt", "gift", "stone"] as const
-
-  test.each(kinds)("the %s of a shopper is opened by a press of theirs, a few times, and by nothing else", async (kind) => {
-    const { cookie, setCookie } = await pressOn(buyer, papers[kind])
-    expect(setCookie).toMatch(new RegExp(`^paper=[\\w-]{43}; Path=${papers[kind]}; Max-Age=600; HttpOnly; SameSite=Strict; Secure$`))
+  test.each(paperKinds)("the %s of a shopper is opened by a press of theirs, a few times, and by nothing else", async (kind) => {
+    const { cookie, setCookie } = await pressOn(its.buyer, its.papers[kind])
+    expect(setCookie).toMatch(new RegExp(`^paper=[\\w-]{43}; Path=${its.papers[kind]}; Max-Age=600; HttpOnly; SameSite=Strict; Secure$`))
     for (const _ of [1, 2, 3, 4, 5]) {
-      const opened = await get(papers[kind], { cookie })
+      const opened = await get(its.papers[kind], { cookie })
       expect([opened.status, isPaper(opened)]).toEqual([200, true])
       expect(opened.headers.get("cache-control")).toBe("no-store")
       expect(opened.headers.get("x-robots-tag")).toBe("noindex")
       expect(opened.headers.get("referrer-policy")).toBe("no-referrer")
     }
-    await refused("used up", papers[kind], { cookie })
+    await refused("used up", its.papers[kind], { cookie })
   })
 
-  /** Asks and expects a plain page that opens nothing and is kept nowhere. */
-  const refused = async (what: string, path: string, headers: Record<string, string> = {}, status: ReadonlyArray<number> = [403]) => {
-    const answer = await get(path, headers)
-    const text = await answer.text()
-    const isRefused = status.includes(answer.status) && !isPaper(answer) && !text.startsWith("%PDF")
-    note(what, isRefused)
-    expect({ what, path, isRefused, status: answer.status }).toEqual({ what, path, isRefused: true, status: answer.status })
-    if (answer.status !== 404) {
-      expect(answer.headers.get("content-type")).toMatch(/^text\/html/)
-      expect(text).toMatch(/<html lang="ru">/)
-      expect(["cache-control", "x-robots-tag", "referrer-policy"].map((name) => answer.headers.get(name))).toEqual([
-        "no-store",
-        "noindex",
-        "no-referrer"
-      ])
-    }
-    return text
-  }
-
-  test.each(kinds)(
+  test.each(paperKinds)(
     "the %s opens to nobody who shows no pass, another's, an ended or a guessed one, or one of another kind",
     async (kind) => {
-      const path = papers[kind]
+      const path = its.papers[kind]
       const text = await refused("no pass", path)
-      expect(text).toContain(kind === "receipt" ? `href="/personal/order-history/${order}/"` : 'href="/')
-      const foreign = (await papersOf(stranger)).papers
-      for (const other of kinds) {
-        const { cookie } = await pressOn(stranger, foreign[other])
-        await refused("another's pass", path === foreign[other] ? papers.receipt : path, { cookie })
+      expect(text).toContain(kind === "receipt" ? `href="/personal/order-history/${its.order}/"` : 'href="/')
+      const foreign = (await papersOf(its.stranger)).papers
+      for (const other of paperKinds) {
+        const { cookie } = await pressOn(its.stranger, foreign[other])
+        await refused("another's pass", path === foreign[other] ? its.papers.receipt : path, { cookie })
       }
-      for (const other of kinds.filter((each) => each !== kind)) {
-        const { cookie, token } = await pressOn(buyer, papers[other])
+      for (const other of paperKinds.filter((each) => each !== kind)) {
+        const { cookie, token } = await pressOn(its.buyer, its.papers[other])
         await refused("pass of another paper", path, { cookie })
         await refused("pass of another paper, as a letter's", `${path}?pass=${token}`)
       }
-      const { token } = await pressOn(buyer, path)
+      const { token } = await pressOn(its.buyer, path)
       await refused("a press's pass, as a letter's", `${path}?pass=${token}`)
       await refused("a press's pass, as a receiver's link", `/gifts/${token}.pdf`, {}, [410])
-      const letters = /pass=([\w-]{43})/.exec(letter.receipt)?.[1] ?? ""
-      const receivers = /gifts\/([\w-]{43})/.exec(letter.gift)?.[1] ?? ""
+      const letters = /pass=([\w-]{43})/.exec(its.letter.receipt)?.[1] ?? ""
+      const receivers = /gifts\/([\w-]{43})/.exec(its.letter.gift)?.[1] ?? ""
       for (const known of [letters, receivers]) await refused("a letter's pass, as a press's", path, { cookie: `paper=${known}` })
       await refused("a receiver's link, as a letter's", `${path}?pass=${receivers}`)
       for (let count = 0; count < 50; count++) {
@@ -153,8 +68,8 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
   )
 
   test("no spelling of an address opens more than the address itself", async () => {
-    for (const kind of kinds) {
-      const path = papers[kind]
+    for (const kind of paperKinds) {
+      const path = its.papers[kind]
       const [, folder = "", file = ""] = path.split("/")
       const spellings = [
         `/${folder.toUpperCase()}/${file}`,
@@ -179,21 +94,23 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
         expect([spelling, isPaper(answer)]).toEqual([spelling, false])
       }
     }
-    const encoded = letter.gift.replace("/gifts/", "/%67ifts/")
-    shop.takeLog()
+    const encoded = its.letter.gift.replace("/gifts/", "/%67ifts/")
+    takeLog()
     await get(encoded)
-    await get(letter.gift.toUpperCase().replace("/GIFTS", "/Gifts"))
-    await get(letter.receipt.replace("?pass=", "?x=1&PASS="))
-    await get(letter.receipt)
-    const log = JSON.stringify(shop.takeLog())
-    for (const secret of [letter.gift, letter.gift.toUpperCase(), letter.receipt].map((link) => /[\w-]{43}/.exec(link)?.[0] ?? "?")) {
+    await get(its.letter.gift.toUpperCase().replace("/GIFTS", "/Gifts"))
+    await get(its.letter.receipt.replace("?pass=", "?x=1&PASS="))
+    await get(its.letter.receipt)
+    const log = JSON.stringify(takeLog())
+    for (const secret of [its.letter.gift, its.letter.gift.toUpperCase(), its.letter.receipt].map(
+      (link) => /[\w-]{43}/.exec(link)?.[0] ?? "?"
+    )) {
       expect(log).not.toContain(secret)
     }
   })
 
   test("asking for a pass to another's paper is told that there is none, whoever asks", async () => {
-    const guest = shopperOf(shop)
-    const foreign = await papersOf(stranger)
+    const guest = asGuest()
+    const foreign = await papersOf(its.stranger)
     for (const url of [
       foreign.papers.receipt,
       foreign.papers.gift,
@@ -201,13 +118,13 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
       "/gifts/G-2222-2222.pdf",
       "/certificates/999.pdf"
     ]) {
-      const answer = await shop.ask("/api/v2/papers/", asking(url, buyer.headers))
+      const answer = await askFor(url, its.buyer.headers)
       note("asked for another's", answer.status === 404)
       expect([url, answer.status, answer.headers.get("set-cookie")]).toEqual([url, 404, null])
     }
     for (const headers of [guest.headers, {}, { authorization: `Bearer ${newToken()}` }, { "x-sale-user-id": randomUUID() }]) {
-      for (const kind of kinds) {
-        const answer = await shop.ask("/api/v2/papers/", asking(papers[kind], headers))
+      for (const kind of paperKinds) {
+        const answer = await askFor(its.papers[kind], headers)
         note("asked by somebody else", [401, 404].includes(answer.status))
         expect([401, 404]).toContain(answer.status)
         expect(answer.headers.get("set-cookie")).toBeNull()
@@ -215,42 +132,37 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
     }
     for (const method of ["POST", "DELETE"]) {
       const path = `/gift-certificates/${foreign.number}/link/`
-      for (const one of [buyer, guest]) {
+      for (const one of [its.buyer, guest]) {
         const { status } = await one.send(method, path)
         note("another's link, made or withdrawn", status === 404 || status === 401)
-        expect(status).toBe(one === buyer ? 404 : 401)
+        expect(status).toBe(one === its.buyer ? 404 : 401)
       }
     }
-  })
-  const asking = (url: string, headers: Record<string, string>) => ({
-    method: "POST",
-    body: JSON.stringify({ url }),
-    headers: { "content-type": "application/json", ...headers }
   })
 
   test("a pass ends with the session that asked for it, and is kept as a hash", async () => {
     const one = await owner()
     const { papers: own } = await papersOf(one)
-    const passes = await Promise.all(kinds.map((kind) => pressOn(one, own[kind])))
+    const passes = await Promise.all(paperKinds.map((kind) => pressOn(one, own[kind])))
     const kept = JSON.stringify(await query("select * from paper_passes"))
     for (const { token } of passes) expect(kept).not.toContain(token)
     await one.send("DELETE", "/session/")
-    for (const [at, kind] of kinds.entries()) await refused("after the log-out", own[kind], { cookie: passes[at]?.cookie ?? "" })
+    for (const [at, kind] of paperKinds.entries()) await refused("after the log-out", own[kind], { cookie: passes[at]?.cookie ?? "" })
     await query("update paper_passes set ends_at = now() - interval '1 hour' where purpose = 'press'")
-    await pressOn(buyer, papers.receipt)
+    await pressOn(its.buyer, its.papers.receipt)
     expect(await query("select token_hash from paper_passes where ends_at <= now()")).toEqual([])
   })
 
   test("a letter opens the receipt for a week and says so", async () => {
-    expect(isPaper(await get(letter.receipt))).toBe(true)
-    const hash = fingerprint(/[\w-]{43}/.exec(letter.receipt)?.[0] ?? "")
+    expect(isPaper(await get(its.letter.receipt))).toBe(true)
+    const hash = fingerprint(/[\w-]{43}/.exec(its.letter.receipt)?.[0] ?? "")
     const [{ days } = { days: 0 }] = await query<{ days: number }>(
       "select round(extract(epoch from ends_at - now()) / 86400)::int4 as days from paper_passes where token_hash = $1",
       [hash]
     )
     expect(days).toBe(7)
     await query("update paper_passes set ends_at = now() where token_hash = $1", [hash])
-    expect(await refused("letter's link, ended", letter.receipt)).toContain("Войдите")
+    expect(await refused("letter's link, ended", its.letter.receipt)).toContain("Войдите")
   })
 
   test("a receiver's link lives as long as the certificate, until its buyer withdraws it, and can be made anew", async () => {
@@ -258,8 +170,7 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
     const { number, order: id } = await papersOf(one)
     const path = `/gift-certificates/${number}/link/`
     const isShared = async () => (await one.one(id)).data.items[0]?.certificates[0]?.isShared
-    const text = (await shop.takeLetters()).find(({ subject }) => subject === `Заказ № ${id} оплачен`)?.text ?? ""
-    const inLetter = /https:\/\/gran\.test(\/gifts\/\S+)/.exec(text)?.[1] ?? ""
+    const { gift: inLetter } = await letterOf(id)
     const made = (await one.send<{ receiverLink: string }>("POST", path)).data.receiverLink.replace(publicUrl, "")
     expect(await isShared()).toBe(true)
     for (const link of [inLetter, made]) expect(isPaper(await get(link))).toBe(true)
@@ -282,25 +193,25 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
   })
 
   test("no answer of a call holds what opens a paper, but the one that makes a link for a receiver", async () => {
-    const { number } = await papersOf(buyer)
+    const { number } = await papersOf(its.buyer)
     const asked = [
       ["GET", "/users/orders/"],
-      ["GET", `/users/orders/${order}/`],
-      ["DELETE", `/users/orders/${order}/`],
-      ["GET", `/order/receipt/${order}`],
-      ["GET", `/order/payment/${order}`],
-      ["POST", `/order/payment/${order}`],
+      ["GET", `/users/orders/${its.order}/`],
+      ["DELETE", `/users/orders/${its.order}/`],
+      ["GET", `/order/receipt/${its.order}`],
+      ["GET", `/order/payment/${its.order}`],
+      ["POST", `/order/payment/${its.order}`],
       ["GET", "/cart/"],
       ["GET", "/cart/short/"],
-      ["GET", `/diamonds/${numberIn(goods.stone)}/certificate/`],
-      ["PUT", `/diamonds/${numberIn(goods.stone)}/certificate/`, { name: "Аврора", message: "Сияй" }],
-      ["POST", "/papers/", { url: papers.gift }],
+      ["GET", `/diamonds/${its.stone}/certificate/`],
+      ["PUT", `/diamonds/${its.stone}/certificate/`, { name: "Аврора", message: "Сияй" }],
+      ["POST", "/papers/", { url: its.papers.gift }],
       ["DELETE", `/gift-certificates/${number}/link/`],
       ["GET", "/session/"],
       ["PATCH", "/users/", { name: "Анна" }]
     ] as const
     for (const [method, path, body] of asked) {
-      const answer = JSON.stringify(await buyer.send(method, path, body))
+      const answer = JSON.stringify(await its.buyer.send(method, path, body))
       expect([path, /[\w-]{43}/.test(answer)]).toEqual([path, false])
       for (const [, address = ""] of answer.matchAll(/"(\/(?:receipts|gifts|certificates)\/[^"]+)"/g)) {
         await refused("address of an answer", address)

@@ -9,7 +9,7 @@ import { Frame } from "../modal/frame.tsx"
 import { useTypedEmail } from "./use-typed-email.ts"
 
 /** A new account (FORM-010 … FORM-019); where it leads is passed on to the login. */
-export function RegistrationDialog({ email: _, ...sign }: DialogProps<"registration">) {
+export function RegistrationDialog({ redirect }: DialogProps<"registration">) {
   const typed = useTypedEmail("registration")
   return (
     <Frame title="Регистрация">
@@ -25,7 +25,7 @@ export function RegistrationDialog({ email: _, ...sign }: DialogProps<"registrat
       </DialogForm>
       <p className={styles["other"]}>
         Уже есть аккаунт?{" "}
-        <DialogButton className="link" dialog={{ key: "login", props: { ...sign, ...typed } }}>
+        <DialogButton className="link" dialog={{ key: "login", props: { ...(redirect !== undefined && { redirect }), ...typed } }}>
           Войти
         </DialogButton>
       </p>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
 import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { customItem } from "../../../core/domain/cart/cart-items.ts"
@@ -6,59 +6,19 @@ import { cartTexts } from "../../../core/domain/cart/cart-limits.ts"
 import { engravingPrice, settingWorkDays } from "../../../core/domain/content/house-rules.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { workPrice } from "../../../core/domain/constructor/work-price.ts"
-import { Database } from "../../../server/platform/db/database.ts"
-import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"
-import { buyerOf } from "../../support/samples/orders.ts"
-import { startShop, type TestShop } from "../../support/server/server.ts"
-import { shopperOf } from "../../support/server/shoppers.ts"
-
-type Stone = { readonly id: number; readonly code: string; readonly shape: string; readonly weight: number; readonly price: number }
-type Fitting = { readonly id: string; readonly price: number; readonly isAvailable: boolean }
-type Fits = {
-  readonly items: ReadonlyArray<Fitting & { readonly diamond: Stone }>
-  readonly complects: ReadonlyArray<
-    Fitting & { readonly complectId: number; readonly weight: number; readonly diamonds: ReadonlyArray<Stone> }
-  >
-  readonly total: number
-  readonly pages: number
-}
+import { first, frameOf, frameShop } from "../../support/server/frame-shop.ts"
 
 const refusal = (status: number, message: string, errors: object = {}) => ({ status, message, data: { errors } })
 
 describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
-  let shop: TestShop
-  let accounts: Accounts
-  beforeAll(async () => {
-    shop = await startShop({ diamonds: 1500, database: await start() })
-    accounts = accountsOf(shop)
-  }, 60_000)
-  afterAll(() => shop.stop())
-  beforeEach(async () => {
-    await query("delete from holds")
-    await query("delete from rate_limits")
-    await query("update diamonds set is_available_for_sale = true where not is_available_for_sale")
-    await query("update frames set is_active = true where not is_active")
-  })
-
-  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-  const get = async <A>(path: string): Promise<A> => (await (await shop.ask(`/api/v2${path}`)).json()).data
-  const fits = (id: string, search = "") => get<Fits>(`/blanks/${id}/diamonds/${search}`)
-  const first = <T>(all: ReadonlyArray<T>, at = 0): T => {
-    const found = all[at]
-    if (found === undefined) throw new Error(`there is no number ${at}`)
-    return found
-  }
-  const single = async (at = 0) => first((await fits("opora")).items, at)
-  const set = async () => first((await fits("anfilada")).complects)
-  const frameOf = (line: string) => Number(line.split("-")[1])
+  const { fits, get, newBuyer, query, register, set, shopper, single, takeLetters } = frameShop(start)
 
   describe("in a cart", () => {
     test("[ENT-030] has the fields of jewelry, and beside them what it is made of", async () => {
       const { diamond, price } = await single()
       const halo = await get<Blank>("/blanks/rotonda/view/")
-      const { add, cart } = shopperOf(shop)
+      const { add, cart } = shopper()
       const frame = first(halo.frames)
       const id = `2-${frame.id}-${diamond.id}`
       expect((await add(id, 1, { price })).status).toBe(200)
@@ -95,7 +55,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
     })
 
     test("is refused in words where the stones do not fit the frame, and as unknown where there are none", async () => {
-      const { add, short } = shopperOf(shop)
+      const { add, short } = shopper()
       const { complectId } = await set()
       const [pear] = await query("select id from diamonds where shape = 'pear' limit 1")
       const unfit = "Эти камни не подходят к оправе"
@@ -107,7 +67,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
     test("[CART-046] cannot be bought while its frame is not made, a stone is sold or an order holds it, and can again after that", async () => {
       const { diamonds, id } = await set()
-      const { add, cart } = shopperOf(shop)
+      const { add, cart } = shopper()
       await add(id)
       const seen = async () => {
         const { customJewelries, totalAmount } = await cart()
@@ -124,7 +84,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       await query("update diamonds set is_available_for_sale = false where id = $1", [side])
       expect(await seen()).toEqual([true, true, false, false])
       await query("update diamonds set is_available_for_sale = true where id = $1", [side])
-      const buyer = await buyerOf(shop, accounts)
+      const buyer = await newBuyer()
       await buyer.take(`1-${side}`)
       const { id: order } = (await buyer.order()).data
       expect([await seen(), await add(id)]).toEqual([[true, true, false, false], refusal(409, "Этого товара сейчас нет в наличии")])
@@ -134,7 +94,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
     test("is not another piece that has got the number of its stone, and outlives its frame", async () => {
       const { diamond, id } = await single()
-      const { add, cart } = shopperOf(shop)
+      const { add, cart } = shopper()
       await add(id)
       await query("update diamonds set code = '99999999' where id = $1", [diamond.id])
       expect((await cart()).customJewelries).toMatchObject([{ id, isActive: false, name: "Кольцо «Опора» с вашим бриллиантом" }])
@@ -147,7 +107,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const halo = await get<Blank>("/blanks/rotonda/view/")
       const [id, larger, notMade] = [0, 1, 2].map((index) => `2-${first(halo.frames, index).id}-${diamond.id}`)
       if (id === undefined || larger === undefined || notMade === undefined) throw new Error("a frame is missing")
-      const { cart, send } = shopperOf(shop)
+      const { cart, send } = shopper()
       const engraving = { side: "inside", font: "plain", text: "Анна" }
       const added = await send("PUT", "/cart/engraving/", { id, engraving })
       expect(added).toMatchObject({ status: 200, data: { isAdded: true, name: "Кольцо «Ротонда» с вашим бриллиантом" } })
@@ -172,7 +132,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const { diamond } = await single()
       const halo = await get<Blank>("/blanks/rotonda/view/")
       const id = `2-${first(halo.frames).id}-${diamond.id}`
-      const { cart, send } = shopperOf(shop)
+      const { cart, send } = shopper()
       const engrave = (text: string, line = id) =>
         send("PUT", "/cart/engraving/", { id: line, engraving: { side: "inside", font: "plain", text } })
       await engrave("Анна")
@@ -187,7 +147,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
     test("says what it cost where its price has changed since it was chosen", async () => {
       const { id, price } = await single()
-      const { add, cart } = shopperOf(shop)
+      const { add, cart } = shopper()
       await add(id, 1, { price })
       await query("update frames set price = price + 1000 where id = $1", [frameOf(id)])
       expect((await cart()).customJewelries).toMatchObject([{ id, price: price + 1000, previousPrice: price }])
@@ -196,10 +156,10 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
     test("is removed from its own section, comes back as it was, and does not double when its guest signs in", async () => {
       const [{ id }, { id: three }] = [await single(), await set()]
-      const { token } = await accounts.register()
-      const home = shopperOf(shop, { token })
+      const { token } = await register()
+      const home = shopper({ token })
       await home.add(id)
-      const guest = shopperOf(shop)
+      const guest = shopper()
       for (const line of [id, three]) await guest.add(line)
       expect((await guest.remove({ diamonds: [id] })).status).toBe(422)
       expect((await guest.remove({ customJewelries: [id, three] })).data).toEqual({ totalCount: 0 })
@@ -217,7 +177,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
     test("holds every stone of its set: nobody else orders one of them, and a cancelled order gives them back", async () => {
       const { diamonds, id } = await set()
-      const [one, other] = [await buyerOf(shop, accounts), await buyerOf(shop, accounts)]
+      const [one, other] = [await newBuyer(), await newBuyer()]
       await one.take(id)
       await other.take(`1-${diamonds[1]?.id}`)
       const { data } = await one.order()
@@ -230,17 +190,17 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
     test("is what it was when it was ordered, in the order, in its letter and put into the cart again", async () => {
       const { diamonds, id } = await set()
-      const buyer = await buyerOf(shop, accounts)
+      const buyer = await newBuyer()
       await buyer.take(id)
       const [line] = (await buyer.cart()).customJewelries
-      await shop.takeLetters()
+      await takeLetters()
       const { data } = await buyer.order()
       const { data: order } = await buyer.one(data.id)
       expect(order.items).toMatchObject([
         { id, type: "custom", name: line?.name, code: line?.code, price: line?.price, images: line?.previews }
       ])
       expect(order.items[0]?.attributes).toContain(line?.code)
-      const [letter] = await shop.takeLetters()
+      const [letter] = await takeLetters()
       expect(letter?.text.replaceAll("\u00A0", " ")).toContain("Кольцо «Анфилада» с вашими бриллиантами")
       await buyer.send("DELETE", `/users/orders/${data.id}/`)
       expect((await buyer.add(id)).status).toBe(200)
@@ -250,11 +210,11 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
     test("sells all its stones once it is paid: no frame is offered them, and nobody else has them", async () => {
       const { complectId, diamonds, id } = await set()
-      const buyer = await buyerOf(shop, accounts)
+      const buyer = await newBuyer()
       await buyer.take(id)
       const { data } = await buyer.order()
       await buyer.settle(await buyer.startPayment(data.id), "paid")
-      await shop.takeLetters()
+      await takeLetters()
       expect((await buyer.one(data.id)).data.paymentState).toBe("paid")
       const stones = diamonds.map((stone) => stone.id)
       expect(await query("select is_available_for_sale as free from diamonds where id = any($1::int4[])", [stones])).toEqual(
@@ -267,23 +227,17 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
 
     test("is refused beside one of its own stones", async () => {
       const { diamonds, id } = await set()
-      const buyer = await buyerOf(shop, accounts)
+      const buyer = await newBuyer()
       await buyer.take(`1-${diamonds[2]?.id}`, id)
       expect(readOrderRefusal((await buyer.order()).data.errors ?? {})?.reason).toBe("twice")
     })
 
     test("[QO-014] a frame can be ordered at once by its number", async () => {
       const { id } = await single()
-      const body = {
-        userName: "Анна",
-        email: "anna@gran.test",
-        phone: "+79991234567",
-        comment: "Бриллиант: № 1",
-        agreement: true,
-        idProduct: frameOf(id)
-      }
+      const person = { userName: "Анна", email: "anna@gran.test", phone: "+79991234567" }
+      const body = { ...person, comment: "Бриллиант: № 1", agreement: true, idProduct: frameOf(id) }
       const link = `/create-jewelry/constructor/from-frame/ready-product/?skuId=${frameOf(id)}&diamondId=1`
-      const sent = await shopperOf(shop).send("POST", "/quick-order/", { ...body, link })
+      const sent = await shopper().send("POST", "/quick-order/", { ...body, link })
       expect(sent.status).toBe(200)
       expect(await query("select link, product_id from quick_orders where id = $1", [sent.data["id"]])).toEqual([
         { link, product_id: frameOf(id) }

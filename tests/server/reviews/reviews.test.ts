@@ -9,7 +9,7 @@ import { testDatabases } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { handOver, receivedOrder, wishedCare } from "../../support/samples/cares.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
-import { wishedReview } from "../../support/samples/reviews.ts"
+import { takenPhoto, wishedReview } from "../../support/samples/reviews.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, stock } from "../../support/server/shoppers.ts"
 
@@ -56,16 +56,11 @@ describe.each(testDatabases())("what buyers say of pieces on $name", ({ start })
   const shown = async (search = ""): Promise<ShownReviews> =>
     (await (await shop.ask(`/api/v2/catalog/products/${code}/${search}`)).json()).data.reviews
   const ownOf = async (buyer: Buyer, id: number) => (await buyer.one(id)).data.items.map(({ review }) => review)
-  const photo = (format: "jpeg" | "png" = "jpeg") =>
-    sharp({ create: { width: 600, height: 400, channels: 3, background: "#806040" } })
-      .withExif({ IFD0: { Make: "Telephone" } })
-      .toFormat(format)
-      .toBuffer()
 
   test("a review is written, read by the house, shown with its photographs, answered, and taken back", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     expect(await ownOf(buyer, id)).toEqual([{ state: "open", unpublished: null }])
-    const photos = [(await photo()).toString("base64"), (await photo("png")).toString("base64")]
+    const photos = [(await takenPhoto()).toString("base64"), (await takenPhoto("png")).toString("base64")]
     const written = await write(buyer, id, { photos, reviewText: "  Камень сияет даже вечером.  " })
     expect([written.status, written.data]).toEqual([200, { state: "checking", unpublished: null }])
     expect(await ownOf(buyer, id)).toEqual([{ state: "checking", unpublished: null }])
@@ -121,7 +116,7 @@ describe.each(testDatabases())("what buyers say of pieces on $name", ({ start })
 
   test("sent again with other photographs or another name it is refused in words, and the first ones stay", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
-    const [first, second] = [(await photo()).toString("base64"), (await photo("png")).toString("base64")]
+    const [first, second] = [(await takenPhoto()).toString("base64"), (await takenPhoto("png")).toString("base64")]
     const words = { photos: [first] }
     expect((await write(buyer, id, words)).status).toBe(200)
     const kept = await query("select id from review_photos")
@@ -209,7 +204,7 @@ describe.each(testDatabases())("what buyers say of pieces on $name", ({ start })
       const { data, status } = await write(buyer, id, changes)
       return [status, Object.entries(data.errors ?? {})]
     }
-    const good = (await photo()).toString("base64")
+    const good = (await takenPhoto()).toString("base64")
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>').toString("base64")
     expect(await faults({ stars: 0 })).toEqual([422, [["stars", "Обязательное поле"]]])
     expect(await faults({ reviewText: "Хорошо" })).toEqual([422, [["reviewText", "Напишите хотя бы 10 знаков"]]])

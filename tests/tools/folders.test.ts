@@ -1,0 +1,12 @@
+import { globSync } from "node:fs"
+import { dirname } from "node:path/posix"
+import { expect, it } from "vitest"
+
+const most = 40
+
+it(`no folder of code has more than ${most} files`, () => {
+  const files = globSync("{adapters,app,core,inspector,server,tests,tools,view}/**/*.{ts,tsx,css,sql}")
+  const counts = Map.groupBy(files, dirname)
+  expect(files.length).toBeGreaterThan(1_000)
+  expect([...counts].filter(([, own]) => own.length > most).map(([folder, own]) => `${folder} ${own.length}`)).toEqual([])
+})

@@ -30,7 +30,6 @@ export function Header({ busy, ...view }: Props) {
   }
   return (
     <>
-      {busy ? <div className={styles["progress"]} role="progressbar" aria-label="Страница загружается" /> : null}
       <header
         className={`container ${styles["header"]}`}
         data-variant={shownVariant(wanted, header.hasTag("white"))}
@@ -38,6 +37,7 @@ export function Header({ busy, ...view }: Props) {
         data-scrolled={header.matches({ page: "scrolled" })}
         data-overlay={header.matches({ overlay: "open" }) ? header.context.overlay : undefined}
       >
+        {busy ? <div className={styles["progress"]} role="progressbar" aria-label="Страница загружается" /> : null}
         {wanted === "quiet" ? (
           <Suspense fallback={null}>
             <Quiet />

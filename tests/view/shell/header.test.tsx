@@ -87,9 +87,9 @@ describe("the header", () => {
     expect(screen.getByRole("banner")).toBeTruthy()
   })
 
-  it("says that the next page is on its way only while it is", () => {
+  it("says that the next page is on its way only while it is, within its landmark", () => {
     const { rerender } = render(<Header {...frame} busy />)
-    expect(screen.getByRole("progressbar", { name: spoken("Страница загружается") })).toBeTruthy()
+    expect(within(screen.getByRole("banner")).getByRole("progressbar", { name: spoken("Страница загружается") })).toBeTruthy()
     rerender(<Header {...frame} />)
     expect(screen.queryByRole("progressbar")).toBeNull()
   })

@@ -10,11 +10,16 @@ import { bodiesOf } from "./load-mutated.ts"
 /** Of all mutants: found out without the pinned tables, and with them. */
 const wanted = { without: 0.85, with: 0.95 }
 
-/** Breaks the machines of these names, or all, and says what survives; answers the exit code. */
+/** Breaks the machines of these names, or all, and says what survives; answers the exit code. A name that no model has is refused. */
 export const mutateMachines = async (names: ReadonlyArray<string>): Promise<number> => {
   const all: Array<{ readonly machine: string; readonly mutants: ReadonlyArray<Hunted> }> = []
-  for (const file of modelFiles) {
-    const model = await loadModel(file)
+  const known = await Promise.all(modelFiles.map(async (file) => ({ file, model: await loadModel(file) })))
+  const unknown = names.filter((name) => !known.some(({ model }) => model.name === name))
+  if (unknown.length > 0) {
+    console.error(`No model of ${unknown.join(", ")}. There are: ${known.map(({ model }) => model.name).join(", ")}`)
+    return 1
+  }
+  for (const { file, model } of known) {
     if (names.length > 0 && !names.includes(model.name)) continue
     const prey = [...chartPrey(model), ...bodiesOf(model, file)].filter(({ what }) => !isExcused(`${model.name}: ${what}`))
     const mutants = await hunt(model, { prey, table: pinnedTable(file) })

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { exceptions } from "../../tools/qa/mutants/exceptions.ts"
+import { sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
+import { loadModel, modelFiles } from "../support/paths/load-models.ts"
+import { chartPrey } from "../support/paths/mutants.ts"
+
+/** An exception of a body begins with its file, one of a chart with the name of its machine. */
+const placeOf = (mutant: string): string => mutant.slice(0, mutant.indexOf(": "))
+
+test("every exception among mutants is one that is made", async () => {
+  const models = await Promise.all(modelFiles.map((file) => loadModel(file)))
+  const ofChart = new Set(models.flatMap((model) => chartPrey(model).map(({ what }) => `${model.name}: ${what}`)))
+  const ofFile = Map.groupBy(exceptions, ({ mutant }) => placeOf(mutant))
+  const unmade = [...ofFile].flatMap(([place, own]) => {
+    const made = existsSync(place)
+      ? new Set(sourceMutants(place, readFileSync(place, "utf8")).map((mutant) => `${place}: ${spokenMutant(mutant)}`))
+      : ofChart
+    return own.filter(({ mutant }) => !made.has(mutant)).map(({ mutant }) => mutant)
+  })
+  expect(unmade).toEqual([])
+})

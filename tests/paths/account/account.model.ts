@@ -1,26 +1,12 @@
-import type { SnapshotFrom } from "xstate"
 import { askAddressOf, logInUser } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
-import type { User } from "../../../core/contract/session.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { linkToken, user } from "../../support/samples/user.ts"
+import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, toldOf, wanting } from "./account.payloads.ts"
+import { promises } from "./account.promises.ts"
 
-type Snapshot = SnapshotFrom<typeof accountMachine>
-
-const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
-const fresh = { ...user, isEmailConfirmed: false }
-const moved = { ...user, email: "nova@example.ru" }
-const wanting = { ...user, awaitingEmail: "nova@example.ru" }
-const toldOf = (whom: User) => ({ type: "confirmation.told", user: whom })
-const changed = { ...user, name: "Анна Мария", isNewsletterActive: true }
-const settled = { type: "auth.settled", user }
-const saved = { type: "form.done", form: "profile", answer: { user: changed } }
-const isWaiting = (snapshot: Snapshot) => snapshot.matches("waiting")
-const isOpen = (snapshot: Snapshot) => snapshot.matches("open")
-
-const isUnanswered = (whom: User | null) => whom !== null && (whom.awaitingEmail !== null || !whom.isEmailConfirmed)
 /** Somebody comes back to the page, as the browser tells it. */
 const comeBack = ({ page }: Hands) => page.evaluate(() => dispatchEvent(new Event("focus")))
 
@@ -81,71 +67,10 @@ export const model = defineModel<typeof accountMachine>({
     "says that it was saved exactly then": (snapshot) => snapshot.hasTag("saved") === (at(snapshot) === "open.saved"),
     "has handed to the form what was typed before": (snapshot) => isWaiting(snapshot) || snapshot.context.draft === null
   },
-  promises: {
-    "keeps what was typed before until there is a user": (step) =>
-      step.event.type !== "drafts.left" || (isWaiting(step.before) ? equal(step.after.context.draft, step.event["profile"]) : isSame(step)),
-    "tells that it has taken what was typed, so that it is taken once": ({ after, before, told }) =>
-      told.some((event) => equal(event, { type: "drafts.left", profile: null })) ===
-      (isWaiting(before) && isOpen(after) && before.context.draft !== null),
-    "begins with what this device keeps of its user, where a reload left nothing": (step) => {
-      const { after, before, event, told } = step
-      if (event.type !== "account.recall") return true
-      const { isRecalled, user: whom } = before.context
-      if (!isOpen(before) || isRecalled || event["draft"].user !== String(whom?.id)) return isSame(step)
-      return after.context.isRecalled && told.some((each) => each.type === "form.renew" && each["values"].surname === "Беляева")
-    },
-    "says that its user's own draft stands in the form, until it is saved or not wanted": ({ after, before, event }) => {
-      const { draft, user: whom } = before.context
-      if (isWaiting(before) && isOpen(after))
-        return after.context.isRecalled === (draft !== null && draft["user"] === String(after.context.user?.id))
-      if (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")) return !after.context.isRecalled
-      if (event.type === "account.recall") return true
-      if (isOpen(after) && whom?.id !== after.context.user?.id) return !after.context.isRecalled
-      return !isOpen(after) || whom === null || after.context.isRecalled === before.context.isRecalled
-    },
-    "keeps no draft on this device of what was saved or is not wanted": ({ before, event, told }) =>
-      told.some(({ type }) => type === "drafts.drop") ===
-      (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")),
-    "never shows one user the data of another": ({ after, before, event }) => {
-      if (event.type !== "auth.settled" && event.type !== "auth.loggedIn") return true
-      const said: User | null = event["user"]
-      if (isWaiting(before)) return equal(after.context.user, said) && isOpen(after) === (said !== null)
-      if (before.context.user?.id === said?.id) return at(after) === at(before) && equal(after.context.user, said)
-      return at(after) === (said === null ? "waiting" : "open.standing") && equal(after.context.user, said)
-    },
-    "lets the same user who has signed in again send the form as it stands": ({ before, event, told }) =>
-      event.type !== "auth.loggedIn" ||
-      told.some(({ type }) => type === "form.resume") === (isOpen(before) && before.context.user?.id === event["user"].id),
-    "forgets a user who leaves": (step) =>
-      step.event.type !== "auth.loggedOut" ||
-      (isWaiting(step.before) ? isSame(step) : isWaiting(step.after) && !step.after.hasTag("known")),
-    "shows what was saved, in the form too, and tells it": (step) => {
-      const { after, event, told } = step
-      if (event.type !== "form.done") return true
-      if (isWaiting(step.before)) return isSame(step)
-      const hasTold = told.some((fact) => equal(fact, { type: "account.changed", user: event["answer"].user }))
-      const renewed = told.find(({ type }) => type === "form.renew")
-      return at(after) === "open.saved" && equal(after.context.user, changed) && hasTold && renewed?.["values"].name === changed.name
-    },
-    "looks whether the letter was answered when the shopper is back, and only while one waits": ({ after, before, event, told: facts }) =>
-      event.type !== "account.return" ||
-      (at(after) === at(before) &&
-        facts.some(({ type }) => type === "confirmation.check") === (isOpen(before) && isUnanswered(before.context.user))),
-    "keeps what it is told of its own user, and shows a confirmed address in the form": (step) => {
-      const { after, before, event, told: facts } = step
-      if (event.type !== "confirmation.told") return true
-      const said: User = event["user"]
-      if (isWaiting(before) || before.context.user?.id !== said.id) return isSame(step)
-      const reopened = facts.find(({ type }) => type === "form.open")
-      const isMoved = before.context.user.email !== said.email
-      return (
-        equal(after.context.user, said) &&
-        facts.some((fact) => equal(fact, { type: "account.changed", user: said })) &&
-        (isMoved ? reopened?.["values"].email === said.email : reopened === undefined)
-      )
-    },
-    "says so for five seconds": ({ after, event }) => !event.type.startsWith("xstate.after.reading") || at(after) === "open.standing"
+  beginnings: {
+    "knows nobody, and nothing that was typed": ({ after: { context } }) => equal(context, { user: null, draft: null, isRecalled: false })
   },
+  promises,
   stages: [
     {
       opens: "/personal/profile/",

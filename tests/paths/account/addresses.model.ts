@@ -1,14 +1,12 @@
 import { expect } from "playwright/test"
-import type { SnapshotFrom } from "xstate"
 import { emailHere, password } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { addressesMachine } from "../../../core/machines/account/addresses.machine.ts"
 import { addressBook, home, office } from "../../support/samples/addresses.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
-
-type Snapshot = SnapshotFrom<typeof addressesMachine>
+import { isAway, promises } from "./addresses.promises.ts"
 
 const requested = { type: "addresses.require" }
 const retry = { type: "addresses.retry" }
@@ -22,6 +20,8 @@ const came = { type: "xstate.done.actor.readAddressBook", output: succeeded(addr
 const notCome = { type: "xstate.done.actor.readAddressBook", output: broken }
 const changed = { type: "xstate.done.actor.changeAddressBook", output: succeeded(later) }
 const notChanged = { type: "xstate.done.actor.changeAddressBook", output: broken }
+/** The list as it has come, told once more by the form: what is told last is shown. */
+const sameRevision = { type: "addresses.saved", book: { ...addressBook, addresses: [home] } }
 const saved = { type: "addresses.saved", book: later }
 
 const words: Readonly<Record<string, string>> = {
@@ -38,8 +38,6 @@ const preferred = [
   { ...home, isDefault: false },
   { ...office, isDefault: true }
 ]
-const isAway = (snapshot: Snapshot) => snapshot.matches("away")
-const isAnswer = (type: string) => /actor\.(?:read|change)AddressBook$/.test(type)
 
 export const model = defineModel<typeof addressesMachine>({
   name: "addresses",
@@ -49,7 +47,7 @@ export const model = defineModel<typeof addressesMachine>({
     input: undefined,
     watchers: ["watchConnection"],
     /** Two operations wait at most. */
-    follows: ({ context }, { type }) => type !== "addresses.do" || context.operations.length < 2,
+    follows: ({ context }, event) => event !== sameRevision && (event.type !== "addresses.do" || context.operations.length < 2),
     events: [
       requested,
       retry,
@@ -67,7 +65,8 @@ export const model = defineModel<typeof addressesMachine>({
       { type: "auth.settled", user },
       { type: "auth.loggedIn", user, by: "tab" },
       { type: "auth.loggedOut", by: "choice" },
-      { type: "auth.loggedOut", by: "other" }
+      { type: "auth.loggedOut", by: "other" },
+      sameRevision
     ]
   },
   tells: ({ context: { book, operations, refusal, undone }, ...snapshot }) =>
@@ -104,51 +103,7 @@ export const model = defineModel<typeof addressesMachine>({
     "leaves no operation lying": (snapshot) =>
       snapshot.context.operations.length === 0 || snapshot.matches("loading") || snapshot.matches("changing")
   },
-  promises: {
-    "asks for them when their page comes, once": ({ after, before, event }) =>
-      event.type !== "addresses.require" || at(after) === (before.hasTag("busy") ? at(before) : "loading"),
-    "does what is wanted, one operation after the other, and drops none": (step) => {
-      const { after, before, event } = step
-      if (event.type !== "addresses.do") return true
-      if (isAway(before)) return isSame(step)
-      return equal(after.context.operations, [...before.context.operations, event["operation"]]) && after.hasTag("busy")
-    },
-    "keeps the list until a newer one has come": ({ after, before, event }) => {
-      const book = event["output"]?.value ?? event["book"]
-      const known = before.context.book
-      if (event.type.startsWith("auth.") || isAway(before)) return true
-      if (book === undefined) return equal(after.context.book, known)
-      return equal(after.context.book, known !== null && known.revision > book.revision ? known : book)
-    },
-    "tells of an operation that could not be done, and goes on with the next": ({ after, before, event }) => {
-      if (!isAnswer(event.type) || !before.matches("changing")) return true
-      const [done] = before.context.operations
-      const isDone = event["output"]?._tag === "Success"
-      return (
-        equal(after.context.operations, before.context.operations.slice(1)) &&
-        (isDone || equal(after.context.undone, { operation: done, refusal: event["output"]?.error ?? null }))
-      )
-    },
-    "says why they did not come": ({ after, before, event }) =>
-      !isAnswer(event.type) ||
-      !before.matches("loading") ||
-      event["output"]?._tag === "Success" ||
-      after.hasTag("busy") ||
-      (after.matches("failed") && equal(after.context.refusal, event["output"]?.error ?? null)),
-    "asks again when it is told to, or the network is back": ({ after, before, event }) =>
-      ![retry.type, reconnected.type].includes(event.type) || at(after) === (before.matches("failed") ? "loading" : at(before)),
-    "asks anew when its shopper comes back, and has nothing to say of what was refused": (step) =>
-      step.event.type !== "auth.loggedIn" ||
-      (isAway(step.before) ? isSame(step) : step.after.matches("loading") && step.after.context.undone === null),
-    "forgets all when its shopper is gone": ({ after, before, event }) => {
-      if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
-      if (event.type === "auth.loggedOut" && event["by"] === "other")
-        return isAway(before)
-          ? isAway(after)
-          : after.matches("loading") && after.context.book === null && after.context.operations.length === 0
-      return !["auth.settled", "auth.loggedOut"].includes(event.type) || isAway(after)
-    }
-  },
+  promises,
   stages: [
     {
       opens: "/personal/delivery-address/",

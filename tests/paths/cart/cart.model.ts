@@ -4,7 +4,24 @@ import { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
-import { call, cutOff, refused, broken, one, keyPrefix, add, isIntent, isAnswer, shownPage, isUnanswered } from "./cart.payloads.ts"
+import { answerPromises } from "./cart.answer-promises.ts"
+import {
+  call,
+  cutOff,
+  refused,
+  broken,
+  one,
+  keyPrefix,
+  add,
+  isIntent,
+  isAnswer,
+  shownPage,
+  isUnanswered,
+  isUnheard,
+  lookedAt,
+  unheard,
+  whole
+} from "./cart.payloads.ts"
 import { promises } from "./cart.promises.ts"
 import { stages } from "./cart.stages.ts"
 
@@ -30,6 +47,8 @@ export const model = defineModel<typeof cartMachine>({
       { type: "cart.aside", id: "0-1", isAside: false },
       { type: "cart.remove", ids: ["0-1"] },
       { type: "cart.clear" },
+      ...unheard,
+      ...lookedAt,
       { type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] },
       { type: "cart.hydrated", kept: { short: one, writes: [] }, keyPrefix },
       {
@@ -48,6 +67,7 @@ export const model = defineModel<typeof cartMachine>({
       { type: "auth.loggedOut", by: "refusal" },
       { type: "auth.expired", isPressed: true },
       { type: "xstate.done.actor.load", output: succeeded({ short: one, full: null }) },
+      whole,
       { type: "xstate.done.actor.load", output: cutOff },
       { type: "xstate.error.actor.load", error: defect },
       { type: "xstate.done.actor.send", output: succeeded({ totalCount: 1, quantity: 1 }) },
@@ -57,9 +77,14 @@ export const model = defineModel<typeof cartMachine>({
       { type: "xstate.done.actor.send", output: broken },
       { type: "xstate.error.actor.send", error: defect }
     ],
-    /** After the first time no answer is no answer, whatever the reason. What is wanted is followed once; what others do, while nothing has been wanted yet. */
+    /** The whole cart, and what only another tab knew, are followed for a step or two. After the first time no answer is no answer, whatever the reason. What is wanted is followed once; what others do, while nothing has been wanted yet. */
     follows: ({ context, value }, event) => {
       const { type } = event
+      if (lookedAt.some((each) => each === event)) return false
+      if (event === whole) return context.isWatched && context.nextId < 1
+      if (context.full !== null) return type === "page.shown" || type === "cart.reload" || type === "auth.loggedOut"
+      if (isAnswer(type) && isUnanswered(event) && isUnheard(context.writes[0])) return false
+      if (unheard.some((each) => each === event) && context.isWatched) return false
       if (isAnswer(type) && context.tries > 0 && isUnanswered(event)) return event["output"] === cutOff
       if (type === "cart.add") return context.nextId < (value === "suspended" ? 2 : 1)
       if (isIntent(type)) return context.nextId < 1 && value === "resting"
@@ -113,7 +138,7 @@ export const model = defineModel<typeof cartMachine>({
         isToldToWait: false
       })
   },
-  promises,
+  promises: { ...promises, ...answerPromises },
   stages,
   uncrossed: {
     "stale --page.shown#1--> stays": "who walks away from a cart that did not come is walked in the core",

@@ -1,4 +1,6 @@
-import { failed } from "../../../core/kernel/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
+import { cartOf, cartStone } from "../../support/samples/cart.ts"
 
 export const call = { call: "cart.add", requestId: null } as const
 export const cutOff = failed({ _tag: "Unreachable", ...call, timedOut: false })
@@ -7,6 +9,32 @@ export const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 export const one = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 export const keyPrefix = "seed-0000"
 export const add = { type: "cart.add", id: "0-1", quantity: 1, price: 100 } as const
+
+/** The whole cart comes: what a look at its page asks for. */
+export const whole = {
+  type: "xstate.done.actor.load",
+  output: succeeded({ short: one, full: cartOf({ diamond: [cartStone] }) })
+}
+/** A line that another tab has put, and this one has not heard of. */
+export const unheard = [
+  { type: "cart.aside", id: "0-8", isAside: true },
+  { type: "cart.resize", id: "0-8", to: "0-9" }
+]
+/** They go where everything else goes, so that their steps are looked at and not followed. */
+export const lookedAt = [
+  { ...add, order: 100_001 },
+  {
+    type: "cart.restore",
+    lines: [
+      { id: "0-6", quantity: 2, price: 100 },
+      { id: "0-7", quantity: 1, price: 200 }
+    ]
+  },
+  { type: "xstate.done.actor.send", output: succeeded({ totalCount: 5, quantity: 3 }) }
+]
+
+/** Whether it waits to be sent. */
+export const isUnheard = (write: CartWrite | undefined) => write !== undefined && linesOf(write).includes("0-8")
 
 const intents = ["cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear"]
 export const isIntent = (type: string) => intents.includes(type)
@@ -17,4 +45,10 @@ export const isUnanswered = (event: Readonly<Record<string, unknown>>): boolean 
   const output = event["output"] as
     { readonly _tag: string; readonly error?: { readonly _tag: string; readonly status?: number } } | undefined
   return output === undefined || (output._tag === "Failure" && (output.error?._tag !== "Refused" || output.error.status === 401))
+}
+
+/** The lines that a write is of. */
+export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
+  if (write.kind === "remove") return write.ids
+  return write.kind === "resize" ? [write.id, write.to] : [write.id]
 }

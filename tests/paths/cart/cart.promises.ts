@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { at, equal, isSame, type StepOf, type Sentences } from "../../support/paths/model.ts"
-import { isIntent, isAnswer, isUnanswered } from "./cart.payloads.ts"
+import { isIntent, isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
 const operationsOf = (
   event: Readonly<Record<string, unknown>> & { readonly type: string },
@@ -62,7 +62,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     const { isDirty, writes } = before.context
     return (
       equal(after.context.short, event["output"].value.short) &&
-      equal(after.context.full, before.context.full) &&
+      equal(after.context.full, event["output"].value.full ?? before.context.full) &&
       after.matches(writes.length > 0 ? "sending" : isDirty ? "loading" : "resting")
     )
   },
@@ -154,7 +154,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     (equal(after.context, before.context) && after.matches(before.matches("beginning") ? "beginning" : "held")),
   "[CART-004] is asked for again when a user comes, as soon as nothing is on its way": ({ after, before, event }) => {
     if (event.type !== "auth.loggedIn" || event["by"] === "link") return true
-    if (before.matches("resting") || before.matches("stale") || before.matches("held")) return isAsking(after)
+    if (before.matches("resting") || before.matches("stale") || before.matches("held")) return isAsking(after) && after.context.tries === 0
     return after.context.isDirty && after.context.tries === 0 && at(after) === (before.matches("suspended") ? "sending" : at(before))
   },
   "drops what waits when an operator comes by a link, who is not who wanted it": ({ after, before, event }) =>
@@ -194,10 +194,6 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     event.type !== "page.shown" || event["screen"] === "cart" || (!after.context.isWatched && after.context.full === null)
 }
 
-const linesOf = (write: CartWrite): ReadonlyArray<string> => {
-  if (write.kind === "remove") return write.ids
-  return write.kind === "resize" ? [write.id, write.to] : [write.id]
-}
 const byKey = (writes: ReadonlyArray<CartWrite>) => writes.toSorted((left, right) => (left.key < right.key ? -1 : 1))
 
 type Cart = SnapshotFrom<typeof cartMachine>

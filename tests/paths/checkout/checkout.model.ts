@@ -1,3 +1,4 @@
+import type { AnyEventObject } from "xstate"
 import { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { byCertificates, moneyIn } from "../../../core/domain/checkout/total.ts"
 import { courierOffer } from "../../support/samples/checkout.ts"
@@ -29,7 +30,14 @@ import {
   takenBack,
   outdated,
   recounted,
-  emptied
+  emptied,
+  slotDraft,
+  lateSlotDraft,
+  single,
+  mailed,
+  onReceipt,
+  typedPhone,
+  overNowhere
 } from "./checkout.payloads.ts"
 import { promises } from "./checkout.promises.ts"
 import { stages } from "./checkout.stages.ts"
@@ -37,6 +45,9 @@ import { stages } from "./checkout.stages.ts"
 const courier = answer("look", courierOffer)
 /** What is followed after a try. */
 const onward = ["checkout.confirm", "form.leave", "checkout.next"]
+
+/** What comes everywhere, and leads nowhere new. */
+const asides: ReadonlyArray<AnyEventObject> = [single, mailed, onReceipt, typedPhone, overNowhere]
 
 const byVoucher = "the shop of these paths has no promotion, and tells nobody the code of a certificate"
 
@@ -91,11 +102,18 @@ export const model = defineModel<typeof checkoutMachine>({
       emptied,
       silence("recount"),
       { type: "xstate.error.actor.recount", error: defect },
-      { type: "xstate.error.actor.removeVoucher", error: defect }
+      { type: "xstate.error.actor.removeVoucher", error: defect },
+      slotDraft,
+      lateSlotDraft,
+      ...asides
     ],
     /** One order after another would go on for ever: once something was typed, tried or refused, only what concerns that is followed. */
     follows: ({ context, value }, event) => {
       const { order, choice, vouchers, cart } = value as Readonly<Record<string, string>>
+      const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""
+      if (asides.includes(event)) return false
+      if (event === slotDraft || event === lateSlotDraft) return context.user?.id === user.id && context.values["name"] === ""
+      if (context.values["slot"] !== "") return event === offered
       const isOfCart = event === outdated || event.type.endsWith(".actor.recount")
       if (isOfCart || cart !== "counted") {
         const again = ["checkout.retry", "checkout.reconnected", "checkout.confirm"]
@@ -105,10 +123,10 @@ export const model = defineModel<typeof checkoutMachine>({
       }
       const isOfVouchers = /oucher|vouched/.test(event.type)
       const hasVouchers = (context.offer?.vouchers.promotion ?? null) !== null
+      if (vouchers === "unremoved" && event.type === "checkout.confirm") return context.section === "consent" && isFresh
       if (isOfVouchers || hasVouchers || vouchers !== "kept")
         return isOfVouchers && order === "editing" && choice === "told" && context.nextId === 0 && context.tries === 0
       if (context.user?.id === other.id) return order === "recalling" && event === blankDraft
-      const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""
       if (context.tries > 0 && context.refusal === null) return event.type === "form.leave"
       if (!isFresh) return context.tries < 2 && (event === offered || event === courier || onward.includes(event.type))
       if (event === cameBack && (choice === "failed" || order === "failed")) return true

@@ -1,7 +1,8 @@
 import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { asPaid, moneyIn } from "../../../core/domain/checkout/total.ts"
 import { termIn } from "../../../core/forms/checkout-term.ts"
-import { checkoutForm, wrongIn } from "../../../core/forms/checkout.ts"
+import { sectionToFill } from "../../../core/forms/checkout-sections.ts"
+import { checkoutForm, wayIn, wrongIn } from "../../../core/forms/checkout.ts"
 import { nobody } from "../../../core/machines/checkout/checkout-setup.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
@@ -21,7 +22,8 @@ import {
   closed,
   over,
   wrongPhone,
-  unknown
+  unknown,
+  mailed
 } from "./checkout.payloads.ts"
 import { keeps, forgets, left } from "./checkout.facts.ts"
 
@@ -147,15 +149,16 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     if (!event.type.endsWith(".actor.recount") || !before.matches({ cart: "counting" })) return true
     if (event["output"]?._tag !== "Success") return after.matches({ cart: "uncounted" }) && equal(after.context, before.context)
     if (event["output"].value.cart.totalCount === 0) return equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])
-    const { section, values } = before.context
+    const offer = event["output"].value
+    const chosen = event === mailed ? { ...before.context.values, deliveryId: "", way: "email" } : before.context.values
+    const values = asPaid({ offer, values: chosen })
+    const isGone = event === mailed && before.context.section === "delivery"
+    const section = isGone ? sectionToFill(values) : before.context.section
     return (
       keeps(told) &&
       at(after, "order") === at(before, "order") &&
-      equal(after.context, {
-        ...before.context,
-        ...{ offer: event["output"].value, isCounted: true, refusal: null, section },
-        values: asPaid({ offer: event["output"].value, values })
-      })
+      at(after, "choice") === (wayIn(values) === null ? at(before, "choice") : "looking") &&
+      equal(after.context, { ...before.context, ...{ offer, isCounted: true, refusal: null, section, values } })
     )
   },
   "takes one back at a time, and none of an order on its way": (step) => {

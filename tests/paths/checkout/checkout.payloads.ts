@@ -1,8 +1,8 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import type { Vouchers } from "../../../core/domain/orders/vouchers.ts"
-import { cartOf, cartRing } from "../../support/samples/cart.ts"
-import { checkoutOffer, filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
+import { cartCertificate, cartOf, cartRing } from "../../support/samples/cart.ts"
+import { checkoutOffer, courierOffer, filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
 import { user } from "../../support/samples/user.ts"
 import { unreachable } from "../../support/paths/visits.ts"
 
@@ -26,6 +26,15 @@ const refusal = (reason: OrderRefusal) => ({
 const recalled = (kept: object | null) => answer("recall", { keyPrefix, kept })
 export const blankDraft = recalled(null)
 export const filledDraft = recalled({ user: user.id, values: filledCheckout, sent: null })
+/** The courier comes to Moscow at a chosen hour, which is offered still or is not. */
+const bySlot = (slot: string) =>
+  recalled({
+    user: user.id,
+    values: { ...filledCheckout, addressId: "other", settlement: "Москва", street: "Тверская улица", house: "12", slot },
+    sent: null
+  })
+export const slotDraft = bySlot("2026-11-26 10:00–14:00")
+export const lateSlotDraft = bySlot("2027-03-01 10:00–14:00")
 export const sentDraft = recalled({ user: user.id, values: filledCheckout, sent })
 export const offered = answer("load", checkoutOffer)
 export const empty = answer("load", { ...checkoutOffer, cart: cartOf() })
@@ -36,6 +45,16 @@ export const recounted = answer("recount", {
   cart: cartOf({ jewelries: [{ ...cartRing, quantity: 2 }], totalAmount: 2_578_000, totalCount: 2 })
 })
 export const emptied = answer("recount", { ...checkoutOffer, cart: cartOf() })
+/** One thing is ordered still. */
+export const single = answer("recount", checkoutOffer)
+/** Of the cart only what is sent by e-mail is left. */
+export const mailed = answer("recount", {
+  ...checkoutOffer,
+  cart: cartOf({ certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 })
+})
+/** The courier takes no card any more. */
+export const onReceipt = answer("look", { ...courierOffer, payments: courierOffer.payments.slice(1) })
+export const typedPhone = { type: "form.change", field: "phone", value: "+79210000001" }
 /** Another shopper holds the ring that is wanted. */
 export const held = answer("load", { ...checkoutOffer, cart: cartOf({ jewelries: [{ ...cartRing, hold: "another" }], totalCount: 1 }) })
 /** A certificate that pays for all of it, and a promotion that is over. */
@@ -53,6 +72,7 @@ export const closed = refusal({ reason: "pointClosed" })
 export const later = refusal({ reason: "dateChanged", when: "26 ноября" })
 export const slotGone = refusal({ reason: "slotTaken" })
 export const over = refusal({ reason: "emptyCart", order: 100_001 })
+export const overNowhere = refusal({ reason: "emptyCart", order: null })
 export const wrongPhone = {
   type: "xstate.done.actor.place",
   output: failed({

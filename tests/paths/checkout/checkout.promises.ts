@@ -9,6 +9,7 @@ import { checkoutOffer } from "../../support/samples/checkout.ts"
 import { type Sentences, type StepOf, at, equal, isSame } from "../../support/paths/model.ts"
 import { silence, offered, empty, held } from "./checkout.payloads.ts"
 import { keeps, forgets, left } from "./checkout.facts.ts"
+import { askingPromises } from "./checkout.asking-promises.ts"
 import { orderPromises } from "./checkout.order-promises.ts"
 
 /** What is left of somebody who has gone. */
@@ -68,12 +69,14 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   "takes what is typed into its own fields while it can be changed, and what was said about it is gone": (step) => {
     const { after, before, event, told } = step
     if (event.type !== "form.change") return true
-    if (event["field"] !== "comment" || !before.hasTag("editable")) return isSame(step) && !keeps(told)
+    const field = String(event["field"])
+    const isOwn = checkoutForm.fields.some(({ name }) => name === field)
+    if (!isOwn || !before.hasTag("editable")) return isSame(step) && !keeps(told)
     const { errors, values } = before.context
-    const others = Object.entries(errors).filter(([name]) => name !== "comment")
+    const others = Object.entries(errors).filter(([name]) => name !== field)
     return equal(after.context, {
       ...before.context,
-      values: { ...values, comment: event["value"] },
+      values: { ...values, [field]: event["value"] },
       errors: Object.fromEntries(others),
       refusal: null
     })
@@ -167,5 +170,6 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
       ? after.matches({ order: "over" }) && equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])
       : after.matches({ order: "editing" }) && left(told).length === 0
   },
-  ...orderPromises
+  ...orderPromises,
+  ...askingPromises
 }

@@ -11,21 +11,29 @@ import {
   order,
   login,
   recovery,
+  recalled,
+  redirected,
+  word,
+  rules,
+  newAddress,
+  isAside,
+  standsAside,
   come,
   notCome,
   taken,
   visited,
   lost,
   point,
+  isFree,
   isOpen,
   isShown,
   isKey
 } from "./dialogs.payloads.ts"
 import { promises } from "./dialogs.promises.ts"
+import { typedPromises } from "./dialogs.typed-promises.ts"
 import { stages } from "./dialogs.stages.ts"
 
 const look = { type: "auth.expired", isPressed: false }
-const recalled = { type: "dialogs.recall", drafts: { registration: { name: "Анна" }, login: { email: "vera@example.ru" } } }
 const renewed = { type: "dialogs.renew", form: "login" }
 const info = { type: "dialogs.open", key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } }
 const guarded = { type: "navigation.resolved", visit: visitTo("/personal/profile/"), guarded: { to: "/", opensLogin: true } }
@@ -50,10 +58,15 @@ export const model = defineModel<typeof dialogsMachine>({
     input: { drafts: { login: { email: "anna@example.ru" } }, owner: null },
     otherInputs: [{ drafts: { login: { email: "anna@example.ru" } }, owner: 8 }],
     watchers: ["drafts", "holdScroll", "coverHistory"],
-    follows: ({ context }, { by, key, type, guarded: gate }) => {
+    follows: (snapshot, event) => {
+      const { context } = snapshot
+      const { by, form, key, type, guarded: gate } = event
       const { behind, forms, isGuarded, owner, user: known } = context
       /** Who the visitor is and where they stand matters to few of the ways through forms. */
       const isPlain = known === null && owner === null && !isGuarded
+      if (standsAside(snapshot)) return event === interrupt && behind === null && isKey(snapshot, rules.key)
+      if (isAside(event)) return isPlain && isFree(snapshot) && forms.length + context.recalled.length === 0
+      if (type === "dialogs.renew" && form !== "login") return false
       if (!isPlain && /^dialogs\.(?:recall|renew|touch|lift|hover|unhover|retry)$|\.error\./.test(type)) return false
       if (!isPlain && type === "dialogs.open" && key !== "login") return false
       if (type === "dialogs.open") return forms.length < (key === "OrderModal" || !isPlain ? 1 : 2)
@@ -78,7 +91,13 @@ export const model = defineModel<typeof dialogsMachine>({
       guarded,
       recalled,
       renewed,
+      { type: "dialogs.renew", form: "order" },
+      { type: "dialogs.renew", form: "giftcards" },
       info,
+      redirected,
+      word,
+      rules,
+      newAddress,
       { type: "dialogs.open", key: "nothing", props: {} },
       { type: "dialogs.open", key: "info", props: {} },
       { type: "dialogs.close" },
@@ -100,7 +119,8 @@ export const model = defineModel<typeof dialogsMachine>({
     return `${words[at(snapshot)] ?? at(snapshot)}${what}${forms.length === 0 ? "" : `, with the forms ${forms.join(" and ")}`}${touch === null ? "" : ", under a finger"}${behind === null ? "" : `, over ${behind === "page" ? "the page" : behind.key}`}`
   },
   says: {
-    "dialogs.open": ({ key, props }) => `«${String(key)}» is opened${equal(props, {}) ? "" : " with what it says"}`,
+    "dialogs.open": ({ key, props }) =>
+      `«${String(key)}» is opened${equal(props, {}) ? "" : props === word.props ? " with what stays" : " with what it says"}`,
     "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
     "auth.expired": ({ isPressed }) =>
       `the shop forgets the user, ${isPressed === true ? "who waits for an answer" : "as the page finds out by itself"}`,
@@ -138,7 +158,11 @@ export const model = defineModel<typeof dialogsMachine>({
     "counts only for a word that goes by itself": (snapshot) =>
       !["open.counting", "open.paused"].includes(at(snapshot)) || isKey(snapshot, "info")
   },
-  promises,
+  beginnings: {
+    "begins with no dialog, on a page for everybody, with what a reload left": ({ after }) =>
+      isFree(after) && !after.context.isGuarded && after.context.user === null && "login" in after.context.drafts
+  },
+  promises: { ...promises, ...typedPromises },
   uncrossed: {
     "* --dialogs.renew#0--> stays": "a draft that is offered again and not wanted is walked in tests/app/kept-drafts.test.ts",
     "* --auth.settled#0--> stays": otherOwner,

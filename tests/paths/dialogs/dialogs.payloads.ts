@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
-import { at } from "../../support/paths/model.ts"
+import { at, equal } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"
 import { defect, visitTo } from "../../support/paths/visits.ts"
 
@@ -17,12 +17,36 @@ export const order = {
 }
 export const login = { type: "dialogs.open", key: "login", props: {} }
 export const recovery = { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }
+/** A login that leads to the profile, a word that stays, and what holds no form: little can be done there that cannot be done elsewhere. */
+export const redirected = { type: "dialogs.open", key: "login", props: { redirect: true } }
+export const word = { type: "dialogs.open", key: "info", props: { title: "Пароль", text: "Письмо отправлено." } }
+export const rules = { type: "dialogs.open", key: "deliveryRules", props: {} }
+export const newAddress = { type: "dialogs.open", key: "address", props: {} }
+const asides: ReadonlyArray<object> = [redirected, word, rules, newAddress]
+export const isAside = (event: object): boolean => asides.includes(event)
+/** What a tab that is gone left: the address is another than the one that is added, and the last is no form of this shop. */
+export const recalled = {
+  type: "dialogs.recall",
+  drafts: {
+    registration: { name: "Анна" },
+    login: { email: "vera@example.ru" },
+    address: { was: "12", city: "Тверь" },
+    giftcards: { sum: "25000" },
+    nothing: { name: "Анна" }
+  }
+}
 export const come = { type: "xstate.done.actor.loadDialog", output: null }
 export const notCome = { type: "xstate.error.actor.loadDialog", error: defect }
 export const taken = { type: "form.done", form: "login", answer: { user } }
 export const visited = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
 export const lost = { type: "navigation.lost", isMissing: true, guarded: null }
 export const point = (y: number) => ({ x: 195, y })
+
+/** One of these is open, or waits. */
+export const standsAside = ({ context: { active, behind } }: Snapshot): boolean =>
+  [active, behind === "page" ? null : behind].some(
+    (dialog) => dialog !== null && asides.some((aside) => equal(aside, { type: "dialogs.open", ...dialog }))
+  )
 
 export const isOpen = (snapshot: Snapshot) => snapshot.matches("open")
 export const isShown = (snapshot: Snapshot) => snapshot.hasTag("drawable")

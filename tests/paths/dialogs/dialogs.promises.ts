@@ -4,13 +4,10 @@ import { distanceDown } from "../../../core/domain/shell/swipe.ts"
 import type { FormName } from "../../../core/domain/form/form.ts"
 import { at, equal, isSame, type StepOf, type Sentences } from "../../support/paths/model.ts"
 import type { user } from "../../support/samples/user.ts"
-import { type Snapshot, come, notCome, type point, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
+import { type Snapshot, come, notCome, type point, redirected, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
 
 /** What was typed into the login before, what the recovery was opened with, what is ordered. */
 const knows = (given: unknown) => /anna@example\.ru|0241073-1/.test(JSON.stringify(given))
-
-const isLeftAlone = (before: Snapshot, after: Snapshot) =>
-  equal([before.context.drafts, before.context.recalled], [after.context.drafts, after.context.recalled])
 
 /** What opens after a form that was taken in the open dialog. */
 const sequelOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
@@ -45,13 +42,17 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const { after, before, event, started, told } = step
     if (event.type !== "dialogs.open" || dialogOf(event["key"], event["props"]) === undefined) return true
     const form = dialogForms[event["key"] as Dialog["key"]]
-    const isForgotten = form === "login" && !knows(before.context.drafts)
+    const isForgotten = form === "address" || (form === "login" && !knows(before.context.drafts))
     const begun = started.filter(({ id }) => id === form)
     const opened = told.filter(({ type }) => type === "form.open")
     if (form === undefined) return opened.length === 0
     if (before.context.forms.some((known) => known === form)) {
       const values =
-        form === "passRecovery" ? { values: { email: "anna@example.ru" } } : form === "order" ? { values: opened[0]?.["values"] } : {}
+        form === "passRecovery"
+          ? { values: { email: "anna@example.ru" } }
+          : form === "order" || form === "address"
+            ? { values: opened[0]?.["values"] }
+            : {}
       return begun.length === 0 && equal(opened, [{ type: "form.open", ...values }]) && (form !== "order" || knows(opened[0]))
     }
     return opened.length === 0 && begun.length === 1 && (isForgotten || knows(begun[0])) && after.context.touch === null
@@ -73,6 +74,8 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (event.type === come.type) return at(after) === (isBrief(before) ? "open.counting" : "open.standing")
     return event.type !== notCome.type || at(after) === "open.failed"
   },
+  "asks for the code of what is open": ({ after, started }) =>
+    started.every(({ id, input }) => id !== "loadDialog" || input === after.context.active?.key),
   "asks for its code again": (step) =>
     step.event.type !== "dialogs.retry" || (at(step.before) === "open.failed" ? isFetching(step.after) : isSame(step)),
   "goes by itself, but not under the pointer": (step) => {
@@ -80,7 +83,22 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (event.type === "dialogs.hover") return at(before) === "open.counting" ? at(after) === "open.paused" : isSame(step)
     if (event.type === "dialogs.unhover") return at(before) === "open.paused" ? at(after) === "open.counting" : isSame(step)
     if (event.type.startsWith("xstate.after.brief")) return at(after) === "closed.fading"
-    return !event.type.startsWith("xstate.after.disposal") || at(after) === "closed.resting"
+    return !event.type.startsWith("xstate.after.disposal") || (at(after) === "closed.resting" && after.context.touch === null)
+  },
+  "what is opened anew waits under itself no more: its page does": ({ after, before, event }) => {
+    const { behind } = before.context
+    if (event.type !== "dialogs.open") return true
+    const isAnew = behind !== null && behind !== "page" && isOpening(event) && behind.key === event["key"]
+    return equal(after.context.behind, isAnew ? "page" : behind)
+  },
+  "a form that waits for the network is not sent behind the back of who leaves it, and can be sent where it stands again": (step) => {
+    const { after, before, event, told } = step
+    const { active, behind } = before.context
+    const isLeft = isOpen(before) && (at(after) === "closed.fading" || (event.type === "dialogs.open" && isOpening(event)))
+    const isBack = behind !== null && after.context.behind === null && equal(after.context.active, behind)
+    const woken = [...(isLeft ? [active] : []), ...(isBack && behind !== "page" ? [behind] : [])]
+    const isForm = (dialog: Dialog | null) => dialog !== null && dialogForms[dialog.key] !== undefined
+    return told.filter(({ type }) => type === "form.resume").length === woken.filter(isForm).length
   },
   "has nothing of another page under the log-in": ({ after, before, event }) =>
     !event.type.startsWith("navigation.") || !isOpen(before) || before.context.behind === null || isKey(before, "info")
@@ -108,17 +126,6 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     event.type === "auth.expired" ||
     told.some(({ type }) => type === "dialogs.unasked") ===
       (before.context.behind !== null && after.context.behind === null && event.type !== "auth.loggedIn"),
-  "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
-    const { after, before, event, told } = step
-    const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
-    if (told.some(({ type }) => type === "dialogs.forgot") !== isGone) return false
-    return (
-      !isGone ||
-      (equal(after.context.drafts, {}) &&
-        told.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
-        equal(after.context.behind, before.context.behind === null ? null : "page"))
-    )
-  },
   "knows who is signed in, and whose what is typed is": ({ after, before, event }) => {
     if (!event.type.startsWith("auth.") || event.type === "auth.expired")
       return equal([after.context.user, after.context.owner], [before.context.user, before.context.owner])
@@ -145,20 +152,18 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       after.context.recalled.includes("registration")
     )
   },
-  "begins a form anew that is not wanted as it stands, and keeps nothing of it": ({ after, before, event, told }) => {
-    if (event.type !== "dialogs.renew") return true
-    const isLiving = before.context.forms.some((form) => form === event["form"])
-    return isLiving
-      ? !("login" in after.context.drafts) &&
-          !after.context.recalled.includes("login") &&
-          told.filter(({ type }) => type === "form.renew" || type === "drafts.drop").length === 2
-      : isLeftAlone(before, after)
-  },
-  "tells of every form that was taken": ({ event, told }) =>
+  "tells of every form that was taken, and whether its log-in leads to the profile": ({ before, event, told }) =>
     event.type !== "form.done" ||
     equal(
       told.filter(({ type }) => type === "dialogs.formDone"),
-      [{ type: "dialogs.formDone", form: event["form"], answer: event["answer"], redirect: false }]
+      [
+        {
+          type: "dialogs.formDone",
+          form: event["form"],
+          answer: event["answer"],
+          redirect: equal(before.context.active?.props, redirected.props)
+        }
+      ]
     ),
   "begins a form anew that was taken": ({ before, event, told }) =>
     event.type !== "form.done" ||
@@ -172,10 +177,14 @@ export const promises: Sentences<StepOf<Snapshot>> = {
 }
 
 /** What stands in the forms is of somebody else than who comes. */
-function isOther({ context: { owner } }: Snapshot, event: { readonly type: string; readonly [field: string]: unknown }): boolean {
+export function isOther({ context: { owner } }: Snapshot, event: { readonly type: string; readonly [field: string]: unknown }): boolean {
   const { user: whom } = event as { readonly user?: typeof user | null }
   const isComing = event.type === "auth.settled" || event.type === "auth.loggedIn"
   return isComing && whom !== undefined && whom !== null && owner !== null && owner !== whom.id
+}
+
+function isOpening(event: { readonly [field: string]: unknown }): boolean {
+  return dialogOf(String(event["key"]), event["props"]) !== undefined
 }
 
 function isLeftToGuest({ context: { behind } }: Snapshot): boolean {
@@ -187,7 +196,7 @@ function comesBack({ after, before, told }: StepOf<Snapshot>): boolean {
   const { behind } = before.context
   const isOpened = isFetching(after) && equal(after.context.active, behind) && after.context.behind === null
   const hasForm = behind !== null && behind !== "page" && dialogForms[behind.key] !== undefined
-  return isOpened && told.some(({ type }) => type === "form.resume") === hasForm
+  return isOpened && after.context.touch === null && told.some(({ type }) => type === "form.resume") === hasForm
 }
 
 function isBrief({ context: { active } }: Snapshot): boolean {

@@ -1,6 +1,7 @@
+import type { AnyEventObject } from "xstate"
 import { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
-import { type InspectorContext, placeIn } from "../../../inspector/machines/inspector-setup.ts"
-import { defineModel } from "../../support/paths/model.ts"
+import type { InspectorContext } from "../../../inspector/machines/inspector-setup.ts"
+import { defineModel, equal } from "../../support/paths/model.ts"
 import {
   tab,
   open,
@@ -16,13 +17,22 @@ import {
   sent,
   journal,
   time,
-  has
+  has,
+  standsAt,
+  otherTab,
+  arrivedShort
 } from "./inspector.payloads.ts"
 import { promises } from "./inspector.promises.ts"
 import { stages } from "./inspector.stages.ts"
 
 /** The same tab after a reload: its journal goes on, without its first entry. */
 const wentOn = { type: "journal.arrived", build: "b1", count: 4, actor: "shop#2", dropped: 1 }
+
+/** What is tried everywhere, and followed nowhere. */
+const asides: ReadonlyArray<AnyEventObject> = [
+  { type: "zoom.change", by: 0.25 },
+  { type: "zoom.change", by: -9 }
+]
 
 /** What changes only how the page looks is followed where nothing has been opened yet, and each of it once. */
 const looks = /^(?:actor|filter|center|panel|zoom|speed|coverage|clock|screen)\./
@@ -48,8 +58,19 @@ export const model = defineModel<typeof inspectorMachine>({
     machine: inspectorMachine,
     input: undefined,
     watchers: ["link", "clock", "comparison"],
-    follows: (snapshot, { type }) => {
+    follows: (snapshot, event) => {
+      const { type } = event
       const context: InspectorContext = snapshot.context
+      const isPresent = snapshot.matches({ time: "present" })
+      const isTouched = context.verdict !== null || context.refusal !== null
+      if (asides.includes(event) || context.count === 1) return false
+      if (event === arrivedShort) return snapshot.matches({ journal: "attaching" }) && context.count === 0 && !isTouched
+      if (event["tab"] === otherTab)
+        return snapshot.matches({ journal: "none" }) && context.tabs.length === 1 && isPlain(context) && !isTouched
+      if (context.tabs.length > 1) return type === "tab.choose" ? context.wanted === null : event === arrived && context.count === 0
+      if (type === "speed.choose") return isPlain({ ...context, speed: 1 }) && snapshot.matches({ journal: "none" })
+      if (isTouched && isPlain({ ...context, count: 0 }) && isPresent && context.coverage === null)
+        return (type === "journal.open" && !snapshot.hasTag("busy")) || (type === "tab.gone" && snapshot.matches({ journal: "live" }))
       if (looks.test(type)) return isPlain({ ...context, isCovered: false }) && snapshot.matches({ journal: "none" })
       if (!isPlain({ ...context, count: 0 }) || context.coverage !== null || context.verdict !== null || context.refusal !== null)
         return false
@@ -90,6 +111,9 @@ export const model = defineModel<typeof inspectorMachine>({
       refused(foreign),
       refused({ _tag: "NotFound", name: "failing.json" }),
       broken,
+      arrivedShort,
+      { type: "tab.seen", tab: otherTab },
+      ...asides,
       reported(report),
       reported(null),
       notReported
@@ -134,7 +158,7 @@ export const model = defineModel<typeof inspectorMachine>({
   invariants: {
     "shows a place that the journal has, and its end in the present": (snapshot) => {
       const { count, position } = snapshot.context
-      const place = placeIn(snapshot.context)
+      const place = standsAt(snapshot.context)
       return (time(snapshot) === "present") === (position === null) && place < Math.max(count, 1) && (count === 0 || place >= 0)
     },
     "has a source for every journal, and shows none without": (snapshot) =>
@@ -145,6 +169,10 @@ export const model = defineModel<typeof inspectorMachine>({
     "is busy exactly while it waits for a journal": (snapshot) =>
       snapshot.hasTag("busy") === ["attaching", "reading"].includes(journal(snapshot)),
     "listens to the tabs, and has a place for a second journal": ({ children }) => "link" in children && "comparison" in children
+  },
+  beginnings: {
+    "lists and shows all there is, with nothing chosen": ({ after: { context } }) =>
+      equal(context.filter, { text: "", isOwn: false }) && isFirst(context) && isPlain(context)
   },
   promises,
   stages,

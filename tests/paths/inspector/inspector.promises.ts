@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from "xstate"
+import { makeInertScope } from "../../../core/journal/inert-scope.ts"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
-import { type InspectorContext, placeIn } from "../../../inspector/machines/inspector-setup.ts"
-import { type Sentences, equal, isSame, type StepOf } from "../../support/paths/model.ts"
-import { type Snapshot, read, broken, notReported, journal, time, has } from "./inspector.payloads.ts"
+import type { InspectorContext } from "../../../inspector/machines/inspector-setup.ts"
+import { type Sentences, type Step as AnyStep, equal, isSame, type StepOf } from "../../support/paths/model.ts"
+import { type Snapshot, read, broken, notReported, journal, time, has, standsAt } from "./inspector.payloads.ts"
 
 type Step = StepOf<Snapshot>
 const isAwaited = (snapshot: Snapshot) => ["attaching", "live"].includes(journal(snapshot))
@@ -12,6 +13,13 @@ const wantedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
   title: tabs.find(({ id }) => id === wanted)?.title ?? ""
 })
 const within = ({ count }: InspectorContext, position: number) => Math.max(0, Math.min(count - 1, position))
+
+/** The waits that an event begins, in milliseconds. */
+const begunWaits = ({ before, event }: AnyStep) => {
+  const { scope, timers } = makeInertScope()
+  before.machine.transition(before, event, scope)
+  return [...timers.values()].map(({ dueAt }) => dueAt)
+}
 
 /** What a look changes: the field, and what it becomes. */
 const changes: Readonly<Record<string, (before: InspectorContext, event: Step["event"]) => Partial<InspectorContext>>> = {
@@ -30,12 +38,12 @@ const changes: Readonly<Record<string, (before: InspectorContext, event: Step["e
 /** Where an event leads in time, and to which entry; what is not here does not. */
 const places: Readonly<Record<string, (before: Snapshot, event: Step["event"]) => readonly [string, number | null] | null>> = {
   "time.goTo": (before, { position }) => (has(before) ? ["past", within(before.context, Number(position))] : null),
-  "time.step": (before, { by }) => (has(before) ? ["past", within(before.context, placeIn(before.context) + Number(by))] : null),
-  "time.play": ({ context }) => (context.count === 0 ? null : ["playing", placeIn(context) >= context.count - 1 ? 0 : placeIn(context)]),
+  "time.step": (before, { by }) => (has(before) ? ["past", within(before.context, standsAt(before.context) + Number(by))] : null),
+  "time.play": ({ context }) => (context.count === 0 ? null : ["playing", standsAt(context) >= context.count - 1 ? 0 : standsAt(context)]),
   "time.pause": (before) => (time(before) === "playing" ? ["past", before.context.position] : null),
   "time.return": (before) => (time(before) === "present" ? null : ["present", null]),
   "xstate.after.beat.inspector.time.playing": ({ context }) =>
-    placeIn(context) >= context.count - 1 ? ["past", context.position] : ["playing", within(context, placeIn(context) + context.speed)]
+    standsAt(context) >= context.count - 1 ? ["past", context.position] : ["playing", within(context, standsAt(context) + context.speed)]
 }
 
 /** What an event does, wherever it comes. */
@@ -48,7 +56,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
         tabs.filter(({ id }) => id !== event["id"])
       )
     if (event.type !== "tab.seen") return equal(after.context.tabs, tabs)
-    return equal(after.context.tabs, [...tabs.filter(({ id }) => id !== event["tab"].id), event["tab"]])
+    const isKnown = tabs.some(({ id }) => id === event["tab"].id)
+    const listed = tabs.map((known) => (known.id === event["tab"].id ? event["tab"] : known))
+    return equal(after.context.tabs, isKnown ? listed : [...tabs, event["tab"]])
   },
   "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, event, told }) =>
     event.type !== "tab.choose" ||
@@ -69,11 +79,19 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const isShown = equal([actor, build, count, position], [was.actor ?? event["actor"], event["build"], event["count"], there])
     return journal(after) === "live" && time(after) === time(before) && isShown && equal(after.context.source, wantedIn(before))
   },
-  "follows the tab that went when it shows itself again, and no other": ({ after, before, event, told }) => {
+  "follows the tab that went when it shows itself again, with nothing left of what was refused or sent before, and no other": ({
+    after,
+    before,
+    event,
+    told
+  }) => {
     if (event.type !== "tab.seen" || journal(before) !== "kept") return true
     const { source } = before.context
     const isOwn = source?.kind === "tab" && source.id === event["tab"].id
-    return journal(after) === (isOwn ? "attaching" : "kept") && equal(told, isOwn ? [{ type: "attach", id: event["tab"].id }] : [])
+    if (!isOwn) return journal(after) === "kept" && told.length === 0
+    const { refusal, verdict, wanted } = after.context
+    const isAsked = equal(told, [{ type: "attach", id: event["tab"].id }])
+    return journal(after) === "attaching" && isAsked && equal([wanted, refusal, verdict], [event["tab"].id, null, null])
   },
   "grows with the tab, and nothing else moves": ({ after, before, event }) =>
     event.type !== "journal.grew" ||
@@ -90,6 +108,12 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     (equal(told, [{ type: "detach" }]) && keeps(before, after) && after.context.refusal?._tag === "TabSilent"),
   "lets go of the tab when a file is opened": ({ after, event, told }) =>
     event.type !== "journal.open" || (journal(after) === "reading" && equal(told, [{ type: "detach" }])),
+  "reads the file that was opened": ({ event, started }) =>
+    started.every(({ id, input }) => id !== "read" || equal(input, { from: event["from"] })),
+  "plays on beat after beat, until the end": (step) => {
+    if (!step.event.type.startsWith("xstate.after.beat") || time(step.before) !== "playing") return true
+    return equal(begunWaits(step), time(step.after) === "playing" ? [400] : [])
+  },
   "shows the file that was read, in the present, and no refusal": ({ after, event }) => {
     if (event.type !== read.type || event["output"]._tag !== "Success") return true
     const { actor, build, count, position, refusal, source, verdict } = after.context
@@ -120,9 +144,10 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const change = changes[event.type]
     return change === undefined || equal(after.context, { ...before.context, ...change(before.context, event) })
   },
-  "knows the coverage that came": ({ after, before, event }) =>
+  "knows the coverage that came, and goes on without one that did not": ({ after, before, event }) =>
     !event.type.endsWith("readCoverage") ||
-    equal(after.context, { ...before.context, coverage: event.type === notReported.type ? before.context.coverage : event["output"] })
+    (after.status === "active" &&
+      equal(after.context, { ...before.context, coverage: event.type === notReported.type ? before.context.coverage : event["output"] }))
 }
 
 function keeps(before: Snapshot, after: Snapshot): boolean {

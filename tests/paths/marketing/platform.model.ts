@@ -8,6 +8,8 @@ import { defect } from "../../support/paths/visits.ts"
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 0, session: "session-1" })
 const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), operation("before-1-0")]
 const queued = (...operations: ReadonlyArray<Sent>) => ({ type: "platform.queue", operations })
+/** More than may wait. */
+const queuedMany = queued(...Array.from({ length: 101 }, (_, index) => operation(`many-1-${index}`)))
 const looked = (...kept: ReadonlyArray<Sent>) => ({ type: "platform.hydrated", kept })
 const taken = { type: "xstate.done.actor.send", output: succeeded(undefined) }
 const unreachable = {
@@ -37,8 +39,19 @@ export const model = defineModel<typeof platformMachine>({
     machine: platformMachine,
     input: undefined,
     watchers: ["storage"],
-    events: [queued(first), queued(second), looked(), looked(old), { type: "platform.reconnected" }, taken, unreachable, refused, broken],
-    follows: ({ context }, { type }) => type !== "platform.queue" || context.waiting.length < 2
+    events: [
+      queued(first),
+      queued(second),
+      looked(),
+      looked(old),
+      { type: "platform.reconnected" },
+      taken,
+      unreachable,
+      refused,
+      broken,
+      queuedMany
+    ],
+    follows: ({ context }, event) => event !== queuedMany && (event.type !== "platform.queue" || context.waiting.length < 2)
   },
   waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) =>
@@ -61,9 +74,17 @@ export const model = defineModel<typeof platformMachine>({
     "has told nothing": ({ after }) => equal(after.context, { waiting: [], tries: 0 })
   },
   promises: {
-    "puts what is to be told last, and lets nothing go": ({ after, before, event }) =>
+    "puts what is to be told last, and lets nothing go but the oldest where more than a hundred wait": ({ after, before, event }) =>
       event.type !== "platform.queue" ||
-      equal(keys(after.context.waiting), [...keys(before.context.waiting), ...keys(event["operations"] as ReadonlyArray<Sent>)]),
+      equal(
+        keys(after.context.waiting),
+        [...keys(before.context.waiting), ...keys(event["operations"] as ReadonlyArray<Sent>)].slice(-100)
+      ),
+    "sends at once what there is to tell where nothing is on its way": ({ after, before, event }) => {
+      const isBegun = event.type === "platform.hydrated" && before.matches("beginning")
+      if (!isBegun && !(event.type === "platform.queue" && before.matches("resting"))) return true
+      return after.matches(after.context.waiting.length > 0 ? "sending" : "resting")
+    },
     "tells what the browser kept first": ({ after, before, event }) =>
       event.type !== "platform.hydrated" ||
       !before.matches("beginning") ||
@@ -94,11 +115,6 @@ export const model = defineModel<typeof platformMachine>({
       return before.context.tries === 1 ? after.matches("sending") : isSame(step)
     },
     "sends the first of what waits": ({ after, started }) => started.every(({ input }) => equal(input, after.context.waiting[0])),
-    "lets the oldest go where more than a hundred wait": ({ after, before, event }) =>
-      event.type !== "platform.queue" ||
-      (after.context.waiting.length <= 100 &&
-        after.context.waiting.at(-1)?.key === keys(event["operations"] as ReadonlyArray<Sent>).at(-1) &&
-        before.context.waiting.length <= 100),
     "the network that is back is a reason to send at once": ({ after, before, event }) =>
       event.type !== "platform.reconnected" ||
       !(before.matches("pausing") || before.matches("suspended")) ||

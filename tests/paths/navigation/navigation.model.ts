@@ -17,6 +17,9 @@ const words: Readonly<Record<string, string>> = {
   leaving: "the visitor leaves the shop"
 }
 
+/** A page for users alone: a guest is led home, where the login opens. */
+const guarded = { type: "xstate.done.actor.resolve", output: succeeded(resolve("/personal/profile", "")) }
+
 const refusalOf = (to: string) => ({ _tag: to.startsWith("javascript:") ? "UnsafeAddress" : "ExternalNotAllowed", to })
 
 export const model = defineModel<typeof navigationMachine>({
@@ -26,6 +29,7 @@ export const model = defineModel<typeof navigationMachine>({
     input: { place: placeAt("/") },
     watchers: ["watchHistory"],
     follows: ({ context }, event) => {
+      if (event === guarded) return false
       const isOutside = typeof event["to"] === "string" && !event["to"].startsWith("/")
       return (event.type !== "navigation.go" || context.place.index < 1) && (!isOutside || context.kind === "load")
     },
@@ -48,6 +52,7 @@ export const model = defineModel<typeof navigationMachine>({
       { type: "xstate.done.actor.resolve", output: succeeded({ _tag: "Moved", to: "/diamonds", status: 301 }) },
       { type: "xstate.done.actor.resolve", output: succeeded({ _tag: "Moved", to: "javascript:alert(1)", status: 301 }) },
       { type: "xstate.error.actor.resolve", error: defect },
+      guarded,
       { type: "xstate.done.actor.settle", output: succeeded(undefined) },
       { type: "xstate.done.actor.writeHead", output: succeeded(undefined) },
       { type: "xstate.error.actor.leave", error: defect }
@@ -109,6 +114,8 @@ export const model = defineModel<typeof navigationMachine>({
       const refusal = refusalOf(event["to"])
       return at(after) === at(before) && equal(after.context.refusal, refusal) && equal(told, [{ type: "navigation.refused", refusal }])
     },
+    "sends the browser to where the visitor was let go": ({ after, started }) =>
+      started.every(({ id, input }) => id !== "leave" || input === after.context.leaveTo),
     "goes back to the place that the history names": ({ after, before, event }) => {
       if (event.type !== "navigation.popped") return true
       const { from, kind, leaveTo, refusal } = after.context
@@ -121,6 +128,7 @@ export const model = defineModel<typeof navigationMachine>({
       if (event.type !== "xstate.done.actor.resolve") return true
       const match = event["output"].value
       const { place } = before.context
+      const elsewhere = event === guarded ? { to: "/", opensLogin: true } : null
       if (match._tag === "Moved")
         return destinationOf(match.to) === "inside"
           ? after.matches("writing") && after.context.place.path === match.to
@@ -128,7 +136,7 @@ export const model = defineModel<typeof navigationMachine>({
       return match._tag === "Found"
         ? after.matches("loading") &&
             after.context.route === match.route &&
-            equal(told, [{ type: "navigation.resolved", visit: { place, match }, guarded: null }])
+            equal(told, [{ type: "navigation.resolved", visit: { place, match }, guarded: elsewhere }])
         : after.matches("missing") &&
             after.context.route === null &&
             equal(told, [{ type: "navigation.lost", isMissing: true, guarded: null }])

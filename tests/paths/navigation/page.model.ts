@@ -11,6 +11,10 @@ const words: Readonly<Record<string, string>> = {
   error: "the page did not come"
 }
 
+/** Another choice on the page of the diamonds: its address is another, and what it asks for is not. */
+const diamonds = visitTo("/diamonds", 1)
+const otherChoice = { ...diamonds, place: { ...diamonds.place, search: "?shape=round", index: 2 } }
+
 export const model = defineModel<typeof pageMachine>({
   name: "page",
   world: {
@@ -18,7 +22,8 @@ export const model = defineModel<typeof pageMachine>({
     input: undefined,
     events: [
       { type: "page.open", visit: visitTo("/dev/journal") },
-      { type: "page.open", visit: visitTo("/diamonds", 1) },
+      { type: "page.open", visit: diamonds },
+      { type: "page.open", visit: otherChoice },
       { type: "page.break", breakage: { message: "a bug", stack: null } },
       { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) },
       { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Moved", to: "/diamonds", status: 301 }) },
@@ -30,11 +35,11 @@ export const model = defineModel<typeof pageMachine>({
   waits: { patience: 3_000 },
   tells: (snapshot) => {
     const { view, wanted } = snapshot.context
-    const drawn = view === null ? "nothing is drawn" : `${view.place.path} is drawn`
-    return `${words[at(snapshot)] ?? at(snapshot)}${wanted === null ? "" : ` (${wanted.place.path})`}, ${drawn}`
+    const drawn = view === null ? "nothing is drawn" : `${view.place.path}${view.place.search} is drawn`
+    return `${words[at(snapshot)] ?? at(snapshot)}${wanted === null ? "" : ` (${wanted.place.path}${wanted.place.search})`}, ${drawn}`
   },
   says: {
-    "page.open": ({ visit }) => `${visit.place.path} is opened`,
+    "page.open": ({ visit }) => `${visit.place.path}${visit.place.search} is opened`,
     "page.abandon": "the visit is given up",
     "page.retry": "it is tried again",
     "page.break": "what is drawn breaks",
@@ -61,6 +66,13 @@ export const model = defineModel<typeof pageMachine>({
         const { known, ...asked } = input as { readonly known: unknown }
         return known !== undefined && equal(asked, { path: place.path, search: place.search, screen: match.screen, calls: match.calls })
       }),
+    "asks for nothing anew where the page that is drawn only gets another address, and for everything elsewhere": ({ after, started }) => {
+      const { view, wanted } = after.context
+      const isDrawn = view?.place.path === wanted?.place.path && view?.place.search !== wanted?.place.search
+      return started.every(
+        ({ id, input }) => id !== "openPage" || equal((input as { readonly known: unknown }).known, isDrawn ? view?.data : null)
+      )
+    },
     "opens the page that is wanted last, from wherever it stands": ({ after, event }) =>
       event.type !== "page.open" || (at(after) === "pending.brief" && after.context.wanted === event["visit"]),
     "gives up when it is told": ({ after, event }) =>

@@ -1,29 +1,31 @@
 import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
-import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { ordersMachine } from "../../../core/machines/orders/orders.machine.ts"
-import type { Orders } from "../../../core/services/orders/order-history.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { listOfOrders, oneOrder, order, orderList } from "../../support/samples/order-history.ts"
+import { listOfOrders, order } from "../../support/samples/order-history.ts"
 import { user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
+import {
+  cancel,
+  cancelled,
+  countsIn,
+  countsWithout,
+  gone,
+  kept,
+  list,
+  listCame,
+  notCome,
+  one,
+  oneCame,
+  otherGone,
+  othersIn,
+  reconnected,
+  reread,
+  retry,
+  statusIn
+} from "./orders.payloads.ts"
 
 type Snapshot = SnapshotFrom<typeof ordersMachine>
-
-const list = { type: "orders.show", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }
-const one = { type: "orders.show", asked: { id: order.id } }
-const retry = { type: "orders.retry" }
-const reread = { type: "orders.reread" }
-const reconnected = { type: "orders.reconnected" }
-const cancel = { type: "order:cancel", id: order.id }
-const broken = failed({ _tag: "ServerFailed", call: "orders.list", requestId: null, status: 500 })
-const refused = failed({ _tag: "Refused", call: "orders.cancel", requestId: null, status: 409, message: "Заказ уже собран", errors: {} })
-const gone = { ...order, orderStatus: "cancelled", canCancel: false } as const
-const listCame = { type: "xstate.done.actor.readOrders", output: succeeded(orderList) }
-const oneCame = { type: "xstate.done.actor.readOrders", output: succeeded(oneOrder) }
-const notCome = { type: "xstate.done.actor.readOrders", output: broken }
-const cancelled = { type: "xstate.done.actor.cancelOrder", output: succeeded(gone) }
-const kept = { type: "xstate.done.actor.cancelOrder", output: refused }
 
 const words: Readonly<Record<string, string>> = {
   away: "nobody looks at the orders",
@@ -32,9 +34,6 @@ const words: Readonly<Record<string, string>> = {
   ready: "orders stand there",
   cancelling: "an order is being cancelled"
 }
-
-const statusIn = (orders: Orders | null): string | undefined =>
-  orders === null ? undefined : (orders._tag === "One" ? orders.order : orders.list.items[0])?.orderStatus
 
 export const model = defineModel<typeof ordersMachine>({
   name: "orders",
@@ -60,6 +59,7 @@ export const model = defineModel<typeof ordersMachine>({
       notCome,
       { type: "xstate.error.actor.readOrders", error: defect },
       cancelled,
+      otherGone,
       kept,
       { type: "xstate.error.actor.cancelOrder", error: defect },
       { type: "auth.settled", user: null },
@@ -131,7 +131,15 @@ export const model = defineModel<typeof ordersMachine>({
     "shows the order as cancelled, in the list too": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.cancelOrder" ||
       event["output"]._tag === "Failure" ||
+      event === otherGone ||
       (after.matches("ready") && statusIn(after.context.orders) === (before.context.orders === null ? undefined : "cancelled")),
+    "counts a cancelled order of the list among the cancelled, and leaves all others as they were": ({ after, before, event }) => {
+      if (event.type !== cancelled.type || event["output"]._tag === "Failure") return true
+      const { id } = event["output"].value
+      const [was, is] = [before.context.orders, after.context.orders]
+      const isOfList = was?._tag === "List" && othersIn(was, id).length < was.list.items.length
+      return equal(othersIn(is, id), othersIn(was, id)) && equal(countsIn(is), isOfList ? countsWithout(was) : countsIn(was))
+    },
     "leaves an order that could not be cancelled as it was, and says why": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.cancelOrder") || event["output"]?._tag === "Success") return true
       const undone = { id: order.id, refusal: event["output"]?.error ?? null }

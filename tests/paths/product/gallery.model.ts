@@ -10,6 +10,9 @@ const one = [0]
 /** The first has a single frame, the second turns by two. */
 const three = [1, 2, 0]
 
+/** Two fingers let a whole picture go a little aside. */
+const aside = { type: "gallery.lay", view: { ...wholeView, x: 0.2 } }
+
 type Context = SnapshotFrom<typeof galleryMachine>["context"]
 
 /** The number of the next picture, or of the one before: the last is followed by the first. */
@@ -46,6 +49,7 @@ export const model = defineModel<typeof galleryMachine>({
       { type: "gallery.move", by: { x: 0.5, y: 0 } },
       { type: "gallery.lay", view: { zoom: 2, x: 0.5, y: -0.5 } },
       { type: "gallery.lay", view: wholeView },
+      aside,
       { type: "gallery.turn", by: 1 },
       { type: "gallery.turn", by: -1 },
       { type: "gallery.switch" }
@@ -84,6 +88,9 @@ export const model = defineModel<typeof galleryMachine>({
     "can be opened only where pictures hang": (snapshot) => snapshot.can({ type: "gallery.open", at: 0 }) === snapshot.matches("hung"),
     "goes to another picture only where there are several": (snapshot) =>
       snapshot.can({ type: "gallery.step", by: 1 }) === (snapshot.hasTag("shown") && snapshot.context.frames.length > 1),
+    "can be brought nearer until it is as near as can be": (snapshot) =>
+      snapshot.can({ type: "gallery.zoom", factor: 2 }) ===
+      (["open.whole", "open.near"].includes(at(snapshot)) && snapshot.context.view.zoom < mostZoom),
     "can be brought away only from near": (snapshot) =>
       snapshot.can({ type: "gallery.zoom", factor: 0.5 }) === (at(snapshot) === "open.near")
   },
@@ -109,8 +116,10 @@ export const model = defineModel<typeof galleryMachine>({
       (["open.whole", "open.near"].includes(at(before))
         ? after.context.view.zoom === Math.min(mostZoom, Math.max(1, before.context.view.zoom * event["factor"]))
         : equal(after.context, before.context)),
-    "lies where two fingers brought it": ({ after, before, event }) =>
-      event.type !== "gallery.lay" || !["open.whole", "open.near"].includes(at(before)) || equal(after.context.view, event["view"]),
+    "lies where two fingers brought it, in its place where it is whole": ({ after, before, event }) =>
+      event.type !== "gallery.lay" ||
+      !["open.whole", "open.near"].includes(at(before)) ||
+      equal(after.context.view, event["view"].zoom === 1 ? wholeView : event["view"]),
     "is moved only while it is near": (step) => {
       const { after, before, event } = step
       if (event.type !== "gallery.move") return true

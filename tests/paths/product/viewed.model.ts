@@ -58,7 +58,17 @@ export const model = defineModel<typeof viewedMachine>({
     },
     "keeps what the same visitor has seen, and forgets what another has": ({ after, before, event }) =>
       event.type !== "viewed.record" ||
-      equal(after.context.diamonds, before.context.visitor === event["visitor"] ? before.context.diamonds : []),
+      equal(
+        [after.context.jewelry, after.context.diamonds],
+        before.context.visitor === event["visitor"] ? [before.context.jewelry, before.context.diamonds] : [[], []]
+      ),
+    "asks for what is looked at, and not again where it is asked or known": ({ after, before, event, started }) => {
+      const { looked, visitor } = before.context
+      const isKnown = !before.matches("failed") && equal([looked, visitor], [event["looked"], event["visitor"]])
+      return event.type === "viewed.record" && isKnown
+        ? started.length === 0
+        : started.every(({ id, input }) => id === "recallViewed" && equal(input, after.context.looked))
+    },
     "keeps the lists that come, and what it has where they do not": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.recallViewed" ||
       (event["output"]._tag === "Success"

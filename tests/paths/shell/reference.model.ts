@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from "xstate"
+import type { AnyEventObject, SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { referenceMachine } from "../../../core/machines/shell/reference.machine.ts"
@@ -14,6 +14,13 @@ const openSearch = async ({ header, page }: Hands) => {
   await header.choose("search")
 }
 
+/** What may come beside these, and leads nowhere else. */
+const others: ReadonlyArray<AnyEventObject> = [
+  { ...reference, captchaClientKey: "key-1" },
+  { ...reference, domain: null },
+  { ...reference, countries: null }
+].map((output) => ({ type: "xstate.done.actor.loadReference", output: succeeded(output) }))
+
 const isLoading = (snapshot: SnapshotFrom<typeof referenceMachine>) => snapshot.matches("loading")
 
 export const model = defineModel<typeof referenceMachine>({
@@ -25,8 +32,10 @@ export const model = defineModel<typeof referenceMachine>({
     events: [
       { type: "xstate.done.actor.loadReference", output: succeeded(reference) },
       { type: "xstate.done.actor.loadReference", output: succeeded({ ...reference, tooltips: null }) },
-      { type: "xstate.error.actor.loadReference", error: defect }
-    ]
+      { type: "xstate.error.actor.loadReference", error: defect },
+      ...others
+    ],
+    follows: (_, event) => !others.includes(event)
   },
   waits: { pause: 30_000 },
   tells: (snapshot) =>
@@ -56,8 +65,11 @@ export const model = defineModel<typeof referenceMachine>({
         const come = event.type === "xstate.done.actor.loadReference" ? event["output"].value[piece] : null
         return equal(after.context[piece], come ?? before.context[piece])
       }),
-    "is ready when all of it came, and waits otherwise": ({ after, event }) =>
-      event.type !== "xstate.done.actor.loadReference" || after.matches(event["output"].value.tooltips === null ? "partial" : "ready"),
+    "is ready when all of it came, and waits otherwise": ({ after, event }) => {
+      if (event.type !== "xstate.done.actor.loadReference") return true
+      const { countries, domain, tooltips } = event["output"].value
+      return after.matches([countries, domain, tooltips].includes(null) ? "partial" : "ready")
+    },
     "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.loadReference" || after.matches("partial"),
     "may be asked for again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("idle")
   },

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from "xstate"
+import { makeInertScope } from "../../../core/journal/inert-scope.ts"
 import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
 import { expect } from "playwright/test"
 import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
 import { spoken } from "../../support/paths/spoken.ts"
-import { at, defineModel, equal, isSame, type StepOf } from "../../support/paths/model.ts"
+import { at, defineModel, equal, isSame, type Step, type StepOf } from "../../support/paths/model.ts"
 
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 const added = { kind: "done", text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" }, undo: null } as const
@@ -14,6 +15,12 @@ const show = (toast: typeof added | typeof removed | typeof waiting) => ({ type:
 const cutOff = show(waiting)
 /** The page says it. */
 const isKnown = ({ before, event }: StepOf<SnapshotFrom<typeof toastsMachine>>) => before.context.isOffline && event["isOfNetwork"] === true
+/** The waits that an event begins, in milliseconds. */
+const begunWaits = ({ before, event }: Step) => {
+  const { scope, timers } = makeInertScope()
+  before.machine.transition(before, event, scope)
+  return [...timers.values()].map(({ dueAt }) => dueAt)
+}
 const turned = (isThere: boolean) => ({ type: "network.turned", isThere })
 
 const told = "the core tells it: in a browser the line of the network stands by then, and nothing is to be seen"
@@ -59,6 +66,10 @@ export const model = defineModel<typeof toastsMachine>({
     "each word has a number of its own, in order": ({ context: { toasts } }) =>
       toasts.every(({ id }, index) => index === 0 || id > (toasts[index - 1]?.id ?? 0))
   },
+  beginnings: {
+    "has nothing to say, and knows of no trouble with the network": ({ after }) =>
+      equal(after.context, { toasts: [], shown: 0, isOffline: false })
+  },
   promises: {
     "says nothing of what waits for the network while the page says that there is none": (step) =>
       step.event.type !== "toasts.show" || !isKnown(step) || isSame(step),
@@ -79,6 +90,18 @@ export const model = defineModel<typeof toastsMachine>({
     "stands still under a pointer, and counts anew when it goes": (step) =>
       (step.event.type !== "toasts.hold" || step.before.matches("empty") || at(step.after) === "shown.held") &&
       (step.event.type !== "toasts.release" || !step.before.matches({ shown: "held" }) || at(step.after) === "shown.counting"),
+    "counts five seconds anew for the one that is the oldest after another's time or by a fourth, and not for a new one below": (step) => {
+      const { after, before, event } = step
+      const isTaken = event.type === "toasts.close" || event.type === "toasts.undo"
+      if (isTaken || !before.matches({ shown: "counting" }) || !after.matches({ shown: "counting" })) return true
+      const isOther = after.context.toasts[0]?.id !== before.context.toasts[0]?.id
+      return equal(begunWaits(step), isOther ? [5_000] : [])
+    },
+    "numbers each new word by one more than the last": (step) => {
+      const { shown, toasts } = step.after.context
+      if (step.event.type !== "toasts.show" || isKnown(step)) return shown === step.before.context.shown
+      return shown === step.before.context.shown + 1 && toasts.at(-1)?.id === shown
+    },
     "closes the one that is closed": ({ after, before, event }) =>
       event.type !== "toasts.close" ||
       equal(

@@ -31,6 +31,8 @@ const words: Readonly<Record<string, string>> = {
 
 const stateIn = ({ context: { visits } }: Snapshot): string | undefined => visits?.[0]?.state
 
+const othersIn = ({ context: { visits } }: Snapshot) => visits?.filter(({ id }) => id !== visit.id)
+
 export const model = defineModel<typeof visitsMachine>({
   name: "visits",
   actorPath: "shop/visits",
@@ -106,11 +108,11 @@ export const model = defineModel<typeof visitsMachine>({
         ? after.matches("cancelling") && after.context.undone === null
         : isSame(step)
     },
-    "shows the visit as called off": ({ after, before, event }) =>
+    "shows the visit as called off, and the others as they were": ({ after, before, event }) =>
       event.type !== cancelled.type ||
       event["output"]._tag === "Failure" ||
       !before.matches("cancelling") ||
-      (after.matches("ready") && stateIn(after) === "cancelled"),
+      (after.matches("ready") && stateIn(after) === "cancelled" && equal(othersIn(after), othersIn(before))),
     "leaves a visit that could not be called off as it was, and says why": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.cancelVisit") || event["output"]?._tag === "Success" || !before.matches("cancelling")) return true
       const undone = { id: visit.id, refusal: event["output"]?.error ?? null }

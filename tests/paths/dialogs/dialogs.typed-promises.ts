@@ -1,0 +1,98 @@
+import { dialogForms } from "../../../core/contract/dialogs.ts"
+import { equal, type StepOf, type Sentences } from "../../support/paths/model.ts"
+import { newAddress, order, type Snapshot } from "./dialogs.payloads.ts"
+import { isOther } from "./dialogs.promises.ts"
+
+const giftcards = "giftcards"
+
+const isLiving = ({ context: { forms } }: Snapshot, name: unknown) => forms.some((form) => form === name)
+
+const isLeftAlone = (before: Snapshot, after: Snapshot) =>
+  equal([before.context.drafts, before.context.recalled], [after.context.drafts, after.context.recalled])
+
+/** What becomes of what was typed into forms: here, before a reload, and in a tab that is gone. */
+export const typedPromises: Sentences<StepOf<Snapshot>> = {
+  "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
+    const { after, before, event, told } = step
+    const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
+    if (told.some(({ type }) => type === "dialogs.forgot") !== isGone) return false
+    return (
+      !isGone ||
+      (equal([after.context.drafts, after.context.recalled], [{}, []]) &&
+        told.some((each) => equal(each, { type: "drafts.drop" })) &&
+        told.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
+        equal(after.context.behind, before.context.behind === null ? null : "page"))
+    )
+  },
+  "gives a form that lives what a tab that is gone left of it, unless it is open about a thing of its own": ({
+    after,
+    before,
+    event,
+    told
+  }) => {
+    if (event.type !== "dialogs.recall") return true
+    const { drafts, recalled } = before.context
+    const taken = Object.entries(event["drafts"] as Snapshot["context"]["drafts"]).filter(
+      ([name]) => drafts[name] === undefined && name !== "nothing" && !(name === "address" && isLiving(before, name))
+    )
+    const opened = taken.flatMap(([name, values]) => (isLiving(before, name) ? [{ type: "form.open", values }] : []))
+    return (
+      equal(after.context.drafts, { ...drafts, ...Object.fromEntries(taken) }) &&
+      equal(after.context.recalled, [...recalled, ...taken.map(([name]) => name)]) &&
+      equal(told, opened)
+    )
+  },
+  "says of a form that opens that it stands as it was left elsewhere; what was left of another thing is gone": ({
+    after,
+    before,
+    event,
+    started
+  }) => {
+    if (event.type !== "dialogs.open") return true
+    const { recalled } = before.context
+    if (event["key"] !== newAddress.key || !recalled.includes("address")) return equal(after.context.recalled, recalled)
+    return (
+      equal(
+        after.context.recalled,
+        recalled.filter((name) => name !== "address")
+      ) && !JSON.stringify(started).includes("Тверь")
+    )
+  },
+  "begins a form anew that is not wanted as it stands, and keeps nothing of it; a gift is chosen elsewhere": ({
+    after,
+    before,
+    event,
+    told
+  }) => {
+    if (event.type !== "dialogs.renew") return true
+    const form: string = event["form"]
+    if (form !== giftcards && !isLiving(before, form)) return isLeftAlone(before, after)
+    const { [form]: _, ...others } = before.context.drafts
+    return (
+      equal([after.context.drafts, after.context.recalled], [others, before.context.recalled.filter((name) => name !== form)]) &&
+      told.filter(({ type }) => type === "form.renew").length === (form === giftcards ? 0 : 1) &&
+      equal(
+        told.filter(({ type }) => type === "drafts.drop"),
+        [{ type: "drafts.drop", form }]
+      )
+    )
+  },
+  "an order that is begun anew is still of its product": ({
+    before: {
+      context: { active }
+    },
+    event,
+    told
+  }) => {
+    if (event.type !== "dialogs.renew" || event["form"] !== "order" || active === null || dialogForms[active.key] !== "order") return true
+    const { comment, id, link } = order.props
+    return equal(told[0], { type: "form.renew", values: { way: "quick", idProduct: String(id), link, comment } })
+  },
+  "keeps nothing on this device of a form that was taken": ({ after, before, event, told }) =>
+    event.type !== "form.done" ||
+    (equal(
+      after.context.recalled,
+      before.context.recalled.filter((name) => name !== event["form"])
+    ) &&
+      told.some((each) => equal(each, { type: "drafts.drop", form: event["form"] })))
+}

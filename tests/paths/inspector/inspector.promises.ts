@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate"
-import { makeInertScope } from "../../../core/journal/inert-scope.ts"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import type { InspectorContext } from "../../../inspector/machines/inspector-setup.ts"
-import { type Sentences, type Step as AnyStep, equal, isSame, type StepOf } from "../../support/paths/model.ts"
+import { begunWaits } from "../../support/paths/begun-waits.ts"
+import { type Sentences, equal, isSame, type StepOf } from "../../support/paths/model.ts"
 import { type Snapshot, read, broken, notReported, journal, time, has, standsAt } from "./inspector.payloads.ts"
 
 type Step = StepOf<Snapshot>
@@ -13,13 +13,6 @@ const wantedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
   title: tabs.find(({ id }) => id === wanted)?.title ?? ""
 })
 const within = ({ count }: InspectorContext, position: number) => Math.max(0, Math.min(count - 1, position))
-
-/** The waits that an event begins, in milliseconds. */
-const begunWaits = ({ before, event }: AnyStep) => {
-  const { scope, timers } = makeInertScope()
-  before.machine.transition(before, event, scope)
-  return [...timers.values()].map(({ dueAt }) => dueAt)
-}
 
 /** What a look changes: the field, and what it becomes. */
 const changes: Readonly<Record<string, (before: InspectorContext, event: Step["event"]) => Partial<InspectorContext>>> = {

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate"
-import { makeInertScope } from "../../../core/journal/inert-scope.ts"
 import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
 import { expect } from "playwright/test"
 import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
 import { spoken } from "../../support/paths/spoken.ts"
-import { at, defineModel, equal, isSame, type Step, type StepOf } from "../../support/paths/model.ts"
+import { begunWaits } from "../../support/paths/begun-waits.ts"
+import { at, defineModel, equal, isSame, type StepOf } from "../../support/paths/model.ts"
 
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 const added = { kind: "done", text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" }, undo: null } as const
@@ -15,12 +15,6 @@ const show = (toast: typeof added | typeof removed | typeof waiting) => ({ type:
 const cutOff = show(waiting)
 /** The page says it. */
 const isKnown = ({ before, event }: StepOf<SnapshotFrom<typeof toastsMachine>>) => before.context.isOffline && event["isOfNetwork"] === true
-/** The waits that an event begins, in milliseconds. */
-const begunWaits = ({ before, event }: Step) => {
-  const { scope, timers } = makeInertScope()
-  before.machine.transition(before, event, scope)
-  return [...timers.values()].map(({ dueAt }) => dueAt)
-}
 const turned = (isThere: boolean) => ({ type: "network.turned", isThere })
 
 const told = "the core tells it: in a browser the line of the network stands by then, and nothing is to be seen"

@@ -135,7 +135,9 @@ export const cartSetup = setup({
       }
     }),
     keepLoaded: assign(({ context }, { outcome }: LoadedParams) =>
-      outcome._tag === "Success" ? { short: outcome.value.short, full: outcome.value.full ?? context.full } : {}
+      outcome._tag === "Success"
+        ? { short: outcome.value.short, full: context.isWatched ? (outcome.value.full ?? context.full) : null }
+        : {}
     ),
     /** The first write is done: what it changed is known before the shop is asked for the rest. */
     keepWritten: assign(({ context: { short, writes } }, { outcome }: WrittenParams) => {

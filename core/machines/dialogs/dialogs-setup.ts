@@ -198,7 +198,7 @@ export const dialogsSetup = setup({
     beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue, event }) => {
       const { form } = asserted(event, "dialogs.renew")
       const { [form]: _, ...others } = drafts
-      const values = active === null ? undefined : prefill(active, null)
+      const values = active !== null && dialogForms[active.key] === form ? prefill(active, null) : undefined
       if (form !== giftDraft) enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
       enqueue.assign({ drafts: others, recalled: recalled.filter((known) => known !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)

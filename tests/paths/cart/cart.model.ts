@@ -81,7 +81,7 @@ export const model = defineModel<typeof cartMachine>({
     follows: ({ context, value }, event) => {
       const { type } = event
       if (lookedAt.some((each) => each === event)) return false
-      if (event === whole) return context.isWatched && context.nextId < 1
+      if (event === whole) return context.nextId < 1
       if (context.full !== null) return type === "page.shown" || type === "cart.reload" || type === "auth.loggedOut"
       if (isAnswer(type) && isUnanswered(event) && isUnheard(context.writes[0])) return false
       if (unheard.some((each) => each === event) && context.isWatched) return false
@@ -122,6 +122,7 @@ export const model = defineModel<typeof cartMachine>({
     "each write has a key of its own": ({ context: { keyPrefix: own, writes } }) =>
       new Set(writes.map(({ key }) => key)).size === writes.length && (own === null || writes.every(({ key }) => key.length > 8)),
     "takes every intent wherever it is": (snapshot) => snapshot.can(add) && snapshot.can({ type: "cart.clear" }),
+    "knows the whole cart only while its page is shown": ({ context: { full, isWatched } }) => full === null || isWatched,
     "minds the storage": ({ children }) => "storage" in children
   },
   beginnings: {

@@ -62,7 +62,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     const { isDirty, writes } = before.context
     return (
       equal(after.context.short, event["output"].value.short) &&
-      equal(after.context.full, event["output"].value.full ?? before.context.full) &&
+      equal(after.context.full, before.context.isWatched ? (event["output"].value.full ?? before.context.full) : null) &&
       after.matches(writes.length > 0 ? "sending" : isDirty ? "loading" : "resting")
     )
   },

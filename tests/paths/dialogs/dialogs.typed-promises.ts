@@ -88,6 +88,11 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     const { comment, id, link } = order.props
     return equal(told[0], { type: "form.renew", values: { way: "quick", idProduct: String(id), link, comment } })
   },
+  "a form that is begun anew takes nothing of a dialog that is not its own": ({ before, event, told }) => {
+    const { active } = before.context
+    if (event.type !== "dialogs.renew" || (active !== null && dialogForms[active.key] === event["form"])) return true
+    return told.every((each) => each.type !== "form.renew" || each["values"] === undefined)
+  },
   "keeps nothing on this device of a form that was taken": ({ after, before, event, told }) =>
     event.type !== "form.done" ||
     (equal(

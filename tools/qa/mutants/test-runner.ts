@@ -30,7 +30,7 @@ export const openTestRunner = async (options: {
     const { late, stop } = alarm(options.limitMs)
     const finished = await Promise.race([vitest.runTestSpecifications(specifications), late])
     stop()
-    if (finished !== "late") return ranFrom(finished)
+    if (finished !== "late") return ranFrom(finished, new Set(specifications.map(({ moduleId }) => moduleId)))
     // An endless loop answers no call: its worker ends with the process of its pool.
     await Promise.race([vitest.close(), alarm(closingMs).late])
     vitest = await open(served, options)
@@ -90,7 +90,10 @@ const limitsOf = ({ globalSetup = [], hookTimeout = 0, testTimeout = 0 }: NonNul
   testTimeout
 })
 
-const ranFrom = ({ testModules, unhandledErrors }: Awaited<ReturnType<Vitest["runTestSpecifications"]>>): Ran => {
+/** Of a run; vitest answers every test file that it has ever run, with what became of it then. */
+const ranFrom = (finished: Awaited<ReturnType<Vitest["runTestSpecifications"]>>, asked: ReadonlySet<string>): Ran => {
+  const { unhandledErrors } = finished
+  const testModules = finished.testModules.filter(({ moduleId }) => asked.has(moduleId))
   const names = (ok: boolean) => testModules.filter((module) => module.ok() === ok && module.state() !== "queued").map(nameOf)
   const failed = names(false)
   const broken = testModules.find((module) => !module.ok())

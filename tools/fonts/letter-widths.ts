@@ -17,20 +17,29 @@ export const letterWidthFiles = async (): Promise<ReadonlyMap<string, string>> =
       "core/domain/engraving/letter-widths.ts",
       await written(
         "In thousandths of a capital's height: the size of the font, and the width of each of its letters; a letter that a font has not stands not in it.",
-        {
-          plain: { fontSize: thousandths(plain.unitsPerEm, plain.capHeight), ...measured(plain, engraved, plain.capHeight) },
-          script: { fontSize: thousandths(script.unitsPerEm, script.capHeight), ...measured(script, engraved, script.capHeight) }
-        }
+        engravedWidths()
       )
     ],
     [
       "core/domain/print/letter-widths.ts",
       await written(
         "In thousandths of the size: the width of each letter of the two printing faces, Golos Text 400 for words and Noto Serif Display 300 italic for names. Letters that either lacks stand in neither.",
-        { words: measured(plain, printed, plain.unitsPerEm), names: measured(italic, printed, italic.unitsPerEm) }
+        printedWidths()
       )
     ]
   ])
+
+/** Of the two fonts that pieces are engraved in. */
+export const engravedWidths = () => ({
+  plain: { fontSize: thousandths(plain.unitsPerEm, plain.capHeight), ...measured(plain, engraved, plain.capHeight) },
+  script: { fontSize: thousandths(script.unitsPerEm, script.capHeight), ...measured(script, engraved, script.capHeight) }
+})
+
+/** Of the two faces that cards and sheets are printed in. */
+export const printedWidths = () => ({
+  words: measured(plain, printed, plain.unitsPerEm),
+  names: measured(italic, printed, italic.unitsPerEm)
+})
 
 const isInk = (code: number): boolean => /[^\p{M}\p{Cc}\p{Cf}\p{Zs}]| /u.test(String.fromCodePoint(code))
 

@@ -76,6 +76,11 @@ const alphabet = fc.constantFrom(...Array.from(letterWidths.plain.letters))
 const texts = fc.string({ unit: alphabet, minLength: 1, maxLength: 60 }).filter((text) => engravedText(text) !== "")
 
 describe("which letters fit", () => {
+  test("a text is as long as its letters are wide, at the height of its capitals", () => {
+    expect([1, 2].map((letter) => engravedLength("Анна", "plain", letter))).toEqual([3.506, 7.012])
+    expect(engravedLength("Анна", "script", 1)).toBe(3.758)
+  })
+
   test("as many as their widths at the real height leave room for: one more does not", () => {
     fc.assert(
       fc.property(texts, fc.constantFrom(...engravingFonts), fc.integer({ min: 50, max: 800 }), (typed, font, tenths) => {

@@ -1,10 +1,17 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { letterWidths as onPieces } from "../../../../core/domain/engraving/letter-widths.ts"
+import { letterWidths as onPaper } from "../../../../core/domain/print/letter-widths.ts"
 import { brokenInto, lengthOf, printed, strangeIn, withoutStrange } from "../../../../core/domain/print/letters.ts"
-import { letterWidthFiles } from "../../../../tools/fonts/letter-widths.ts"
+import { engravedWidths, letterWidthFiles, printedWidths } from "../../../../tools/fonts/letter-widths.ts"
 import { inRoot } from "../../../../tools/root.ts"
 
-test("letters measure what they measure in the fonts", async () => {
+test("letters measure what they measure in the fonts", () => {
+  expect(onPaper).toEqual(printedWidths())
+  expect(onPieces).toEqual(engravedWidths())
+})
+
+test("the files of their widths are those that `npm run fonts` writes", async () => {
   for (const [path, content] of await letterWidthFiles()) expect(readFileSync(inRoot(path), "utf8")).toBe(content)
 })
 

@@ -66,6 +66,18 @@ describe("a picture in its frame", () => {
       )
     ).toEqual(wholeView)
   })
+
+  test("goes with two fingers that keep their distance, wherever they are", () => {
+    fc.assert(
+      fc.property(spots, numbers(-0.4, 0.4), numbers(-0.4, 0.4), (finger, x, y) => {
+        const other = { x: finger.x + 0.2, y: finger.y }
+        const [one, two] = [finger, other].map((spot) => ({ x: spot.x + x, y: spot.y + y }))
+        const moved = pinch({ zoom: 2, x: 0, y: 0 }, [finger, other], [one ?? finger, two ?? other])
+        expect(moved.x).toBeCloseTo(x, 9)
+        expect(moved.y).toBeCloseTo(y, 9)
+      })
+    )
+  })
 })
 
 describe("a key in the viewer", () => {

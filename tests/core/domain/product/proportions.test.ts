@@ -57,6 +57,29 @@ describe("the profile of a stone", () => {
     )
   })
 
+  it("measures the width and the table from edge to edge, with a line down to each edge", () => {
+    fc.assert(
+      fc.property(shape, angles, (cut, measured) => {
+        const { dimensions, facets } = profileOf(cut, closeProfile(measured))
+        const [left, tableLeft, tableRight, right] = outlineOf(facets)
+        const [width = [], fromLeft = [], fromRight = [], table = [], fromTableLeft = [], fromTableRight = []] = dimensions
+          .split("M")
+          .slice(1)
+          .map((stroke) => stroke.split("L").map((place) => Number(place.split(" ")[0])))
+        expect([width, fromLeft, fromRight]).toEqual([
+          [left?.x, right?.x],
+          [left?.x, left?.x],
+          [right?.x, right?.x]
+        ])
+        expect([table, fromTableLeft, fromTableRight]).toEqual([
+          [tableLeft?.x, tableRight?.x],
+          [tableLeft?.x, tableLeft?.x],
+          [tableRight?.x, tableRight?.x]
+        ])
+      })
+    )
+  })
+
   it("stays on its sheet", () => {
     fc.assert(
       fc.property(shape, angles, (cut, measured) => {

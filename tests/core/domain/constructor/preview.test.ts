@@ -16,6 +16,10 @@ const round = { shape: "round", measurements: { length: 6.51, width: 6.48, heigh
 const side = { shape: "round", measurements: { length: 4.1, width: 4.1, height: 2.5 } } as const
 const ring: PreviewPiece = { category: "kolco", size: 17, seat: { shape: "round", least: 6.2, most: 6.8 }, stones: [round] }
 
+const thousandths = (value: number) => Math.round(value * 1000) / 1000
+/** The places that a path goes to. */
+const placesOf = (path: string) => [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+
 describe("the drawing of a piece to scale", () => {
   it("lays a stone from above by its own sides, in the middle of its seat", () => {
     expect(previewMiddle(true)).toEqual({ x: 23, y: 20 })
@@ -63,5 +67,31 @@ describe("the drawing of a piece to scale", () => {
     expect(prongsFromSide({ ...ring, size: null })).toBe("")
     expect(stonesFromSide({ ...ring, stones: [round, side, side] }).match(/Z/g)).toHaveLength(3)
     expect(stonesFromSide({ ...ring, stones: [] })).toBe("")
+  })
+
+  it("stands a stone on its point, its table up, its girdle between them", () => {
+    const { foot, x } = ringFromSide(17)
+    const outline = placesOf(/^M[^Z]*/.exec(stonesFromSide(ring))?.[0] ?? "")
+    const [left, tableLeft, tableRight, right, rightBelow, point, leftBelow] = outline
+    expect(point).toEqual([x, thousandths(foot)])
+    expect([left?.[0], right?.[0]]).toEqual([19.76, 26.24])
+    expect([tableLeft?.[1], tableRight?.[1]]).toEqual([thousandths(foot - 3.99), thousandths(foot - 3.99)])
+    expect([left?.[1], rightBelow?.[1]]).toEqual([right?.[1], leftBelow?.[1]])
+    expect([tableLeft?.[1] ?? 0, left?.[1] ?? 0, rightBelow?.[1] ?? 0, point?.[1] ?? 0].toSorted((a, b) => a - b)).toEqual([
+      tableLeft?.[1],
+      left?.[1],
+      rightBelow?.[1],
+      point?.[1]
+    ])
+  })
+
+  it("leads a prong to each side of the stone, from the band to a little over the girdle", () => {
+    const { foot } = ringFromSide(17)
+    const [leftFoot, leftEnd, rightFoot, rightEnd] = placesOf(prongsFromSide(ring))
+    const [upper = 0] = placesOf(stonesFromSide(ring)).map(([, y]) => y)
+    expect([leftEnd?.[0], rightEnd?.[0]]).toEqual([19.51, 26.49])
+    expect([leftFoot?.[1], rightFoot?.[1]]).toEqual([thousandths(foot + 0.7), thousandths(foot + 0.7)])
+    expect(leftEnd?.[1]).toBeLessThan(upper)
+    expect(leftEnd?.[1]).toBeGreaterThan(upper - 1)
   })
 })

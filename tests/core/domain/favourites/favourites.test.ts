@@ -6,7 +6,7 @@ import { canCompareDifferences, goneFrom, inTab, newOf, shownOf, tabsOf } from "
 import { phaseOf } from "../../../../core/domain/favourites/phase.ts"
 import { stoneScale } from "../../../../core/domain/favourites/stone-scale.ts"
 import { categories } from "../../../../core/domain/product/jewelry.ts"
-import { printItems, readItems, type Wishlist } from "../../../../core/domain/favourites/wishlist.ts"
+import { isUnsent, printItems, readItems, type Wishlist } from "../../../../core/domain/favourites/wishlist.ts"
 import { likedOval, likedRing, likedStone } from "../../../support/samples/favourites.ts"
 
 const all = [likedStone, likedRing, likedOval]
@@ -130,6 +130,16 @@ describe("a list and what is known of it", () => {
     ]
     expect(newOf([...stones.slice(0, 2), ...rings], own)).toEqual({ fitting: [{ id: "1", type: 0 }], left: [{ id: "2", type: 0 }] })
     expect(newOf(own, own)).toEqual({ fitting: [], left: [] })
+  })
+
+  it("says of a thing that what is wanted of it is not sent yet, and of no other", () => {
+    const [ring, stone] = [list[0], list[1]].flatMap((item) => item ?? [])
+    if (ring === undefined || stone === undefined) throw new Error("a list without its things")
+    for (const kind of ["add", "remove"] as const) {
+      const writes = [{ kind, item: ring, key: "one" }]
+      expect([isUnsent(writes, ring), isUnsent(writes, stone)]).toEqual([true, false])
+    }
+    expect([isUnsent([], ring), isUnsent([{ kind: "clear", key: "one" }], ring)]).toEqual([false, false])
   })
 
   it.each([

@@ -44,6 +44,17 @@ describe("the slider", () => {
     expect([sliderPlace(facet, null, "from"), sliderPlace(facet, null, "to")]).toEqual([0, bucketCount])
   })
 
+  it("stands at the place whose value was chosen, from either end", () => {
+    for (const facet of ranges) {
+      const places = Array.from({ length: bucketCount - 1 }, (_, index) => index + 1)
+      const values = places.map((place) => sliderValue(facet, place))
+      for (const value of new Set(values)) {
+        const own = places.filter((place) => values[place - 1] === value)
+        expect([sliderPlace(facet, value, "to"), sliderPlace(facet, value, "from")]).toEqual([own[0], own.at(-1)])
+      }
+    }
+  })
+
   it("stands where a range does not leave out what was chosen", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ranges), fc.nat(1000), (facet, share) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { giftAddress, giftLine, type GiftOffer, readGift } from "../../../../core/domain/cart/gift-choice.ts"
 import { readCartId } from "../../../../core/domain/cart/read-cart-id.ts"
 import { cutDrawing } from "../../../../core/domain/product/cut-drawing.ts"
+import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { giftDesignOf, giftDesigns, giftSheetOf } from "../../../../core/domain/cart/gift-designs.ts"
 
 const offer = (id: number, price: number | null, maxQuantity: number | null = null): GiftOffer => ({
@@ -80,6 +81,11 @@ describe("a design", () => {
     }
     expect(giftSheetOf("night").lines[0]?.path).toBe(cutDrawing("emerald").path)
     expect(giftSheetOf("shapes").lines).toHaveLength(10)
+  })
+
+  it("of all cuts draws those that run to a point a little smaller, so that the ten look alike", () => {
+    const smaller = giftSheetOf("shapes").lines.flatMap(({ scale }, index) => (scale < 1 ? shapes[index] : []))
+    expect(new Set(smaller)).toEqual(new Set(["pear", "marquise", "heart"]))
   })
 
   it("of a line that is older than the designs is the first", () => {

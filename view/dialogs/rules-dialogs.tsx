@@ -30,10 +30,13 @@ export const PassportInfoDialog = () => (
   <Rules title="Паспорт при покупке" lead={passport} list={passportList} more={["Как это проходит", "/passport"]} />
 )
 
+/** A rule, or one that names its cases. */
+type Rule = string | { readonly text: string; readonly cases: ReadonlyArray<string> }
+
 type Props = {
   readonly title: string
   readonly lead: string
-  readonly list: ReadonlyArray<string>
+  readonly list: ReadonlyArray<Rule>
   readonly more: readonly [title: string, link: string]
 }
 
@@ -42,9 +45,20 @@ function Rules({ lead, list, more, title }: Props) {
     <Frame title={title}>
       <p className={styles["lead"]}>{typeset(lead)}</p>
       <ul className={styles["steps"]}>
-        {list.map((text) => (
-          <li key={text}>{typeset(text)}</li>
-        ))}
+        {list.map((rule) =>
+          typeof rule === "string" ? (
+            <li key={rule}>{typeset(rule)}</li>
+          ) : (
+            <li key={rule.text}>
+              {typeset(rule.text)}
+              <ul className={styles["cases"]}>
+                {rule.cases.map((text) => (
+                  <li key={text}>{typeset(text)}</li>
+                ))}
+              </ul>
+            </li>
+          )
+        )}
       </ul>
       <p className={styles["actions"]}>
         <TextLink className="link" href={more[1]}>
@@ -59,13 +73,12 @@ const storage = `Заказ хранится в офисе перевозчик�
 const byName = "Отдаём только тому, чьё имя указано в заказе, с паспортом. Доверенность оформляется у нотариуса."
 
 const delivery = "Доставка по России бесплатна при любой сумме. До вручения посылка застрахована на полную стоимость."
-const deliveryList = [
+const deliveryList: ReadonlyArray<Rule> = [
   `Курьер с охраной: ${deliveryFrom}, время согласуем по телефону накануне.`,
   `Салон: сегодня, если изделие в салоне, иначе ${salonFrom}. Ждёт ${salonHold}.`,
   `Пункт выдачи: ${deliveryFrom}. ${storage}`,
   byName,
-  "Паспорт понадобится по закону:",
-  ...identityRules
+  { text: "Паспорт понадобится по закону:", cases: identityRules }
 ]
 
 const point = "Пункты выдачи принадлежат перевозчику. Мы напишем, когда заказ можно забрать."
@@ -75,9 +88,9 @@ const pointList = [
   "Вскройте упаковку при сотруднике и сверьте УИН, массу и артикул с биркой. Если что-то не сходится, не подписывайте накладную и позвоните нам."
 ]
 
-const passport = "Закон обязывает нас установить личность покупателя в таких случаях:"
-const passportList = [
-  ...identityRules,
+const passport = "Закон обязывает нас установить личность покупателя."
+const passportList: ReadonlyArray<Rule> = [
+  { text: "Паспорт понадобится:", cases: identityRules },
   "Паспорт показывают при получении: на сайте его данные вводить не нужно.",
   `Если паспорт, фамилия или адрес регистрации изменились, сообщите нам об этом в течение ${passportChangeOf}.`
 ]

@@ -1,4 +1,5 @@
 import { typeset } from "../../core/domain/text/typography.ts"
+import { Button } from "../ui/button.tsx"
 import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
@@ -15,14 +16,12 @@ export function WishlistClearDialog() {
   return (
     <Frame title="Очистить избранное?">
       <p className={styles["lead"]}>{typeset("Все товары уйдут из списка. Вернуть их одним нажатием не получится.")}</p>
-      <p className={styles["pair"]}>
-        <button type="button" className="button" data-look="outline" onClick={close}>
+      <div className={styles["pair"]}>
+        <Button look="outline" onPress={close}>
           Отмена
-        </button>
-        <button type="button" className="button" onClick={clear}>
-          Очистить
-        </button>
-      </p>
+        </Button>
+        <Button onPress={clear}>Очистить</Button>
+      </div>
     </Frame>
   )
 }

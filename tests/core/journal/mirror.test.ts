@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest"
+import type { Tree } from "../../../core/journal/journal.ts"
+import { bring, makeMirror, type PartLoaders } from "../../../core/journal/mirror.ts"
+import type { FromMirror } from "../../../core/journal/wire.ts"
+
+const rest = { status: "active", output: undefined, error: undefined } as const
+const treeOf = (children: object): Tree => ({ root: "shop", timers: {}, snapshot: { ...rest, children } as never })
+
+const whole = treeOf({
+  page: { src: "page", snapshot: { ...rest, context: { view: { match: { screen: "cart" } } } } },
+  dialogs: {
+    src: "dialogs",
+    snapshot: {
+      ...{ ...rest, context: { active: { key: "login" }, behind: { key: "gone" } } },
+      children: { form: { src: "loginForm", snapshot: rest } }
+    }
+  }
+})
+
+/** Loaders that note what they are asked for; those of `offline` fail. */
+const loadersWithout = (...offline: ReadonlyArray<string>) => {
+  const asked: Array<string> = []
+  const load = (part: string) => {
+    asked.push(part)
+    return offline.includes(part) ? Promise.reject(new Error("offline")) : Promise.resolve()
+  }
+  const loaders: PartLoaders = {
+    shop: () => load("shop"),
+    machine: (name) => load(name),
+    header: () => load("header"),
+    screen: load,
+    dialog: (key) => (key === "gone" ? Promise.resolve() : load(key))
+  }
+  return { asked, loaders }
+}
+
+describe("the code of a tree", () => {
+  it("is that of its machines at every depth, its screen, its dialogs and the header", async () => {
+    const { asked, loaders } = loadersWithout()
+    expect(await bring(whole, loaders)).toEqual([])
+    expect(asked.toSorted()).toEqual(["cart", "dialogs", "header", "login", "loginForm", "page", "shop"])
+  })
+
+  it("is the shop's and the header's where nothing is shown", async () => {
+    const { asked, loaders } = loadersWithout()
+    await bring(treeOf({}), loaders)
+    expect(asked).toEqual(["shop", "header"])
+  })
+
+  it("that does not come is told of, each part in its words, and the others come all the same", async () => {
+    const { asked, loaders } = loadersWithout("loginForm", "cart", "login", "header", "shop")
+    expect(await bring(whole, loaders)).toEqual([
+      "машины магазина: код не загрузился (Error: offline)",
+      "машина «loginForm»: код не загрузился (Error: offline)",
+      "панели шапки: код не загрузился (Error: offline)",
+      "экран «cart»: код не загрузился (Error: offline)",
+      "окно «login»: код не загрузился (Error: offline)"
+    ])
+    expect(asked).toHaveLength(7)
+  })
+})
+
+/** A mirror whose code comes when it is told to. */
+const stage = () => {
+  const said: Array<FromMirror> = []
+  const shown: Array<number> = []
+  const coming: Array<(missing: ReadonlyArray<string>) => void> = []
+  const mirror = makeMirror({
+    say: (message) => said.push(message),
+    bring: () => new Promise((come) => coming.push(come)),
+    draw: (tree, of) => {
+      if (tree.root === "broken") throw new Error("no such root")
+      shown.push(of)
+      return tree.root === "shop" ? [] : [`${tree.root}: не восстановить`]
+    }
+  })
+  const show = (of: number, root = "shop") => mirror.show({ type: "draw", of, tree: { ...whole, root } })
+  return { ...mirror, coming, said, show, shown }
+}
+
+describe("the screen of a moment", () => {
+  it("stands once its code has come, and says so without faults", async () => {
+    const { coming, said, show, shown, tell } = stage()
+    const first = show(1)
+    expect(shown).toEqual([])
+    coming[0]?.([])
+    await first
+    tell()
+    expect([shown, said]).toEqual([[1], [{ type: "drawn", of: 1, faults: [] }]])
+  })
+
+  it("gives way to a newer one, whichever code comes first", async () => {
+    const { coming, show, shown } = stage()
+    const both = [show(1), show(2)]
+    coming[1]?.([])
+    coming[0]?.([])
+    await Promise.all(both)
+    expect(shown).toEqual([2])
+  })
+
+  it("tells what did not come, what cannot be shown and what fails later, each once", async () => {
+    const { blame, coming, said, show } = stage()
+    const first = show(1, "other")
+    coming[0]?.(["экран «cart»"])
+    await first
+    blame(new Error("a bug"))
+    blame("Error: a bug")
+    expect(said.at(-1)).toEqual({ type: "drawn", of: 1, faults: ["экран «cart»", "other: не восстановить", "Error: a bug"] })
+  })
+
+  it("begins without the faults of the one before", async () => {
+    const { blame, coming, said, show, tell } = stage()
+    blame("a bug")
+    const first = show(1)
+    coming[0]?.([])
+    await first
+    tell()
+    expect(said.at(-1)).toEqual({ type: "drawn", of: 1, faults: [] })
+  })
+
+  it("that cannot be drawn at all is a fault too", async () => {
+    const { coming, said, show } = stage()
+    const first = show(1, "broken")
+    coming[0]?.([])
+    await first
+    expect(said).toEqual([{ type: "drawn", of: 1, faults: ["Error: no such root"] }])
+  })
+})

@@ -42,7 +42,7 @@ const listingOf = (kind: CatalogueProps["kind"], path: string) => {
   }
 }
 
-/** How the visitor wants the lists drawn: until its machine has come as they were painted (`app/boot.ts`); while the server's page comes alive as usual. */
+/** How the visitor wants the lists drawn: until its machine has come as they were painted (`adapters/browser/served-document.ts`); while the server's page comes alive as usual. */
 export const useArrangement = () => {
   const catalogue = useFeature("catalogue")
   const painted = useSyncExternalStore(

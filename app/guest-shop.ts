@@ -11,7 +11,6 @@ import type { Provisions } from "../core/kernel/feature.ts"
 import { give } from "../core/kernel/give.ts"
 import { provided, served } from "../core/kernel/registry.ts"
 import { makeSystem } from "../core/kernel/system.ts"
-import type { Menu } from "../core/contract/shell.ts"
 import type { Head } from "../core/domain/content/head.ts"
 import type { Place } from "../core/domain/url/place.ts"
 import type { Tree } from "../core/journal/journal.ts"
@@ -20,17 +19,11 @@ import type { Arrival } from "../core/machines/navigation/arrival.ts"
 import type { CheckoutDraftEvent } from "../core/machines/checkout/checkout-setup.ts"
 import type { Breakage, PageView } from "../core/machines/navigation/page.machine.ts"
 import type { Match } from "../core/routes/resolve.ts"
-import type { ApiError } from "../core/services/ports/api.ts"
-import type { Moved, Opened, OpenPageError } from "../core/services/navigation/pages.ts"
+import type { Moved } from "../core/services/navigation/pages.ts"
 import { screenFeatures } from "../core/routes/screen-features.ts"
+import type { GuestAnswers, GuestVisit } from "../core/shop/guest-visit.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
 import { plan, type ShopActor, type ShopCommand } from "../core/shop/shop.ts"
-
-/** All that a guest's page depends on, known before its machines start. */
-export type GuestAnswers = {
-  readonly page: Outcome<Opened, typeof OpenPageError.Encoded>
-  readonly menu: Outcome<Menu, typeof ApiError.Encoded>
-}
 
 /** A shop to draw, and the tree that its browser starts from. */
 export type GuestShop = { readonly shop: ShopActor; readonly tree: Tree }
@@ -69,11 +62,9 @@ const shopAt = (machine: AnyStateMachine, tree: Tree): ShopActor =>
   createActor(machine, { id: "shop", snapshot: tree.snapshot as never, clock: stoppedClock }) as ShopActor
 
 /** Only set while a shop starts, which is synchronous: providing machines anew for each document costs more than drawing it. */
-let answers: Known | undefined
+let answers: GuestVisit | undefined
 
-type Known = GuestAnswers & { readonly match: Match }
-
-const given = <K extends keyof Known>(name: K): Known[K] => {
+const given = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
   if (answers === undefined) throw new Error(`a guest's shop asked for its ${name} after it had started`)
   return answers[name]
 }

@@ -58,13 +58,11 @@ export type Rendered = {
   readonly html: string
 }
 
-export type PagePayload = { readonly status: number; readonly body: unknown }
-
 /** The shop's pages as the server sends them. `url` is path and query, such as `/diamonds/2?sort=price`. */
 export type Renderer = {
   readonly render: (url: string) => Promise<Rendered>
   /** The body of `{path}/_payload.json?{build}`. */
-  readonly payload: (url: string) => Promise<PagePayload>
+  readonly payload: (url: string) => Promise<{ readonly status: number; readonly body: unknown }>
 }
 
 export type MakeRenderer = (options: RendererOptions) => Renderer

@@ -18,7 +18,7 @@ import { guestMachinesReady, type GuestShop, startBrokenGuestShop, startGuestSho
 import { visitor } from "./guest-visits.ts"
 import type { PageState } from "../core/shop/page-state.ts"
 import type { Loaded } from "../core/domain/content/loaded-files.ts"
-import type { MakeRenderer, PagePayload, Rendered, RendererOptions } from "./renderer.ts"
+import type { MakeRenderer, Rendered, RendererOptions } from "./renderer.ts"
 
 /** Draws the shop's pages for a guest: the same for everyone, because a document request carries no identity. */
 export const makeRenderer: MakeRenderer = (options) => {
@@ -40,14 +40,7 @@ export const makeRenderer: MakeRenderer = (options) => {
     }
   }
 
-  const payload = async (url: string): Promise<PagePayload> => {
-    const place = publicPlace(url, options)
-    const data = await guest.data(place)
-    if (data === "failed") return payloadOf(503)
-    return data === undefined ? payloadOf(404, pageNotFound(place, null).data) : payloadOf(200, data)
-  }
-
-  return { render, payload }
+  return { render, payload: (url) => guest.payload(publicPlace(url, options)) }
 }
 
 /** The tree of one page drawn by React alone, over a shop that stands already: what rendering is measured against (`npm run bench`). */
@@ -71,8 +64,6 @@ const publicPlace = (url: string, { hasTools }: RendererOptions): Place => {
   if (place === undefined || (!hasTools && place.path.startsWith("/dev/"))) return nowhere
   return { ...place, search: withoutSecretParameters(place.search).search }
 }
-
-const payloadOf = (status: number, data: object = {}): PagePayload => ({ status, body: { status, data } })
 
 const movedTo = ({ status, to }: { readonly to: string; readonly status: number }): Rendered => ({
   status,

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { pageNotFound } from "../../domain/navigation/page-not-found.ts"
+import type { Place } from "../../domain/url/place.ts"
+import { resolve } from "../../routes/resolve.ts"
+import type { Api } from "../ports/api.ts"
+import type { Payload, Payloads } from "../ports/payloads.ts"
+import { pageData } from "./pages.ts"
+
+/** What a page's payload is answered with; its body says the status once more. */
+export type PagePayload = { readonly status: number; readonly body: Payload }
+
+/** The data of the page at a place: 404 with the address where there is no page (ERRC-002), 503 where a call that it needs has failed. */
+export const pagePayload = Effect.fnUntraced(function* (place: Place): Effect.fn.Return<PagePayload, never, Api | Payloads> {
+  const { path, search } = place
+  const match = resolve(path, search)
+  if (match._tag === "Missing") return nothingAt(place)
+  return yield* Effect.match(pageData({ path, search, ...match }), {
+    onFailure: () => payloadOf(503, {}),
+    onSuccess: (data) => (data === undefined ? nothingAt(place) : payloadOf(200, data))
+  })
+})
+
+const nothingAt = (place: Place): PagePayload => payloadOf(404, pageNotFound(place, null).data)
+
+const payloadOf = (status: number, data: Payload["data"]): PagePayload => ({ status, body: { status, data } })

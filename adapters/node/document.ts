@@ -3,21 +3,6 @@ import type { Loaded } from "../../core/domain/content/loaded-files.ts"
 import { organization, organizationData } from "../../core/domain/content/organization.ts"
 import { type PageState, stateId } from "../../core/shop/page-state.ts"
 
-type Assets = Pick<Loaded, "fonts" | "styles"> & {
-  readonly scripts: ReadonlyArray<string>
-  /** Whether the page is painted as its visitor arranged it, so that nothing on it moves then: it waits for its script. */
-  readonly isArranged: boolean
-}
-
-/** The tags of what a document loads; the same for every page of one screen. The style goes first: it gets the connection that stands. */
-export const assetTags = ({ fonts, isArranged, scripts, styles }: Assets): string =>
-  [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
-    ...scripts.map((src) => `<script type="module" src="${src}" ${isArranged ? 'blocking="render"' : 'fetchpriority="low"'}></script>`),
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
-  ].join("")
-
 /** What the house says of itself on every page: its language and name, how to reach it, and the same for machines (META-001, META-006 … META-011). */
 export const houseTags = (publicUrl: string): string => {
   const { email, name, phone } = organization
@@ -33,9 +18,8 @@ type Parts = {
   readonly house: string
   /** What the page tells machines in JSON-LD, beside the house (`core/services/content/page-facts.ts`). */
   readonly facts: ReadonlyArray<object>
-  readonly assets: string
-  /** What `app/boot.ts` fetches when the page stands, and what it tells Vite that the page has. */
-  readonly loaded: Pick<Loaded, "joinedStyles" | "modules">
+  /** The tags, what `app/boot.ts` fetches when the page stands, and what it tells Vite that the page has. */
+  readonly files: { readonly tags: string; readonly loaded: Pick<Loaded, "joinedStyles" | "modules"> }
   readonly body: string
   /** What is said, and only then shown, where code of the page does not come. */
   readonly missing: string
@@ -43,11 +27,11 @@ type Parts = {
 }
 
 /** A whole document around what React drew. It holds no inline script and no inline style, so `script-src 'self'` is enough: JSON is data. */
-export const documentOf = ({ assets, body, facts, head, house, loaded, missing, publicUrl, state }: Parts): string =>
+export const documentOf = ({ body, facts, files, head, house, missing, publicUrl, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${assets}</head>` +
+  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${files.tags}</head>` +
   `<body><div id="root">${body}</div>${missing}` +
-  `<script type="application/json" id="${stateId}" data-modules="${loaded.modules.join(" ")}" data-styles="${loaded.joinedStyles.join(" ")}">` +
+  `<script type="application/json" id="${stateId}" data-modules="${files.loaded.modules.join(" ")}" data-styles="${files.loaded.joinedStyles.join(" ")}">` +
   `${json(state)}</script></body></html>`
 
 const factTag = (fact: object): string => `<script type="application/ld+json">${json(fact)}</script>`

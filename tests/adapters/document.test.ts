@@ -21,8 +21,7 @@ const html = (own: Head) =>
     publicUrl: origin,
     house: houseTags(origin),
     facts: [],
-    assets: "",
-    loaded: { modules: [], joinedStyles: [] },
+    files: { tags: "", loaded: { modules: [], joinedStyles: [] } },
     body: "<main></main>",
     missing: "",
     state: { build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: nowhere } }, timers: [] } } as never

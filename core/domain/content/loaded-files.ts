@@ -8,3 +8,11 @@ export type Loaded = {
   /** Fonts of what is seen first: preloaded. */
   readonly fonts: ReadonlyArray<string>
 }
+
+/** What every document of a build loads; `Loaded` is of a document that has no screen, such as the error page. */
+export type BuiltFiles = Loaded & {
+  /** The entry of every document. */
+  readonly scripts: ReadonlyArray<string>
+  /** What a document loads that has a screen, by the screen's name. */
+  readonly screens: Readonly<Record<string, Loaded>>
+}

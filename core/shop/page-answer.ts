@@ -1,0 +1,64 @@
+import { failedHead, type Head, missingHead } from "../domain/content/head.ts"
+import { pageNotFound } from "../domain/navigation/page-not-found.ts"
+import type { ScreenName } from "../routes/route.ts"
+import { pageFacts } from "../services/content/page-facts.ts"
+import { pageHead } from "../services/content/page-head.ts"
+import type { Moved } from "../services/navigation/pages.ts"
+import type { ShopActor } from "./shop.ts"
+
+/** An answer to a document request. */
+export type Rendered = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** A whole document, doctype and all; empty for a redirect. */
+  readonly html: string
+}
+
+/** What is said of a document beside what is drawn in it. */
+export type PageAnswer = {
+  readonly status: number
+  readonly head: Head
+  /** `Cache-Control`. */
+  readonly cache: string
+  /** `null` where no screen stands: the page is missing, broken or did not come. */
+  readonly screen: ScreenName | null
+  /** JSON-LD. */
+  readonly facts: ReadonlyArray<object>
+}
+
+/** What the shop's machines came to, as an answer to a document request; `origin` is the shop's own, without a trailing slash. */
+export const pageAnswer = (shop: ShopActor, origin: string): PageAnswer => {
+  const { navigation, page } = shop.getSnapshot().children
+  const visited = navigation?.getSnapshot()
+  const view = page?.getSnapshot().context.view
+  if (visited?.matches("missing")) {
+    const { place, route } = visited.context
+    return { ...bare, status: pageNotFound(place, route).status, head: missingHead, cache: "public, max-age=0, s-maxage=10" }
+  }
+  if (visited?.matches("broken")) return { ...bare, status: 500 }
+  if (!view || !visited?.matches("ready")) return { ...bare, status: 503 }
+  const { data, match, place } = view
+  return {
+    status: 200,
+    head: pageHead(place, match, data),
+    cache: match.isPrivate ? "no-store" : "public, max-age=0, s-maxage=60, stale-while-revalidate=300",
+    screen: match.screen,
+    facts: pageFacts(place.path, data, origin)
+  }
+}
+
+const bare = { head: failedHead, cache: "no-store", screen: null, facts: [] } as const
+
+/** An answer with its document. */
+export const renderedAs = ({ cache, status }: Pick<PageAnswer, "cache" | "status">, html: string): Rendered => ({
+  status,
+  headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache },
+  html
+})
+
+/** A page that sends its visitors on; where it sends them may change, so it is asked each time. */
+export const redirectTo = ({ status, to }: Pick<Moved, "status" | "to">): Rendered => ({
+  status,
+  headers: { location: to, "cache-control": "no-cache" },
+  html: ""
+})

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest"
+import { documentFiles } from "../../adapters/node/document-files.ts"
+import type { Loaded } from "../../core/domain/content/loaded-files.ts"
+
+const loadedAs = (name: string): Loaded => ({
+  modules: [`/assets/${name}.js`],
+  styles: [`/assets/${name}.css`],
+  joinedStyles: [],
+  fonts: [`/assets/${name}.woff2`]
+})
+
+const [bare, home, jewelry] = [loadedAs("bare"), loadedAs("home"), loadedAs("jewelry")]
+const filesOf = documentFiles({ ...bare, scripts: ["/assets/boot.js"], screens: { home, jewelry } })
+
+it("a document has the files of its screen, and those of all documents where it has no screen or that has none of its own", () => {
+  expect([null, "home", "jewelry", "icons"].map((screen) => filesOf(screen as "home" | null).loaded)).toEqual([bare, home, jewelry, bare])
+})
+
+it("its style goes first, then what is seen first, then the script, which waits for all of them", () => {
+  expect(filesOf("home").tags).toBe(
+    '<link rel="stylesheet" href="/assets/home.css">' +
+      '<link rel="preload" href="/assets/home.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">' +
+      '<script type="module" src="/assets/boot.js" fetchpriority="low"></script>' +
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+  )
+})
+
+it("a page that is painted as its visitor arranged it waits for the script alone", () => {
+  expect(filesOf("jewelry").tags).toContain('<script type="module" src="/assets/boot.js" blocking="render"></script>')
+})
+
+it("they are the same for every page of a screen", () => {
+  expect(filesOf("home")).toBe(filesOf("home"))
+})

@@ -1,0 +1,30 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { addVoucher, checkBalance } from "../../../core/services/checkout/vouchers.ts"
+import { Api, type Input, makeApi, type Send } from "../../../core/services/ports/api.ts"
+import { Vault } from "../../../core/services/ports/vault.ts"
+
+/** What is sent of a form whose code stands in the vault, where one was typed. */
+const sent = async (program: Effect.Effect<unknown, unknown, Api | Vault>, form: string, code?: string) => {
+  const vault = makeVault()
+  if (code !== undefined) Effect.runSync(vault.put(form, "certificateCode", code))
+  const bodies: Array<unknown> = []
+  const send = (_: Endpoint, { body }: Input) => Effect.sync(() => void bodies.push(body))
+  await Effect.runPromise(Effect.provide(program, Layer.mergeAll(Layer.succeed(Api, makeApi(send as Send)), Layer.succeed(Vault, vault))))
+  return bodies
+}
+
+describe("what is typed of a certificate", () => {
+  it("goes to the shop with its code from the vault, without blanks around", async () => {
+    const [add, balance] = [addVoucher({ voucher: " G-1 " }), checkBalance({ voucher: " G-1 " })]
+    expect(await sent(add, "voucher", " 1234 ")).toEqual([{ voucher: "G-1", certificateCode: "1234" }])
+    expect(await sent(balance, "giftBalance", " 1234 ")).toEqual([{ voucher: "G-1", certificateCode: "1234" }])
+  })
+
+  it("has no code where none was typed: so it is a promotion", async () => {
+    expect(await sent(addVoucher({ voucher: "ЗИМА" }), "voucher")).toEqual([{ voucher: "ЗИМА", certificateCode: null }])
+    expect(await sent(addVoucher({ voucher: "ЗИМА" }), "voucher", "  ")).toEqual([{ voucher: "ЗИМА", certificateCode: null }])
+  })
+})

@@ -38,6 +38,12 @@ describe("an add to the cart", () => {
     expect([plain.sent, plain.bodies]).toEqual([[{ idempotencyKey: "key-00000" }], [{ id: "0-1", quantity: 2 }]])
   })
 
+  it("says that the line comes back, and at which place it stood", async () => {
+    const { bodies, layer } = sentWith(Effect.succeed(null))
+    await Effect.runPromise(Effect.provide(sendCartWrite({ ...write, isBack: true, order: 2 }), layer))
+    expect(bodies).toEqual([{ id: "0-1", quantity: 1, price: 100, isBack: true, order: 2 }])
+  })
+
   it("[ERRC-010] goes on without a token when the provider fails", async () => {
     const { layer, sent } = sentWith(Effect.fail(new CaptchaUnavailable({ reason: "blocked" })))
     await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
@@ -67,13 +73,14 @@ describe("an add to the cart", () => {
     const { layer, sent } = sentWith(Effect.succeed(null), makeIdentity())
     const program = Effect.gen(function* () {
       const sending = yield* Effect.forkChild(Effect.flip(sendCartWrite(write)))
-      yield* TestClock.adjust("10 seconds")
-      return yield* Fiber.join(sending)
+      yield* TestClock.adjust("9999 millis")
+      const isWaiting = sending.pollUnsafe() === undefined
+      yield* TestClock.adjust("1 millis")
+      return { isWaiting, failure: yield* Fiber.join(sending) }
     })
     expect(await Effect.runPromise(Effect.provide(program, layer))).toMatchObject({
-      _tag: "Unreachable",
-      call: "session.guest",
-      timedOut: true
+      isWaiting: true,
+      failure: { _tag: "Unreachable", call: "session.guest", timedOut: true }
     })
     expect(sent).toEqual([])
   })

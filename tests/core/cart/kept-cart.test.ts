@@ -22,6 +22,16 @@ test("a tab is told what is kept of the cart, what another tab keeps, and that t
   expect(waiting.size).toBe(0)
 })
 
+test("a line that was on its way back is told of with its place", () => {
+  const { storage, tabs } = twoTabs()
+  const back = { ...writeOf("past-visit-0"), isBack: true, order: 2 } as const
+  storage.put("cart", { short, writes: [back] })
+  const seen: Array<unknown> = []
+  const stop = tabs[0].start(watchCart((event) => void seen.push(event)))
+  stop()
+  expect(seen).toMatchObject([{ type: "cart.hydrated", kept: { writes: [back] } }])
+})
+
 test("each of two tabs keeps its own writes beside the other's", () => {
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs

@@ -12,6 +12,7 @@ describe("what a page tells machines", () => {
     expect(product).toMatchObject({
       "@type": "Product",
       name: "Кольцо «Полярис»",
+      description: "Один камень на тонкой шинке.",
       sku: "0241073-1",
       image: [
         `${origin}/pictures/jewelry/solitaire-white-800.webp`,

@@ -16,6 +16,7 @@ describe("a piece that was put together", () => {
     expect(product).toMatchObject({
       "@type": "Product",
       name: readyPiece.name,
+      description: "Четыре крапана и полукруглая шинка.",
       sku: readyPiece.code,
       offers: {
         price: readyPiece.price,

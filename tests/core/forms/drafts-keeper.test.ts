@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dropDraft, keepDrafts, makeDraftsKeeper, recallProfile } from "../../../core/services/forms/kept-drafts.ts"
+import { dropDraft, keepDrafts, makeDraftsKeeper, recallProfile, withDrafts } from "../../../core/services/forms/kept-drafts.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const typed = { drafts: { order: { userName: "Анна" }, profile: { surname: "Петрова", user: "7" } }, owner: 7 }
@@ -12,6 +12,17 @@ test("the dialogs are told once for each visitor what that one has typed, and no
   const keep = makeDraftsKeeper()
   for (const owner of [null, 7, 7, 8]) other.run(keep({ type: "drafts.load", owner }, (recall) => void seen.push(recall)))
   expect(seen).toEqual([{ type: "dialogs.recall", drafts: typed.drafts }])
+})
+
+test("what is typed anew is kept as long again, and what stands as it was keeps its age", () => {
+  const order = (userName: string, phone: string, owner = 7) => ({ drafts: { order: { userName, phone } }, owner })
+  const ages = (...each: ReadonlyArray<ReturnType<typeof order>>) =>
+    Object.values(each.reduce<ReturnType<typeof withDrafts>>((kept, now, minute) => withDrafts(kept, now, minute), null) ?? {}).map(
+      ({ at }) => at
+    )
+  expect(ages(order("Анна", "1"), order("Анна", "1"))).toEqual([0])
+  expect(ages(order("Анна", "1"), order("Анна", "2"))).toEqual([1])
+  expect(ages(order("Анна", "1"), order("Анна", "1", 8))).toEqual([1])
 })
 
 test("a form that they do not want any more is dropped, the others stay", () => {

@@ -34,15 +34,28 @@ export const noCart: ShortCart = { ids: [], counts: {}, prices: {}, total: 0 }
 export const removedBy = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>): ReadonlyArray<RemovedLine> =>
   ids.flatMap((id) => (removal.includes(id) ? [{ id, quantity: counts[id] ?? 1, price: prices[id] ?? 0 }] : []))
 
+/** The lines that a write changes. */
+export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
+  if (write.kind === "remove") return write.ids
+  return write.kind === "resize" ? [write.id, write.to] : [write.id]
+}
+
+/** The summary once a write is done. */
+export const shortAfter = (short: ShortCart, done: CartWrite, quantity: number, total: number): ShortCart => {
+  if (done.kind === "remove") return withoutLines(short, done.ids, total)
+  if (done.kind === "aside" && done.isAside) return withoutLines(short, [done.id], total)
+  return done.kind === "resize" ? withAnother(short, done.id, done.to, total) : withLine(short, done.id, quantity, total)
+}
+
 /** The summary without these lines; how many things are left is the shop's to say (CART-029, CART-030). */
-export const withoutLines = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>, total: number): ShortCart => {
+const withoutLines = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>, total: number): ShortCart => {
   const kept = ids.filter((id) => !removal.includes(id))
   const only = (values: Readonly<Record<string, number>>) => Object.fromEntries(kept.map((id) => [id, values[id] ?? 0]))
   return { ids: kept, counts: only(counts), prices: only(prices), total }
 }
 
 /** The summary with another line in the place of one. */
-export const withAnother = ({ counts, ids, prices }: ShortCart, from: string, to: string, total: number): ShortCart => ({
+const withAnother = ({ counts, ids, prices }: ShortCart, from: string, to: string, total: number): ShortCart => ({
   ids: ids.map((id) => (id === from ? to : id)),
   counts: { ...counts, [to]: counts[from] ?? 1 },
   prices,
@@ -50,7 +63,7 @@ export const withAnother = ({ counts, ids, prices }: ShortCart, from: string, to
 })
 
 /** The summary with a line of so many; its price stays unknown until the shop says it. */
-export const withLine = ({ counts, ids, prices }: ShortCart, id: string, quantity: number, total: number): ShortCart => ({
+const withLine = ({ counts, ids, prices }: ShortCart, id: string, quantity: number, total: number): ShortCart => ({
   ids: ids.includes(id) ? ids : [...ids, id],
   counts: { ...counts, [id]: quantity },
   prices,

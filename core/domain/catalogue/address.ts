@@ -1,7 +1,7 @@
 import type { Listing } from "./facet.ts"
 import { type CatalogState, type Filter, isRange } from "./filter.ts"
 import { readForm } from "./form.ts"
-import { meaningfulFilters } from "./meaningful-filters.ts"
+import { meaningfulFilters } from "./meaning.ts"
 import { printFilters, readFilters } from "./grammar.ts"
 import { mostPages } from "./page-sizes.ts"
 import { defaultSort, isDefaultSort, readSort } from "./sort.ts"

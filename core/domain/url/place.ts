@@ -35,3 +35,12 @@ export const withoutSecretParameters = (
   const rest = parameters.toString()
   return { search: rest === "" ? "" : `?${rest}`, secrets: Object.fromEntries(secrets) }
 }
+
+/**
+ * Where a programmatic navigation would lead: to a page of ours, to another site, or nowhere that is safe. Only http and https leave the shop:
+ * `javascript:`, `data:`, `vbscript:` and whatever else there is never do (NAV-012).
+ */
+export const destinationOf = (to: string): "inside" | "outside" | "unsafe" => {
+  if (placeOf(to, 0) !== undefined) return "inside"
+  return /^(?:https?:)?\/\/[^/?#\\]/i.test(to) ? "outside" : "unsafe"
+}

@@ -4,14 +4,21 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { afterFailure, answered, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, setAside } from "../../kernel/outbox.ts"
 import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
-import { type CartOperation, type CartWrite, noCart, type RemovedLine, removedBy } from "../../domain/cart/cart-writes.ts"
+import {
+  type CartOperation,
+  type CartWrite,
+  linesOf,
+  noCart,
+  type RemovedLine,
+  removedBy,
+  shortAfter
+} from "../../domain/cart/cart-writes.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { LoadedCart, WrittenCart } from "../../services/cart/cart.ts"
 import type { KeptCart } from "../../services/cart/stored-contents.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
-import { linesOf, shortAfter } from "./written.ts"
 
 /** `keyPrefix` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
 export type CartContext = {

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { type AnswerByKey, type CallKey, loadEndpoint } from "../../contract/calls.ts"
 import { hasNamedVariant } from "../../domain/product/jewelry-variants.ts"
-import { destinationOf } from "../../domain/url/links.ts"
+import { destinationOf } from "../../domain/url/place.ts"
 import type { CallRequest, ScreenName } from "../../routes/route.ts"
 import { Api, ApiError, type Refused } from "../ports/api.ts"
 import { type Payload, Payloads, PayloadUnavailable } from "../ports/payloads.ts"

@@ -1,5 +1,5 @@
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { destinationOf } from "../../../core/domain/url/links.ts"
+import { destinationOf } from "../../../core/domain/url/place.ts"
 import { navigationMachine } from "../../../core/machines/navigation/navigation.machine.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"

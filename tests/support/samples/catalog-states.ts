@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { ChoiceFacet, Facet, Listing, RangeFacet } from "../../../core/domain/catalogue/facet.ts"
 import type { CatalogState, Filter, Range } from "../../../core/domain/catalogue/filter.ts"
 import { inOrder } from "../../../core/domain/catalogue/grammar.ts"
-import { meaningfulFilters } from "../../../core/domain/catalogue/meaningful-filters.ts"
+import { meaningfulFilters } from "../../../core/domain/catalogue/meaning.ts"
 
 /** Any state that a listing's addresses can name, in its one form. */
 export const anyState = (listing: Listing, page: fc.Arbitrary<number> = fc.integer({ min: 1, max: 999 })): fc.Arbitrary<CatalogState> =>

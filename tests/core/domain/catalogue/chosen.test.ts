@@ -13,7 +13,7 @@ import { readFilterText } from "../../../../core/domain/catalogue/grammar.ts"
 import { isIndexable } from "../../../../core/domain/catalogue/indexing.ts"
 import { jewelryListing } from "../../../../core/domain/catalogue/jewelry-listing.ts"
 import type { Listing } from "../../../../core/domain/catalogue/facet.ts"
-import { choiceQuery } from "../../../../core/domain/catalogue/query.ts"
+import { listQuery } from "../../../../core/routes/list-parts.ts"
 import { hasRussianScale, optionsOf } from "../../../../core/domain/catalogue/scale.ts"
 import { isDefaultSort, sortOf } from "../../../../core/domain/catalogue/sort.ts"
 import { anyState } from "../../../support/samples/catalog-states.ts"
@@ -168,8 +168,8 @@ describe("search engines", () => {
 
 describe("the query of a call", () => {
   it("says of a state what its address says", () => {
-    expect(choiceQuery(diamondListing, plainState(diamondListing))).toEqual({})
-    expect(choiceQuery(diamondListing, stateAt("/diamonds/filter/shape--round/weight--from-1/2?sort=price&order=desc"))).toEqual({
+    expect(listQuery(diamondListing, plainState(diamondListing))).toEqual({})
+    expect(listQuery(diamondListing, stateAt("/diamonds/filter/shape--round/weight--from-1/2?sort=price&order=desc"))).toEqual({
       filters: "shape--round/weight--from-1",
       sort: "price",
       order: "desc",
@@ -177,7 +177,7 @@ describe("the query of a call", () => {
     })
     fc.assert(
       fc.property(anyState(jewelryListing), (state) => {
-        const { filters = "", order, page = 1, sort, ...several } = choiceQuery(jewelryListing, state)
+        const { filters = "", order, page = 1, sort, ...several } = listQuery(jewelryListing, state)
         const read = { filters: readFilterText(jewelryListing, filters), page, sort: sortOf(jewelryListing, sort, order) }
         expect({ ...read, ...several }).toEqual(state)
       })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { destinationOf } from "../../../../core/domain/url/links.ts"
+import { destinationOf } from "../../../../core/domain/url/place.ts"
 
 describe("where an address leads", () => {
   it("is inside the shop, or outside by http and https alone", () => {

@@ -4,7 +4,6 @@ import type { GateFact } from "../machines/account/gate.machine.ts"
 import type { SessionFact } from "../machines/account/session.machine.ts"
 import type { AddedDialogFact } from "../machines/cart/added-dialog.machine.ts"
 import type { CartFact } from "../machines/cart/cart-setup.ts"
-import type { CatalogueFact } from "../machines/catalogue/catalogue.machine.ts"
 import type { CheckoutGateFact } from "../machines/checkout/checkout-gate.machine.ts"
 import type { CheckoutFact } from "../machines/checkout/checkout-setup.ts"
 import type { CustomPieceFact } from "../machines/constructor/custom-piece.machine.ts"
@@ -32,7 +31,6 @@ export type LateFact =
   | CartFact
   | AddedDialogFact
   | WishlistFact
-  | CatalogueFact
   | CheckoutGateFact
   | CheckoutFact
   | CustomPieceFact

@@ -2,7 +2,6 @@ import type { Follows, LatePlan } from "../kernel/plan.ts"
 import type { LateFact, ShopFact } from "./facts.ts"
 import { accountPolicies } from "./policies/account.ts"
 import { cartPolicies } from "./policies/cart.ts"
-import { cataloguePolicies } from "./policies/catalogue.ts"
 import { checkoutPolicies } from "./policies/checkout.ts"
 import { constructorPolicies } from "./policies/constructor.ts"
 import { dialogsPolicies } from "./policies/dialogs.ts"
@@ -55,7 +54,6 @@ export const latePlan: LatePlan<ShopFeatures, ShopFact> = {
   policies: [
     accountPolicies,
     cartPolicies,
-    cataloguePolicies,
     checkoutPolicies,
     constructorPolicies,
     dialogsPolicies,

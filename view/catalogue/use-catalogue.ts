@@ -58,7 +58,7 @@ export const useArrangement = () => {
   return { arrangement, arrange: (by: Partial<Arrangement>) => send({ type: "catalogue.arrange", by }) }
 }
 
-/** The same with what is put together in the sheet of a phone, and how many fit that. Until its machine has come each choice leads on. */
+/** The same with what is put together in the sheet of a phone, and how many fit that. Beside the list, and until its machine has come, each choice leads on. */
 export const useChoosing = (given: Given) => {
   const { listing, state } = useCatalogue(given)
   const [, go] = useLocation()
@@ -73,8 +73,8 @@ export const useChoosing = (given: Given) => {
     chosen: (draft === null ? undefined : stateAt(listing, path, search)) ?? state,
     /** `null` while the sheet is as the list is. */
     gathered: draft === null ? null : { counted, isBusy: sheet?.hasTag("busy") === true },
-    choose: (to: string, inSheet: boolean) => (catalogue === undefined ? go(to) : send({ type: "catalogue.choose", to, inSheet })),
-    show: (to: string) => (catalogue === undefined ? go(to) : send({ type: "catalogue.show", to })),
+    choose: (to: string, inSheet: boolean) => (inSheet && catalogue !== undefined ? send({ type: "catalogue.gather", to }) : go(to)),
+    show: (to: string) => go(to),
     close: () => send({ type: "catalogue.close" })
   }
 }

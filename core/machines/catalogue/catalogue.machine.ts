@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendParent, setup } from "xstate"
+import { assign, fromPromise, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
@@ -18,22 +18,21 @@ export type CatalogueContext = {
 }
 
 export type CatalogueEvent =
-  /** Something was chosen, which asks for the list at `to`: beside the list it leads there, in the sheet it waits to be shown. */
-  | { readonly type: "catalogue.choose"; readonly to: string; readonly inSheet: boolean }
-  | { readonly type: "catalogue.show"; readonly to: string }
+  /** Something was chosen in the sheet, which asks for the list at `to`: it waits to be shown. */
+  | { readonly type: "catalogue.gather"; readonly to: string }
   /** The sheet was closed: what was put together in it is let go. */
   | { readonly type: "catalogue.close" }
   /** The lists are to be drawn otherwise. */
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
   | NavigationFact
 
-/** What it tells the shop. */
-export type CatalogueFact = { readonly type: "catalogue.chosen"; readonly to: string }
-
 type Answer = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded> }
 type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 
-/** What is chosen of a list: at its side each choice leads on, in the sheet of a phone they are gathered and counted until they are shown. */
+/**
+ * What is put together of a list in the sheet of a phone, counted until it is shown, and how lists are drawn. Beside the list a choice is an address that
+ * is gone to, as is what the sheet shows in the end: no machine but the navigation hears of that.
+ */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" },
   actors: {
@@ -42,12 +41,11 @@ export const catalogueMachine = setup({
     keepArrangement: fromPromise<Outcome<void, never>, Arrangement>(notProvided("keepArrangement"))
   },
   guards: {
-    isInSheet: ({ event }) => asserted(event, "catalogue.choose").inSheet,
     hasEarly: ({ context: { early } }) => Object.keys(early).length > 0,
     succeeded: (_, answer: Answer) => hasSucceeded(answer)
   },
   actions: {
-    gather: assign(({ event }) => ({ draft: asserted(event, "catalogue.choose").to })),
+    gather: assign(({ event }) => ({ draft: asserted(event, "catalogue.gather").to })),
     keepCounts: assign((_, { outcome }: Answer) => ({ counted: outcome._tag === "Success" ? outcome.value : null })),
     forgetCounts: assign({ counted: null }),
     letGo: assign({ draft: null, counted: null }),
@@ -58,10 +56,6 @@ export const catalogueMachine = setup({
     applyEarly: assign(({ context: { arrangement, early } }) => ({ arrangement: { ...arrangement, ...early } })),
     arrange: assign(({ context: { arrangement }, event }) => ({
       arrangement: { ...arrangement, ...asserted(event, "catalogue.arrange").by }
-    })),
-    tellChosen: sendParent(({ event }): CatalogueFact => ({
-      type: "catalogue.chosen",
-      to: asserted(event, "catalogue.choose", "catalogue.show").to
     }))
   },
   delays: {
@@ -76,8 +70,7 @@ export const catalogueMachine = setup({
     choice: {
       initial: "resting",
       on: {
-        "catalogue.choose": [{ guard: "isInSheet", target: ".gathering", actions: "gather" }, { actions: "tellChosen" }],
-        "catalogue.show": { target: ".resting", actions: ["letGo", "tellChosen"] },
+        "catalogue.gather": { target: ".gathering", actions: "gather" },
         "catalogue.close": { target: ".resting", actions: "letGo" },
         "navigation.resolved": { target: ".resting", actions: "letGo" },
         "navigation.lost": { target: ".resting", actions: "letGo" }

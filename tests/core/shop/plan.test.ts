@@ -51,7 +51,6 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "wishlist.wasFull": true,
   "wishlist.refused": true,
   "wishlist.waited": true,
-  "catalogue.chosen": true,
   "checkoutGate.foundMissing": true,
   "checkoutGate.foundNothing": true,
   "checkoutGate.metGuest": true,

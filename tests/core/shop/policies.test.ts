@@ -124,7 +124,6 @@ describe("the cart and the lists", () => {
     ],
     ["which opens when it is there", { type: "addedDialog.due", name: "Бриллиант" }, [opens("cartAdd", { name: "Бриллиант" })]],
     ["what was taken out comes back", { type: "toasts.undone", lines: [] }, [to("cart", { type: "cart.restore", lines: [] })]],
-    ["what is chosen stands in the address", { type: "catalogue.chosen", to: "/diamonds/2" }, [goes("/diamonds/2", false)]],
     ["a word is looked up", { type: "tooltip.asked" }, [to("reference", { type: "reference.require" })]],
     ["so is what the search needs", { type: "header.opened" }, [to("reference", { type: "reference.require" })]]
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))

@@ -3,7 +3,7 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { catalogueMachine } from "../../../core/machines/catalogue/catalogue.machine.ts"
 import { printArrangement, usualArrangement } from "../../../core/domain/catalogue/arrangement.ts"
 import { counted } from "../../support/server/counted.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { defect } from "../../support/paths/visits.ts"
 import { oval, ovalOrHeart, cutOff, resolved } from "./catalogue.payloads.ts"
 import { stages } from "./catalogue.stages.ts"
@@ -37,10 +37,8 @@ export const model = defineModel<typeof catalogueMachine>({
     machine: catalogueMachine,
     input: undefined,
     events: [
-      { type: "catalogue.choose", to: oval, inSheet: true },
-      { type: "catalogue.choose", to: ovalOrHeart, inSheet: true },
-      { type: "catalogue.choose", to: oval, inSheet: false },
-      { type: "catalogue.show", to: oval },
+      { type: "catalogue.gather", to: oval },
+      { type: "catalogue.gather", to: ovalOrHeart },
       { type: "catalogue.close" },
       { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
       { type: "catalogue.arrange", by: { showRuValuesFor: ["color"] } },
@@ -61,8 +59,7 @@ export const model = defineModel<typeof catalogueMachine>({
       snapshot.context.counted === null ? "" : ", with numbers"
     }`,
   says: {
-    "catalogue.choose": ({ inSheet, to }) => `${String(to)} is chosen ${inSheet === true ? "in the sheet" : "beside the list"}`,
-    "catalogue.show": "what is gathered is to be shown",
+    "catalogue.gather": ({ to }) => `${String(to)} is chosen in the sheet`,
     "catalogue.close": "the sheet is closed",
     "catalogue.arrange": ({ by }) => `the lists are arranged: ${JSON.stringify(by)}`,
     "xstate.done.actor.recallArrangement": "it is known how the lists were drawn",
@@ -87,17 +84,9 @@ export const model = defineModel<typeof catalogueMachine>({
   },
   promises: {
     "gathers what is chosen in the sheet, and leads nowhere": ({ after, event, told }) =>
-      event.type !== "catalogue.choose" ||
-      event["inSheet"] === false ||
+      event.type !== "catalogue.gather" ||
       (after.context.draft === event["to"] && after.matches({ choice: { gathering: "pausing" } }) && told.length === 0),
-    "leads on at once to what is chosen beside the list": (step) =>
-      step.event.type !== "catalogue.choose" ||
-      step.event["inSheet"] === true ||
-      (isSame(step) && equal(step.told, [{ type: "catalogue.chosen", to: step.event["to"] }])),
-    "leads to what is shown, and begins anew": ({ after, event, told }) =>
-      event.type !== "catalogue.show" ||
-      (after.matches({ choice: "resting" }) && equal(told, [{ type: "catalogue.chosen", to: event["to"] }])),
-    "lets go when the sheet is closed or another page is asked for": ({ after, event, told }) =>
+    "lets go when the sheet is closed, or shown, or another page is asked for": ({ after, event, told }) =>
       !["catalogue.close", "navigation.resolved", "navigation.lost"].includes(event.type) ||
       (after.matches({ choice: "resting" }) && told.length === 0),
     "counts what is gathered after a breath": ({ after, before, event }) =>

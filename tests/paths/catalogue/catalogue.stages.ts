@@ -29,13 +29,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     acts: [
       {
         does: "an oval is chosen",
-        events: [{ type: "catalogue.choose", to: oval, inSheet: true }],
+        events: [{ type: "catalogue.gather", to: oval }],
         when: ({ context }) => context.draft === null,
         by: (hands) => sheetOf(hands).choose(/^Овал/)
       },
       {
         does: "a heart is chosen too",
-        events: [{ type: "catalogue.choose", to: ovalOrHeart, inSheet: true }],
+        events: [{ type: "catalogue.gather", to: ovalOrHeart }],
         when: ({ context }) => context.draft === oval,
         by: (hands) => sheetOf(hands).choose(/^Сердце/)
       },
@@ -53,7 +53,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
       },
       {
         does: "what is gathered is shown, and Back",
-        events: [{ type: "catalogue.show", to: oval }, resolved, resolved],
+        events: [resolved, resolved],
         when: isOpen,
         by: async (hands) => {
           await sheetOf(hands).show()
@@ -89,7 +89,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     acts: [
       {
         does: "an oval is chosen beside the list",
-        events: [{ type: "catalogue.choose", to: oval, inSheet: false }, resolved],
+        events: [resolved],
         by: async (hands) => {
           await sheetOf(hands).choose(/^Овал/)
           await sheetOf(hands).seeAddress(oval)

@@ -7,7 +7,7 @@ import type { SystemState } from "./system-state.ts"
 
 /**
  * The few places where a type is lost: a registry's names are literals where it is written down, any strings where the kernel walks over them. Each
- * function here says one thing that holds and that the compiler cannot see; nothing else in the kernel asserts a type.
+ * function here says one thing that holds and that the compiler cannot see; the proxy of `lazy-machine.ts` asserts the one other.
  */
 
 /** A plan was checked where it was written: a table is only ever asked about a fact of its own type. */

@@ -39,6 +39,14 @@ const opened = async (state: unknown, path: string) => {
 }
 
 describe("the place of a page", () => {
+  it("are found again beside others that are damaged", async () => {
+    const list = await opened(null, "/diamonds/")
+    list.leaveAt(400)
+    const kept = Object(JSON.parse(sessionStorage.getItem("gran.scroll") ?? "{}")) as object
+    sessionStorage.setItem("gran.scroll", JSON.stringify({ ...kept, "other 1": null, "other 2": "far" }))
+    expect((await opened(list.numbered, "/diamonds/")).restored()).toBe(400)
+  })
+
   it("is its own in every document of the tab: a page that is opened by its address begins at its top", async () => {
     ;(await opened(null, "/diamonds/")).leaveAt(400)
     expect((await opened(null, "/jewelry/")).restored()).toBe(0)

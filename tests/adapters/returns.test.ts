@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { Effect } from "effect"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { returnsAfter } from "../../adapters/browser/returns-browser.ts"
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** The page is turned to, or away from, so many milliseconds later. */
+const turned = (state: DocumentVisibilityState, after: number) => {
+  vi.setSystemTime(Date.now() + after)
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state)
+  document.dispatchEvent(new Event("visibilitychange"))
+}
+
+it("tells that the page is looked at again after it was left for so long, until nobody listens", () => {
+  let told = 0
+  const stop = Effect.runCallback(returnsAfter(5_000, () => void (told += 1)))
+  turned("hidden", 60_000)
+  expect(told).toBe(0)
+  turned("visible", 4_999)
+  expect(told).toBe(0)
+  turned("hidden", 60_000)
+  turned("visible", 5_000)
+  expect(told).toBe(1)
+  stop()
+  turned("hidden", 0)
+  turned("visible", 5_000)
+  expect(told).toBe(1)
+})

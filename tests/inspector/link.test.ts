@@ -86,13 +86,14 @@ describe("the line between a tab and an inspector", () => {
     expect(family.getSnapshot().context.opened).toBe(1)
   })
 
-  it("keeps a tab that nobody asks silent", async () => {
+  it("keeps a tab that nobody asks silent, once it has said that it is there", async () => {
     const posted = vi.spyOn(BroadcastChannel.prototype, "postMessage")
     const recorder = new Recorder({ now: Date.now })
     const family = createActor(familyMachine, { id: "family" })
     listen(family, recorder.inspect)
     family.start()
     linkInspector({ build: "b1", recorder })
+    expect(posted.mock.calls).toMatchObject([[{ type: "here", info: { build: "b1", path: "/" } }]])
     const before = posted.mock.calls.length
     for (let letter = 0; letter < 50; letter++) family.send({ type: "dialog.open", draft: "" })
     expect(posted.mock.calls.length).toBe(before)

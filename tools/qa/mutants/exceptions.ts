@@ -58,6 +58,18 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "gallery: open --gallery.step to open.near",
     "gallery: open.turning --gallery.switch to open.near"
   ],
+  "the drawing of a cut is larger or smaller by a thousandth, which no eye tells": [
+    "core/domain/product/cut-drawing.ts: «750» becomes «751»"
+  ],
+  "the same is done again in a moment, to the same end": [
+    "adapters/browser/focus-cover.ts: «true» becomes «false»",
+    "adapters/browser/preloads-browser.ts: «true» becomes «false»"
+  ],
+  "when its time comes it looks again whether nothing has the focus": ["adapters/browser/focus-trail.ts: «isNowhere()» becomes «true»"],
+  "a schema of parameters comes to an object: the condition is there for its types": [
+    "adapters/http/api-request.ts: «Predicate.isObject(wire)» becomes «true»"
+  ],
+  "the map shows the whole country all the same": ["adapters/browser/map-drawing.ts: «61» becomes «62»"],
   "what the menu does not take the overlay takes, and does the same": ["header: overlay.open.desktopMenu --header.chooseItem #1"]
 }
 

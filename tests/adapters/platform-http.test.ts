@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 const sent = (answer: () => Promise<Response>) => {
   vi.stubGlobal("fetch", answer)
   const platform = makePlatform({ url: "https://platform.example/async", endpointId: "gran" })
-  return Effect.runPromise(Effect.result(platform.send({ operation: "cart.set", deviceId: "d1", body: {} })))
+  return Effect.runPromise(Effect.result(platform.send({ operation: "Website.SetCart", deviceId: "d1", body: {} })))
 }
 const answered = (status: number) => sent(() => Promise.resolve(new Response(null, { status })))
 

@@ -5,7 +5,7 @@ import { reportOf } from "../../core/services/ports/reports.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-const failure = { kind: "defect", message: "x is not a function", stack: null, status: null } as const
+const failure = { kind: "error", message: "x is not a function", stack: null, status: null } as const
 
 const sent = (answer: () => Promise<Response>) => {
   const asked = vi.fn<typeof fetch>(answer)

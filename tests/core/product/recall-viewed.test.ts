@@ -1,0 +1,32 @@
+import { Effect, Layer } from "effect"
+import { expect, it } from "vitest"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { Api, type Input, makeApi, type Send, Unreachable } from "../../../core/services/ports/api.ts"
+import { recallViewed } from "../../../core/services/product/recall-viewed.ts"
+
+/** What is asked, in its order, when a product is looked at; what is noted arrives, or does not. */
+const asked = async (kind: "jewelry" | "diamond", isNoted: boolean) => {
+  const calls: Array<unknown> = []
+  const send = ({ key, method }: Endpoint, { body }: Input) =>
+    Effect.suspend(() => {
+      calls.push(method === "GET" ? key : [key, body])
+      const isLost = method !== "GET" && !isNoted
+      return isLost ? Effect.fail(new Unreachable({ call: key, requestId: null, timedOut: false })) : Effect.succeed({ items: [key] })
+    })
+  const program = Effect.provide(recallViewed({ kind, code: "0241073" }), Layer.succeed(Api, makeApi(send as Send)))
+  return { calls, viewed: await Effect.runPromise(program) }
+}
+
+const viewed = { jewelry: ["viewed.jewelry"], diamonds: ["viewed.diamonds"] }
+
+it("notes the product that is looked at, then asks for all that was", async () => {
+  expect(await asked("jewelry", true)).toEqual({
+    calls: [["viewed.noteJewelry", { code: "0241073" }], "viewed.jewelry", "viewed.diamonds"],
+    viewed
+  })
+  expect((await asked("diamond", true)).calls[0]).toEqual(["viewed.noteDiamond", { code: "0241073" }])
+})
+
+it("tells what was looked at before where the product cannot be noted", async () => {
+  expect((await asked("jewelry", false)).viewed).toEqual(viewed)
+})

@@ -51,13 +51,5 @@ const follows: Follows<ShopFeatures, LateFact> = {
 /** Who hears what those publish who come later. */
 export const latePlan: LatePlan<ShopFeatures, ShopFact> = {
   follows,
-  policies: [
-    accountPolicies,
-    cartPolicies,
-    checkoutPolicies,
-    constructorPolicies,
-    dialogsPolicies,
-    shellPolicies,
-    ordersPolicies
-  ]
+  policies: [accountPolicies, cartPolicies, checkoutPolicies, constructorPolicies, dialogsPolicies, shellPolicies, ordersPolicies]
 }

@@ -81,8 +81,18 @@ export class InspectorPage {
     return this.page.getByRole("region", { name: "Схема машины" }).getByRole("img").getAttribute("aria-label")
   }
 
-  async seePlace(place: number, count: number): Promise<void> {
-    await expect(this.page.getByText(`${place} из ${count}`, { exact: true })).toBeVisible()
+  /** Stands at this entry; while a tab is recorded, how many there are is left open. */
+  async seePlace(place: number, count?: number): Promise<void> {
+    await expect(this.page.getByText(new RegExp(`^${place} из ${count ?? "\\d+"}$`))).toBeVisible()
+  }
+
+  /** Stands at this entry of all that are saved by now. */
+  async seePlaceOfSaved(place: number, count: (text: string) => number): Promise<void> {
+    const isThere = async () => {
+      const all = count(await this.saveJournal())
+      return this.page.getByText(`${place} из ${all}`, { exact: true }).isVisible()
+    }
+    await expect.poll(isThere).toBe(true)
   }
 
   async seeEvent(type: string): Promise<void> {

@@ -18,6 +18,7 @@ it("breaks comparisons, logic, negations and conditions", () => {
     "const a = (b: 1 | 2, c: boolean) => b === 2 && !c",
     "const a = (b: 1 | 2, c: boolean) => b === 1 && c"
   ])
+  expect(changesOf("const a = b ?? c ?? d")).toEqual(["const a = (b && c) ?? d", "const a = ((b ?? c) && d)"])
   expect(changesOf("if (a < b) go()")).toEqual(["if (a <= b) go()", "if (false) go()", "if (true) go()", "if (a < b) ;"])
   expect(changesOf("a.some(b)\n  ? c : d.filter(e)")).toContain("a.every(b)\n  ? c : d.filter(e)")
   expect(changesOf("const a = d.filter(e)")).toEqual(["const a = d"])

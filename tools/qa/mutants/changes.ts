@@ -26,9 +26,11 @@ export const changesOf = (text: string, note: Note): VisitorObject => {
     if (other === undefined || isTextual(node)) return
     const between = text.slice(node.left.end, node.right.start)
     const at = node.left.end + between.indexOf(node.operator)
-    // `a && b || c` and `a ?? b || c` need the brackets that `a || b || c` does without.
     const [start, end] = [text.slice(node.start, at), text.slice(at + node.operator.length, node.end)]
-    note(node, node.type === "LogicalExpression" ? `(${start.trimEnd()} ${other} ${end.trimStart()})` : start + other + end, node)
+    if (node.type === "BinaryExpression") return note(node, start + other + end, node)
+    // `a && b || c` and `a ?? b || c` need the brackets that `a || b || c` does without, and so does `a ?? b` before `&& c`.
+    const left = node.operator === "??" && node.left.type === "LogicalExpression" ? `(${start.trimEnd()})` : start.trimEnd()
+    note(node, `(${left} ${other} ${end.trimStart()})`, node)
   }
   return {
     BinaryExpression: (node) => operator(node, comparisons[node.operator]),

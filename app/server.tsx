@@ -45,6 +45,17 @@ export const makeBareDrawing = async (options: RendererOptions, url: string): Pr
   return () => renderToString(<App shop={shop} debug={false} />)
 }
 
+/** The shop of one page, made by running its machines and from its route's template: what the template is measured by (`npm run bench`). */
+export const makeGuestShops = async (
+  options: RendererOptions,
+  url: string
+): Promise<{ readonly [by in "run" | "template"]: () => GuestShop }> => {
+  const place = publicPlace(url, options.hasTools)
+  const [answers] = await Promise.all([guestAnswersFrom(options).answers(place), ready])
+  const visit = visitor()
+  return { run: () => startGuestShop(place, answers.match, answers), template: () => visit(place, answers) }
+}
+
 const missing = renderToStaticMarkup(<MissingNotice />)
 
 const ready = Promise.all([loadScreens().then(lateIsHere), guestMachinesReady])

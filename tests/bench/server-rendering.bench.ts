@@ -11,7 +11,7 @@ import { optionsFromMemory } from "./recorded-call.ts"
 export const name = "server rendering"
 
 export const run = async (): Promise<ReadonlyArray<Row>> => {
-  const { makeRenderer, makeBareDrawing } = (await import(inRoot("dist/server/server.js"))) as typeof Built
+  const { makeRenderer, makeBareDrawing, makeGuestShops } = (await import(inRoot("dist/server/server.js"))) as typeof Built
   const folder = mkdtempSync(join(tmpdir(), "bench-"))
   let stone = ""
   const options = await optionsFromMemory(inRoot("dist"), folder, async (live) => {
@@ -28,22 +28,29 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
     ["listing of 24", "/diamonds"],
     ["home page", "/"]
   ] as const) {
-    rows.push(...(await compare(what, url, renderer, await makeBareDrawing(options, url))))
+    const drawAlone = await makeBareDrawing(options, url)
+    rows.push(...(await compare(what, url, renderer, { drawAlone, shops: await makeGuestShops(options, url) })))
   }
   return rows
 }
 
-const compare = async (what: string, url: string, { render }: Renderer, drawAlone: () => string): Promise<ReadonlyArray<Row>> => {
+type Parts = { readonly drawAlone: () => string; readonly shops: Awaited<ReturnType<typeof Built.makeGuestShops>> }
+
+const compare = async (what: string, url: string, { render }: Renderer, { drawAlone, shops }: Parts): Promise<ReadonlyArray<Row>> => {
   const { html, status } = await render(url)
   if (status !== 200) throw new Error(`${url} was answered with ${status}`)
   const reference = await referenceMs()
   const whole = await cpuMs(() => render(url))
   const alone = await cpuMs(drawAlone)
+  const [run, template] = [await cpuMs(shops.run), await cpuMs(shops.template)]
   return [
     { what: `${what}: CPU a page`, value: whole, unit: "ms", perReference: whole / reference },
     { what: `${what}: pages per CPU second`, value: 1000 / whole, unit: "1/s" },
     { what: `${what}: React's renderToString alone`, value: alone, unit: "ms", perReference: alone / reference },
     { what: `${what}: page over React alone`, value: whole / alone, unit: "×" },
+    { what: `${what}: its shop from a template`, value: template, unit: "ms", perReference: template / reference },
+    { what: `${what}: its shop by running machines over that`, value: run / template, unit: "×" },
+    { what: `${what}: a page without the template over one with it`, value: (whole - template + run) / whole, unit: "×" },
     { what: `${what}: document`, value: html.length / 1000, unit: "kB" }
   ]
 }

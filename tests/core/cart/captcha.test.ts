@@ -38,7 +38,7 @@ describe("an add to the cart", () => {
     expect([plain.sent, plain.bodies]).toEqual([[{ idempotencyKey: "key-00000" }], [{ id: "0-1", quantity: 2 }]])
   })
 
-  it("says that the line comes back, and at which place it stood", async () => {
+  it("says that the line comes back, and out of which order", async () => {
     const { bodies, layer } = sentWith(Effect.succeed(null))
     await Effect.runPromise(Effect.provide(sendCartWrite({ ...write, isBack: true, order: 2 }), layer))
     expect(bodies).toEqual([{ id: "0-1", quantity: 1, price: 100, isBack: true, order: 2 }])

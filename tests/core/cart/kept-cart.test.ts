@@ -22,7 +22,7 @@ test("a tab is told what is kept of the cart, what another tab keeps, and that t
   expect(waiting.size).toBe(0)
 })
 
-test("a line that was on its way back is told of with its place", () => {
+test("a line that was on its way back is told of with the order that it is wanted out of", () => {
   const { storage, tabs } = twoTabs()
   const back = { ...writeOf("past-visit-0"), isBack: true, order: 2 } as const
   storage.put("cart", { short, writes: [back] })

@@ -38,10 +38,8 @@ type Attended = Pick<Kept, "build"> & {
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
   noteSizes(recorder)
   const storage = makeDeviceStorage()
-  const drafts = () => {
-    const left = sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
-    Effect.runSync(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
-  }
+  const typed = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
+  const drafts = (left = typed()) => Effect.runSync(storage.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
   /** What did not come is asked for again. */
   addEventListener("online", () => shop.send({ type: "system.retry" }))
   addEventListener("pagehide", () => {
@@ -49,7 +47,10 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
     drafts()
   })
   /** A field that is left is kept: a browser that closes a tab may end it before it says so. */
-  addEventListener("focusout", drafts)
+  addEventListener("focusout", () => drafts())
+  /** One may have been left before this came. */
+  const early = typed()
+  if (Object.keys(early.drafts).length > 0) drafts(early)
   /** A phone ends a tab that is not seen without another word. */
   document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? drafts() : undefined))
   ;(await import("./reports.ts")).reportTab({ build, recorder, reportsUrl, shop })

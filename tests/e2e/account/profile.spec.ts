@@ -165,6 +165,7 @@ test("a profile that was changed in a tab that is gone stands so in the next one
   await new Shell(page).interact()
   await profile.write("Отчество", "Ильинична")
   await page.keyboard.press("Tab")
+  await profile.seeKeptDraft("Ильинична")
   await page.close()
   const next = await context.newPage()
   const again = new ProfilePage(next)

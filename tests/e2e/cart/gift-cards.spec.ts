@@ -146,6 +146,7 @@ test("what was chosen in a tab that is gone stands in the next one, which says s
   await gifts.writeAmount("45 000")
   await page.keyboard.press("Tab")
   await gifts.seeTotal("45 000 ₽")
+  await shell.seeKeptDraft(/amount=45/)
   await page.close()
   const next = await context.newPage()
   await next.goto("/giftcards/")

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Response } from "playwright/test"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 
 /** What stands around every page, and the browser's own buttons. */
 export class Shell {
@@ -22,6 +23,11 @@ export class Shell {
   async interact() {
     await this.page.mouse.move(120, 120)
     await expect.poll(() => hasLoadedDeferred.get(this.page), { intervals: [20, 50, 100] }).toBe(true)
+  }
+
+  /** What was typed is kept on this device: the tab may go. */
+  async seeKeptDraft(text: string | RegExp) {
+    await expect.poll(() => this.page.evaluate((key) => localStorage.getItem(key) ?? "", storageKeys.drafts)).toMatch(text)
   }
 
   /** Follows a link of the header, such as «Бриллианты». */

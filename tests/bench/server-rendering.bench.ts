@@ -42,15 +42,15 @@ const compare = async (what: string, url: string, { render }: Renderer, { drawAl
   const reference = await referenceMs()
   const whole = await cpuMs(() => render(url))
   const alone = await cpuMs(drawAlone)
-  const [run, template] = [await cpuMs(shops.run), await cpuMs(shops.template)]
+  const [ran, template] = [await cpuMs(shops.run), await cpuMs(shops.template)]
   return [
     { what: `${what}: CPU a page`, value: whole, unit: "ms", perReference: whole / reference },
     { what: `${what}: pages per CPU second`, value: 1000 / whole, unit: "1/s" },
     { what: `${what}: React's renderToString alone`, value: alone, unit: "ms", perReference: alone / reference },
     { what: `${what}: page over React alone`, value: whole / alone, unit: "×" },
     { what: `${what}: its shop from a template`, value: template, unit: "ms", perReference: template / reference },
-    { what: `${what}: its shop by running machines over that`, value: run / template, unit: "×" },
-    { what: `${what}: a page without the template over one with it`, value: (whole - template + run) / whole, unit: "×" },
+    { what: `${what}: its shop by running machines over that`, value: ran / template, unit: "×" },
+    { what: `${what}: a page without the template over one with it`, value: (whole - template + ran) / whole, unit: "×" },
     { what: `${what}: document`, value: html.length / 1000, unit: "kB" }
   ]
 }

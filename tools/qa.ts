@@ -12,7 +12,7 @@ import { modelsNamed } from "../tests/support/paths/load-models.ts"
 
 /**
  * `npm run qa`: every path of every model at every level, random journeys, and a report in `.qa/report.html`. Filters: `--machine`,
- * `--level`, `--seed`, `--runs`, `--tabs`, `--since`. The last line is `N passed, N failed`.
+ * `--level`, `--seed`, `--runs`, `--tabs`, `--since`, `--turn`. The last line is `N passed, N failed`.
  */
 const options = readOptions(process.argv.slice(2), Date.now())
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { type ChildProcess, spawn } from "node:child_process"
 import { root } from "./root.ts"
 
 export type Command = {
@@ -7,12 +7,20 @@ export type Command = {
   readonly env?: Readonly<Record<string, string>>
   /** "show" passes the output on as it comes; "keep" returns it. */
   readonly output: "show" | "keep"
+  /** Milliseconds since 1970 at which the command is asked to end (SIGINT), and ten seconds later made to. */
+  readonly until?: number
 }
 
-export type Finished = { readonly code: number; readonly output: string; readonly seconds: number }
+export type Finished = {
+  readonly code: number
+  readonly output: string
+  readonly seconds: number
+  /** True where `until` ended it. */
+  readonly isStopped: boolean
+}
 
 /** Runs a command in the root with the tools of node_modules first in PATH. A command that cannot be started ends with code 127. */
-export const run = ({ file, args, env, output }: Command): Promise<Finished> =>
+export const run = ({ file, args, env, output, until }: Command): Promise<Finished> =>
   new Promise((resolve) => {
     const started = performance.now()
     const child = spawn(file, args, {
@@ -20,14 +28,39 @@ export const run = ({ file, args, env, output }: Command): Promise<Finished> =>
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"] ?? ""}`, ...env },
       stdio: output === "show" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"]
     })
+    const limit = until === undefined ? null : stopAt(child, until)
     const chunks: Array<string> = []
     const keep = (chunk: Buffer) => chunks.push(chunk.toString())
     child.stdout?.on("data", keep)
     child.stderr?.on("data", keep)
-    const finish = (code: number) => resolve({ code, output: chunks.join(""), seconds: (performance.now() - started) / 1000 })
+    const finish = (code: number) => {
+      limit?.clear()
+      const seconds = (performance.now() - started) / 1000
+      resolve({ code, output: chunks.join(""), seconds, isStopped: limit?.isOver() ?? false })
+    }
     child.on("error", (error) => {
       chunks.push(`${file}: ${error.message}\n`)
       finish(127)
     })
     child.on("close", (code) => finish(code ?? 1))
   })
+
+/** Time that a command has to write its report once it is asked to end. */
+const grace = 10_000
+
+const stopAt = (child: ChildProcess, until: number) => {
+  let isOver = false
+  const wait = Math.max(0, until - Date.now())
+  const ask = setTimeout(() => {
+    isOver = true
+    child.kill("SIGINT")
+  }, wait)
+  const make = setTimeout(() => child.kill("SIGKILL"), wait + grace)
+  return {
+    isOver: () => isOver,
+    clear: () => {
+      clearTimeout(ask)
+      clearTimeout(make)
+    }
+  }
+}

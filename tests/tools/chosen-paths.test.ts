@@ -1,26 +1,17 @@
-import { relative } from "node:path"
 import { describe, expect, it } from "vitest"
-import { changedSince, codeOf, isOfThird } from "../../tools/qa/chosen-paths.ts"
-import { inRoot, root } from "../../tools/root.ts"
+import { reachedFrom, readImports } from "../../tools/imports/graph.ts"
+import { changedSince } from "../../tools/qa/chosen-paths.ts"
 
-describe("the paths that a run of continuous integration walks in the browser", () => {
-  it("are those of a machine whose code has changed, whatever file of it that was", () => {
-    const code = codeOf(inRoot("tests/paths/cart/cart.model.ts")).map((file) => relative(root, file))
+describe("the generated paths that a share walks in the browser", () => {
+  it("belong to a changed machine by everything that its model imports, views apart", () => {
+    const code = [...reachedFrom("tests/paths/cart/cart.model.ts", readImports(["tests/e2e/**", "tests/bench/**"])).keys()]
     expect(code).toEqual(
       expect.arrayContaining(["tests/paths/cart/cart.model.ts", "core/machines/cart/cart.machine.ts", "core/domain/cart/cart-writes.ts"])
     )
-    expect(code.filter((file) => file.startsWith("view/"))).toEqual([])
+    expect(code.filter((file) => /^view\/|\.model\.ts$/.test(file))).toEqual(["tests/paths/cart/cart.model.ts"])
   })
 
-  it("are of the other machines a third, another one at another seed, the same at the same", () => {
-    const names = Array.from({ length: 3_000 }, (_, index) => `path ${index}`)
-    const thirds = [1, 2].map((seed) => names.filter((name) => isOfThird(seed, name)))
-    for (const third of thirds) expect(Math.abs(third.length - 1_000)).toBeLessThan(100)
-    expect(thirds[0]).not.toEqual(thirds[1])
-    expect(names.filter((name) => isOfThird(1, name))).toEqual(thirds[0])
-  })
-
-  it("are all where the commit is not known, or is none", async () => {
+  it("are all of them where git does not know the commit", async () => {
     expect(await changedSince("0".repeat(40), 1)).toBeNull()
     expect(await changedSince("--output=/tmp/x", 1)).toBeNull()
   })

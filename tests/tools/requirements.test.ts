@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { idsOf, proofOf } from "../../tools/requirements/proof.ts"
+import { claimedElsewhere, idsOf, proofOf } from "../../tools/requirements/proof.ts"
 import { summaryOf } from "../../tools/test/summary.ts"
 import { tallyOf, type Verdict, verdictsOf } from "../../tools/test/tally.ts"
 
@@ -29,6 +29,10 @@ describe("a proof", () => {
       { title: "[AA-001] closes", outcome: "failed" }
     ])
     expect(proof.proven).toEqual(new Set())
+  })
+
+  it("is told apart from what only tests of other runs claim", () => {
+    expect(claimedElsewhere(new Set(["AA-001"]), ["[AA-001] opens", "[AA-002, BB-001] closes"])).toEqual(new Set(["AA-002", "BB-001"]))
   })
 
   it("refuses skipped claims, unknown ids and more than three of them", () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { parseTurn, type Turn } from "../test/turn.ts"
 import { type Level, levels } from "./results.ts"
 
 export type Options = {
@@ -11,11 +12,12 @@ export type Options = {
   /** How many browser tabs at once. */
   readonly tabs: number
   readonly out: string
-  /** Of the browser, paths of machines that changed since this commit and a third of the others; all without it. */
+  /** Of the browser, the paths of machines that changed since this commit, and those of the turn of the others; all paths without it. */
   readonly since: string | null
+  readonly turn: Turn
 }
 
-/** `npm run qa -- --machine header,page --level browser --seed 42 --runs 1000 --tabs 2 --since d6c3a3b`. */
+/** `npm run qa -- --machine header,page --level browser --seed 42 --runs 1000 --tabs 2 --since d6c3a3b --turn 1`. */
 export const readOptions = (args: ReadonlyArray<string>, now: number): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -26,7 +28,8 @@ export const readOptions = (args: ReadonlyArray<string>, now: number): Options =
       runs: { type: "string", default: "500" },
       tabs: { type: "string", default: "2" },
       out: { type: "string", default: ".qa" },
-      since: { type: "string", default: "" }
+      since: { type: "string", default: "" },
+      turn: { type: "string", default: "0" }
     }
   })
   const named = values.level.flatMap((each) => each.split(","))
@@ -39,6 +42,7 @@ export const readOptions = (args: ReadonlyArray<string>, now: number): Options =
     runs: Number(values.runs),
     tabs: Number(values.tabs),
     out: values.out,
-    since: values.since === "" ? null : values.since
+    since: values.since === "" ? null : values.since,
+    turn: parseTurn(values.turn)
   }
 }

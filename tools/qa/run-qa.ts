@@ -21,7 +21,19 @@ type Run = Options & {
 }
 
 /** Walks what is asked for. The browser is brought beside the core, and works beside it: the core leaves it the time that it waits. */
-export const runQa = async ({ found, levels, machines, out, prepareBrowser, runs, seed, since, tabs, told }: Run): Promise<Results> => {
+export const runQa = async ({
+  found,
+  levels,
+  machines,
+  out,
+  prepareBrowser,
+  runs,
+  seed,
+  since,
+  tabs,
+  told,
+  turn
+}: Run): Promise<Results> => {
   const started = performance.now()
   const startedAt = new Date().toISOString()
   const secondsOf: Partial<Record<Level, number>> = {}
@@ -34,7 +46,7 @@ export const runQa = async ({ found, levels, machines, out, prepareBrowser, runs
     return answer
   }
   const models = found.map(({ model }) => model)
-  const chosen = since === null ? null : await changedSince(since, seed)
+  const chosen = since === null ? null : await changedSince(since, turn)
   const walkBrowser = async (): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
     const obstacle = await prepareBrowser()
     if (obstacle === null) return timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, told }))

@@ -16,6 +16,10 @@ const mostIds = 3
 export const idsOf = (title: string): ReadonlyArray<string> =>
   [...title.matchAll(/\[([A-Z]+-\d+(?:[,\s]+[A-Z]+-\d+)*)\]/g)].flatMap(([, ids = ""]) => ids.split(/[,\s]+/))
 
+/** Ids that only tests which a run left for other runs claim. */
+export const claimedElsewhere = (proven: ReadonlySet<string>, leftTitles: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(leftTitles.flatMap(idsOf).filter((id) => !proven.has(id)))
+
 /** What proof needs of a test: what its title claims, and how it ended. */
 type Told = Pick<Verdict, "title" | "outcome">
 

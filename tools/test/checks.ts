@@ -1,18 +1,26 @@
 import { type Command, type Finished, run } from "../run.ts"
+import type { Tally } from "./tally.ts"
 
-/** A check without tests of its own: it passes or it is one failure. */
+/** A check without tests of its own: it passes or fails as a whole. */
 export type Check = { readonly name: string } & Pick<Command, "file" | "args">
 
+const caches = "node_modules/.cache"
+
+/** What types and format have found stands in a cache, by the content of the files: only what differs is read again. */
 export const checks: ReadonlyArray<Check> = [
-  { name: "build and budgets", file: process.execPath, args: ["tools/build.ts"] },
-  { name: "types", file: "tsc", args: ["--noEmit"] },
+  { name: "build and budgets", file: process.execPath, args: ["tools/build.ts", "--if-stale"] },
   { name: "lint", file: "oxlint", args: ["."] },
-  { name: "format", file: "prettier", args: ["--check", "--log-level", "warn", "."] },
-  { name: "dead code", file: "knip", args: ["--no-progress"] }
+  { name: "types", file: "tsc", args: ["--noEmit", "--incremental", "--tsBuildInfoFile", `${caches}/types.tsbuildinfo`] },
+  {
+    name: "format",
+    file: "prettier",
+    args: ["--check", "--log-level", "warn", "--cache", "--cache-strategy", "content", "--cache-location", `${caches}/prettier`, "."]
+  },
+  { name: "dead code", file: "knip", args: ["--no-progress", "--cache", "--cache-location", `${caches}/knip`] }
 ]
 
-/** Runs the checks two at a time, prints a line for each and the whole output of those that fail; answers how many failed. */
-export const runChecks = async (all: ReadonlyArray<Check>): Promise<number> => {
+/** Runs the checks two at a time, prints a line for each and the whole output of those that fail. */
+export const runChecks = async (all: ReadonlyArray<Check>): Promise<Tally> => {
   const waiting = [...all]
   let failed = 0
   const work = async () => {
@@ -23,7 +31,7 @@ export const runChecks = async (all: ReadonlyArray<Check>): Promise<number> => {
     }
   }
   await Promise.all([work(), work()])
-  return failed
+  return { passed: all.length - failed, failed }
 }
 
 const line = ({ name }: Check, { code, output, seconds }: Finished) =>

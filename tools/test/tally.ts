@@ -6,7 +6,8 @@ export type Tally = { readonly passed: number; readonly failed: number }
 /** One test of a report, whichever runner wrote it; `seconds` are those of its last try. */
 export type Verdict = {
   readonly title: string
-  readonly outcome: "passed" | "unsteady" | "failed" | "skipped"
+  /** A test is left where its run was stopped before it. */
+  readonly outcome: "passed" | "unsteady" | "failed" | "skipped" | "left"
   /** The file that it stands in; of a report's own errors there is none. */
   readonly file: string
   readonly seconds: number
@@ -66,7 +67,7 @@ const fromSuite = (suite: Suite): ReadonlyArray<Verdict> => [
   ...suite.specs.flatMap(({ file, tests, title }) =>
     tests.map(({ results, status }) => ({
       title,
-      outcome: fromPlaywright(status),
+      outcome: results.length === 0 ? ("left" as const) : fromPlaywright(status),
       file,
       seconds: (results.at(-1)?.duration ?? 0) / 1000
     }))

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { inRoot } from "../../root.ts"
 import { isExcused } from "./exceptions.ts"
-import { importersOf, testsFor } from "./import-graph.ts"
+import { importersIn, readImports } from "../../imports/graph.ts"
+import { testsFor } from "../../imports/nearest-tests.ts"
 import { mutantsIn, type Room, textOf } from "./rooms.ts"
 import { sample } from "./sample.ts"
 import { mutated, type SourceMutant, spokenMutant } from "./source-mutants.ts"
@@ -27,7 +28,7 @@ export const mutateRoom = async ({ count, room, seed }: Options): Promise<number
   const all = mutantsIn(room).filter((mutant) => !isExcused(inWords(mutant)))
   const mutants = sample(all, { count, seed })
   console.log(`${room}: ${mutants.length} of ${all.length} mutants by --seed ${seed}`)
-  const importers = importersOf()
+  const importers = importersIn(readImports(["tests/e2e/**", "tests/bench/**"]))
   const near = new Map([...new Set(mutants.map(({ file }) => file))].map((file) => [file, testsFor(file, importers)]))
   const { read, sound, visitors } = await visit({ mutants, near })
   const runner = await openTestRunner({ setup: [], bail: 1, limitMs })

@@ -1,0 +1,44 @@
+import { type Imports, reachedFrom } from "./graph.ts"
+
+/** The tests to run after a change of a file: the nearest ones, and the nearest of each other folder of tests, which may see what they do not. */
+export const nearestTests = (file: string, importers: Imports): ReadonlyArray<string> => {
+  const ranked = rankedTests(file, importers)
+  const best = ranked[0]?.rank ?? 0
+  const near = ranked.filter(({ rank }) => rank <= best + 1).slice(0, mostNear)
+  const folders = Map.groupBy(
+    ranked.filter(({ rank }) => rank <= best + 4),
+    ({ test }) => test.split("/")[1]
+  )
+  const ofEachFolder = [...folders.values()].flatMap(([first]) => first ?? [])
+  return [...new Set([...near, ...ofEachFolder].map(({ test }) => test))]
+}
+
+const mostNear = 8
+
+/** Test files of vitest that reach a file, the nearest first; of two that are equally near, the one whose name is more like the file's. */
+export const testsFor = (file: string, importers: Imports): ReadonlyArray<string> => rankedTests(file, importers).map(({ test }) => test)
+
+type RankedTest = { readonly test: string; readonly rank: number }
+
+/** The same tests with their rank: steps of import, less half a step for each word that both names have. */
+const rankedTests = (file: string, importers: Imports): ReadonlyArray<RankedTest> =>
+  [...reachedFrom(file, importers)]
+    .filter(([each]) => /^tests\/.*\.test\.tsx?$/.test(each))
+    .map(([test, distance]) => ({ test, rank: distance - likeness(file, test) + (test.startsWith("tests/paths/") ? slowness : 0) }))
+    .toSorted((one, other) => one.rank - other.rank)
+
+/** Generated paths reach everything and take long: they are for what no other test is near to. */
+const slowness = 5
+
+const likeness = (file: string, test: string): number => {
+  const words = wordsOf(test)
+  return [...wordsOf(file)].filter((word) => words.has(word)).length / 2
+}
+
+const wordsOf = (file: string): ReadonlySet<string> =>
+  new Set(
+    file
+      .replace(/\.test\.tsx?$|\.tsx?$/, "")
+      .split(/[/.-]/)
+      .map((word) => word.replace(/s$/, ""))
+  )

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { importersIn, readImports } from "./imports/graph.ts"
+import { nearestTests } from "./imports/nearest-tests.ts"
+import { inRoot } from "./root.ts"
+import { run } from "./run.ts"
+import { touchedBy } from "./test/touched.ts"
+
+/**
+ * `npm run near -- FILE… [--list]`: runs the tests of vitest that are nearest to source files by their imports, and names the browser tests of the
+ * capabilities that the files touch. `--list` only names them. A file that no test reaches is an error.
+ */
+const { positionals: files, values } = parseArgs({ allowPositionals: true, options: { list: { type: "boolean", default: false } } })
+
+const missing = files.filter((file) => !existsSync(inRoot(file)))
+if (files.length === 0 || missing.length > 0) {
+  console.error(missing.length > 0 ? `there is no file ${missing.join(", ")} (paths are from the root)` : "npm run near -- FILE… [--list]")
+  process.exit(1)
+}
+
+const imports = readImports()
+const importers = importersIn(imports)
+const tests = new Set(
+  files.flatMap((file) => (file.endsWith(".test.ts") || file.endsWith(".test.tsx") ? [file] : nearestTests(file, importers)))
+)
+const touched = touchedBy(new Set(files), imports)
+for (const test of tests) console.log(test)
+console.log(
+  touched === "all"
+    ? "browser: npm run test:e2e (shared code)"
+    : `browser: npm run test:e2e -- ${[...[...touched.capabilities].map((name) => `tests/e2e/${name}/`), ...touched.specs].join(" ")}`
+)
+if (tests.size === 0) {
+  console.error(`no test reaches ${files.join(", ")}`)
+  process.exitCode = 1
+} else if (!values.list) {
+  process.exitCode = (await run({ file: "vitest", args: ["run", ...tests], output: "show" })).code
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { readJson } from "../read-json.ts"
+import { inRoot } from "../root.ts"
+import { run } from "../run.ts"
+import { type BrowserTest, isInShare, type Share } from "./share.ts"
+
+/** A browser test with its titles from the outermost `describe` inwards. */
+export type ListedTest = BrowserTest & { readonly titles: ReadonlyArray<string> }
+
+/** Asks Playwright for all its tests; runs none. Throws where a spec cannot be loaded. */
+export const listBrowserTests = async (): Promise<ReadonlyArray<ListedTest>> => {
+  const listing = inRoot("test-results/listing.json")
+  mkdirSync(inRoot("test-results"), { recursive: true })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: listing }
+  const { code, output } = await run({ file: "playwright", args: ["test", "--list", "--reporter=json"], env, output: "keep" })
+  if (code !== 0) throw new Error(`the browser tests cannot be listed: ${output}`)
+  const { suites } = readJson<Listing>(listing)
+  return suites.flatMap((suite) => testsIn(suite, []))
+}
+
+type Listing = { readonly suites: ReadonlyArray<Suite> }
+
+type Suite = {
+  readonly title: string
+  readonly suites?: ReadonlyArray<Suite>
+  readonly specs: ReadonlyArray<{ readonly title: string; readonly file: string; readonly tags: ReadonlyArray<string> }>
+}
+
+/** The outermost suites are files: their titles are no part of a test's. */
+const testsIn = ({ specs, suites = [] }: Suite, titles: ReadonlyArray<string>): ReadonlyArray<ListedTest> => [
+  ...specs.map(({ file, tags, title }) => ({
+    file: `tests/e2e/${file}`,
+    title: [...titles, title].join(" "),
+    titles: [...titles, title],
+    tags: tags.map((tag) => (tag.startsWith("@") ? tag : `@${tag}`))
+  })),
+  ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title]))
+]
+
+/** The tests of a share, and how many of all it leaves for other turns and changes. */
+export type Chosen = { readonly chosen: ReadonlyArray<ListedTest>; readonly left: ReadonlyArray<ListedTest> }
+
+export const chooseBrowserTests = (share: Pick<Share, "touched" | "turn">, all: ReadonlyArray<ListedTest>): Chosen => {
+  const { chosen = [], left = [] } = Object.groupBy(all, (test) => (isInShare(share, test) ? "chosen" : "left"))
+  return { chosen, left }
+}
+
+/** Writes tests as Playwright's `--test-list` reads them; returns the file. */
+export const writeTestList = (tests: ReadonlyArray<ListedTest>): string => {
+  const file = inRoot("test-results/share.txt")
+  mkdirSync(inRoot("test-results"), { recursive: true })
+  writeFileSync(file, tests.map(({ file: spec, titles }) => [spec.replace("tests/e2e/", ""), ...titles].join(" › ") + "\n").join(""))
+  return file
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from "node:util"
+import { readImports } from "../imports/graph.ts"
+import { changedFiles } from "./changed-files.ts"
+import { lastLanding } from "./landing.ts"
+import { capabilities, type Touched, touchedBy } from "./touched.ts"
+import { isOfTurn, parseTurn, type Turn, turnAfter } from "./turn.ts"
+
+/** The part of all tests that one run takes: its turn of the sweeps, and what the change since a commit touches. */
+export type Share = {
+  readonly turn: Turn
+  readonly touched: Touched
+  /** The commit since which the change counts; empty where there is none. */
+  readonly since: string
+  /** The arguments that choose the same share again, at the same files. */
+  readonly args: string
+}
+
+/** What the choice of a browser test needs of it; `file` is a path from the root. */
+export type BrowserTest = { readonly file: string; readonly title: string; readonly tags: ReadonlyArray<string> }
+
+/**
+ * Reads `--since <commit>`, `--turn <0|1|2>` and `--touched <capability or spec>,…|all`. What is left out comes from `.ci/passed`: the change since
+ * the last landing, and the turn after its own.
+ */
+export const readShare = async (args: ReadonlyArray<string>): Promise<Share> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { since: { type: "string" }, turn: { type: "string" }, touched: { type: "string" } }
+  })
+  const landing = lastLanding()
+  const since = values.since ?? landing?.commit ?? ""
+  const turn = values.turn === undefined ? turnAfter((landing?.number ?? 0) + 1) : parseTurn(values.turn)
+  return {
+    turn,
+    touched: values.touched === undefined ? await touchedSince(since) : parseTouched(values.touched),
+    since,
+    args: [`--turn ${turn}`, ...named("since", since), ...named("touched", values.touched)].join(" ")
+  }
+}
+
+const named = (option: string, value: string | undefined): ReadonlyArray<string> =>
+  value === undefined || value === "" ? [] : [`--${option} ${value}`]
+
+const touchedSince = async (commit: string): Promise<Touched> => {
+  const changed = await changedFiles(commit)
+  return changed === null ? "all" : touchedBy(changed, readImports())
+}
+
+/** Throws for a name that is neither a capability nor a spec: a run that chose nothing would pass. */
+export const parseTouched = (text: string): Touched => {
+  if (text === "all") return "all"
+  const names = text.split(",").filter((name) => name !== "")
+  const known = capabilities()
+  const unknown = names.filter((name) => !(known.has(name) || name.endsWith(".spec.ts")))
+  if (unknown.length > 0) throw new Error(`there is no capability ${unknown.join(", ")}: ${[...known].join(", ")}`)
+  return {
+    capabilities: new Set(names.filter((name) => known.has(name))),
+    specs: new Set(names.filter((name) => name.endsWith(".spec.ts")))
+  }
+}
+
+/** Says whether a browser test runs in a share, by its ring (`tests/support/rings.ts`). A sweep of one capability is tagged with its name. */
+export const isInShare = ({ turn, touched }: Pick<Share, "touched" | "turn">, { file, tags, title }: BrowserTest): boolean => {
+  if (tags.includes("@always")) return true
+  if (tags.includes("@full")) return false
+  if (touched !== "all" && touched.specs.has(file)) return true
+  const isTouched = (capability: string) => touched === "all" || touched.capabilities.has(capability)
+  if (tags.includes("@turn")) return isOfTurn(turn, title) || (touched !== "all" && tags.some((tag) => isTouched(tag.slice(1))))
+  return isTouched(file.split("/")[2] ?? "")
+}
+
+/** A sentence about what a share takes by change. */
+export const spokenTouch = ({ touched }: Share): string =>
+  touched === "all"
+    ? "the change touches shared code: all of what runs by change"
+    : `the change touches ${[...touched.capabilities, ...touched.specs].toSorted().join(", ") || "no capability"}`
+
+/** The settings of a share for the tests of vitest (`tests/support/share.ts`). */
+export const settingsOf = ({ touched, turn }: Pick<Share, "touched" | "turn">): Readonly<Record<string, string>> => ({
+  TEST_RING: "share",
+  TEST_TURN: String(turn),
+  TEST_TOUCHED: touched === "all" ? "all" : [...touched.capabilities].toSorted().join(",")
+})

@@ -1,0 +1,153 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { isStale } from "../build/record.ts"
+import { findOrInstallChromium, howToGetChromium } from "../chromium.ts"
+import { tallyOf as tallyOfPaths } from "../qa/results.ts"
+import { readJson } from "../read-json.ts"
+import { inRoot } from "../root.ts"
+import { run } from "../run.ts"
+import { chooseBrowserTests, listBrowserTests, writeTestList } from "./browser-tests.ts"
+import { checks, runChecks } from "./checks.ts"
+import { leftTitles } from "./left-titles.ts"
+import { settingsOf, type Share, spokenTouch } from "./share.ts"
+import { readReport, type Tally, tallyOf, type Verdict } from "./tally.ts"
+
+/** What all stages of a run are given. */
+export type Run = {
+  /** `null` where every test runs. */
+  readonly share: Share | null
+  /** Further arguments for the runner of a part. */
+  readonly words: ReadonlyArray<string>
+  /** Milliseconds since 1970 at which the run ends by itself. */
+  readonly until: number | undefined
+}
+
+/** What became of a stage. `left` names the tests, or the stage, that were not run. */
+export type Outcome = Tally & { readonly verdicts: ReadonlyArray<Verdict>; readonly left: ReadonlyArray<string> }
+
+export type Stage = { readonly name: string; readonly run: (run: Run) => Promise<Outcome> }
+
+export const checked: Stage = { name: "checks", run: async () => outcome(await runChecks(checks)) }
+
+/**
+ * A run that fails without a failing test is named and repeated once, as a browser test is: a process with PGlite in it can be lost under its tests
+ * (https://github.com/nodejs/node/issues/64500 has such). A fault of the tests themselves comes again.
+ */
+const vitest = (name: string, ...args: ReadonlyArray<string>): Stage => ({
+  name,
+  run: async ({ share, until, words }) => {
+    const once = async () => {
+      const report = freshReport(reportNames.vitest)
+      const env = { VITEST_REPORT: report, ...(share === null ? {} : settingsOf(share)) }
+      const { code, isStopped } = await run({ file: "vitest", args: ["run", ...args, ...words], env, output: "show", ...limit(until) })
+      const isBroken = code !== 0 && !isStopped && tallyOf(readReport(report) ?? []).failed === 0
+      return { result: fromReport({ report, code, isStopped, name }), isBroken }
+    }
+    const first = await once()
+    if (!first.isBroken) return first.result
+    console.log(`unsteady: the tests of ${name} failed without a failing one, and are repeated once`)
+    return (await once()).result
+  }
+})
+
+export const unitAndPaths = vitest("unit and paths")
+export const unit = vitest("unit", "--project", "!paths")
+export const paths = vitest("paths", "--project", "paths")
+
+export const browser: Stage = {
+  name: "browser",
+  run: async ({ share, until, words }) => {
+    const chromium = await findOrInstallChromium()
+    if (chromium === null) return broken(howToGetChromium)
+    if (isStale() && (await run({ file: process.execPath, args: ["tools/build.ts", "--no-budgets"], output: "show" })).code !== 0)
+      return broken("no build, no browser tests")
+    const report = freshReport(reportNames.browser)
+    rmSync(leftTitles, { force: true })
+    const chosen = share === null ? [] : ["--test-list", await chooseTests(share)]
+    const { code, isStopped } = await run({
+      file: "playwright",
+      args: ["test", ...chosen, ...words],
+      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      output: "show",
+      ...limit(until)
+    })
+    return fromReport({ report, code, isStopped, name: "browser" })
+  }
+}
+
+const chooseTests = async (share: Share): Promise<string> => {
+  const { chosen, left } = chooseBrowserTests(share, await listBrowserTests())
+  writeFileSync(leftTitles, JSON.stringify(left.map(({ title }) => title)))
+  const count = (tag: string) => chosen.filter(({ tags }) => tags.includes(tag)).length
+  const [always, byTurn] = [count("@always"), count("@turn")]
+  const byChange = chosen.length - always - byTurn
+  console.log(spokenTouch(share))
+  console.log(
+    `${chosen.length} of ${chosen.length + left.length} browser tests: ${always} always, ${byChange} by change, ${byTurn} by turn`
+  )
+  return writeTestList(chosen)
+}
+
+export const requirements: Stage = {
+  name: "requirements",
+  run: async () =>
+    (await run({ file: process.execPath, args: ["tools/requirements.ts"], output: "show" })).code === 0
+      ? outcome({ passed: 0, failed: 0 })
+      : outcome({ passed: 0, failed: 1 })
+}
+
+/** Generated paths in the browser and random journeys: of a share those of changed machines and its turn of the others, else all levels whole. */
+export const generatedPaths: Stage = {
+  name: "browser paths and walks",
+  run: async ({ share, until }) => {
+    const report = inRoot(".qa/report.json")
+    rmSync(report, { force: true })
+    const ofShare =
+      share === null ? [] : ["--level", "browser,walks", "--since", share.since, "--turn", `${share.turn}`, "--seed", await seedOfCommit()]
+    const args = ["tools/qa.ts", ...ofShare]
+    const { code, isStopped } = await run({ file: process.execPath, args, output: "show", ...limit(until) })
+    if (isStopped) return stopped("browser paths and walks")
+    if (code === 127) return broken("npm run qa did not start")
+    const tally = tallyOfPaths(readJson(report))
+    return outcome({ ...tally, failed: Math.max(tally.failed, Number(code !== 0)) })
+  }
+}
+
+/** A seed that one commit always has, so that its run can be repeated. */
+const seedOfCommit = async (): Promise<string> => {
+  const { code, output } = await run({ file: "git", args: ["rev-parse", "HEAD"], output: "keep" })
+  return code === 0 ? String(Number.parseInt(output.slice(0, 7), 16)) : "0"
+}
+
+/** Reports of the last run, by runner. */
+const reportNames = { vitest: "unit", browser: "e2e" } as const
+
+const freshReport = (name: string): string => {
+  const report = inRoot("test-results", `${name}.json`)
+  mkdirSync(inRoot("test-results"), { recursive: true })
+  rmSync(report, { force: true })
+  return report
+}
+
+type Reported = { readonly report: string; readonly code: number; readonly isStopped: boolean; readonly name: string }
+
+/** A failing exit without a failing test (a crash, no tests at all) is one failure. */
+const fromReport = ({ code, isStopped, name, report }: Reported): Outcome => {
+  const verdicts = readReport(report)
+  if (isStopped && verdicts === null) return stopped(name)
+  const tally = tallyOf(verdicts ?? [])
+  const left = (verdicts ?? []).filter((verdict) => verdict.outcome === "left").map(({ title }) => title)
+  const failed = code !== 0 && tally.failed === 0 ? 1 : tally.failed
+  return { passed: tally.passed, failed, verdicts: verdicts ?? [], left }
+}
+
+const limit = (until: number | undefined) => (until === undefined ? {} : { until })
+
+const outcome = ({ failed, passed }: Tally): Outcome => ({ passed, failed, verdicts: [], left: [] })
+
+const broken = (message: string): Outcome => {
+  console.error(message)
+  return outcome({ passed: 0, failed: 1 })
+}
+
+/** A stage of which nothing is left: it was stopped before its report, or never begun. */
+export const stopped = (name: string): Outcome => ({ ...outcome({ passed: 0, failed: 1 }), left: [`${name}, all of it`] })

@@ -1,0 +1,85 @@
+import { globSync } from "node:fs"
+import { type Imports, importersIn, reachedFrom } from "../imports/graph.ts"
+import { inRoot } from "../root.ts"
+
+/** Capabilities and browser specs that a change can break; `"all"` where it is of code that everything stands on. */
+export type Touched = "all" | { readonly capabilities: ReadonlySet<string>; readonly specs: ReadonlySet<string> }
+
+/** Capabilities that browser tests know: the folders of `tests/e2e` with specs. Those of `ui` are about what all share. */
+export const capabilities = (): ReadonlySet<string> =>
+  new Set(
+    globSync("tests/e2e/*/*.spec.ts", { cwd: inRoot() })
+      .map((file) => file.split("/")[2] ?? "")
+      .filter((name) => name !== "ui")
+  )
+
+/** Code that every capability stands on, installed packages and the build: a change of it asks for all browser tests. */
+const shared =
+  /^(?:core\/(?:kernel|journal)|view\/(?:ui|theme)|server\/platform|app|public|tools\/(?:build|test)|package(?:-lock)?\.json$|[^/]*\.config\.ts$)/
+
+/** Files that no browser test can see: texts for people, tests of other runners, tools beside the shop. */
+const unseen =
+  /^(?:docs|tools|tests\/(?!e2e|support)|\.ci|\.oxlintrc|\.prettier|\.gitignore|\.env|knip\.json|budgets\.json|tsconfig\.json|[^/]*\.md$)/
+
+/** Tables and roots that put the whole shop together: who imports a part of them says nothing of one capability. */
+const hub =
+  /^(?:(?:app|adapters|tests|core\/(?:shop|contract|routes)|core\/services\/forms|view\/(?:screens|islands|dialogs|dev))\/|(?:core\/services|view|server)\/[^/]+$)/
+
+/**
+ * Finds what changed files can break, by the imports of the code:
+ * - a file touches its own capability, and every one whose files import it, directly or through others;
+ * - a file without a capability (a screen, an island, a contract) touches those that it imports as well;
+ * - an adapter touches those that use its port, a style sheet those of the views that import it;
+ * - a file of the browser tests touches the specs that import it, a spec itself;
+ * - shared code touches all, and so does a file of which nothing can be said.
+ */
+export const touchedBy = (changed: ReadonlySet<string>, imports: Imports, known = capabilities()): Touched => {
+  const code = { imports, importers: importersIn(imports), known }
+  const touched = { capabilities: new Set<string>(), specs: new Set<string>() }
+  for (const file of changed) {
+    if (shared.test(file)) return "all"
+    if (unseen.test(file)) continue
+    const isTest = file.startsWith("tests/")
+    const found = isTest ? specsOf(file, code) : capabilitiesOf(file, code)
+    if (found.size === 0 && !isTest) return "all"
+    for (const each of found) touched[isTest ? "specs" : "capabilities"].add(each)
+  }
+  return touched
+}
+
+type Code = { readonly imports: Imports; readonly importers: Imports; readonly known: ReadonlySet<string> }
+
+const specsOf = (file: string, { importers }: Code): ReadonlySet<string> =>
+  new Set([...reachedFrom(file, importers).keys()].filter((each) => each.endsWith(".spec.ts")))
+
+const capabilitiesOf = (file: string, code: Code): ReadonlySet<string> => {
+  const { imports, importers, known } = code
+  if (file.endsWith(".css")) return unionOf([...(importers.get(file) ?? [])].map((each) => capabilitiesOf(each, code)))
+  const ports = [...(imports.get(file) ?? [])].filter((each) => file.startsWith("adapters/") && each.startsWith("core/services/ports/"))
+  const climbed = new Set([file, ...ports])
+  for (const each of climbed) if (each === file || !hub.test(each)) for (const importer of importers.get(each) ?? []) climbed.add(importer)
+  const composed = capabilityOf(file, known) === null || file.startsWith("view/dialogs/") ? ownersBelow(file, code) : new Set<string>()
+  return unionOf([composed, new Set([...climbed].flatMap((each) => capabilityOf(each, known) ?? []))])
+}
+
+/** Capabilities of what a file imports, directly or through files that belong to none. */
+const ownersBelow = (file: string, { imports, known }: Code): ReadonlySet<string> => {
+  const owners = new Set<string>()
+  const descended = new Set([file])
+  for (const each of descended)
+    for (const imported of imports.get(each) ?? []) {
+      const owner = capabilityOf(imported, known)
+      if (owner !== null) owners.add(owner)
+      else if (/^view\/(?:screens|islands)\//.test(imported)) descended.add(imported)
+    }
+  return owners
+}
+
+/** The capability that owns a file: the first folder, or the name, that is called like one. */
+const capabilityOf = (file: string, known: ReadonlySet<string>): string | null => {
+  if (file.startsWith("inspector/")) return "inspector"
+  const [, ...names] = file.replace(/(?:-routes)?\.[^/]*$/, "").split("/")
+  return names.find((each) => known.has(each)) ?? null
+}
+
+const unionOf = (sets: ReadonlyArray<ReadonlySet<string>>): ReadonlySet<string> => new Set(sets.flatMap((each) => [...each]))

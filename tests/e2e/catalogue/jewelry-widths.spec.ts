@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { byTurn } from "../../support/rings.ts"
 import { somePiece } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -9,16 +10,20 @@ const gridAt = async (page: Page, jewelry: { readonly perRow: () => Promise<numb
   return [margin, await jewelry.perRow()]
 }
 
-test("[LIM-019, LIM-020, LIM-021] 767 px are xs, 768 to 1023 sm, 1024 md: margins and pieces in a row", async ({ page, jewelry }) => {
-  await jewelry.open("/jewelry/")
-  expect(await gridAt(page, jewelry, 767)).toEqual([20, 1])
-  expect(await gridAt(page, jewelry, 768)).toEqual([32, 1])
-  expect(await gridAt(page, jewelry, 1023)).toEqual([32, 1])
-  expect(await gridAt(page, jewelry, 1024)).toEqual([40, 2])
-  expect(await gridAt(page, jewelry, 1279)).toEqual([40, 2])
-})
+test(
+  "[LIM-019, LIM-020, LIM-021] 767 px are xs, 768 to 1023 sm, 1024 md: margins and pieces in a row",
+  byTurn,
+  async ({ page, jewelry }) => {
+    await jewelry.open("/jewelry/")
+    expect(await gridAt(page, jewelry, 767)).toEqual([20, 1])
+    expect(await gridAt(page, jewelry, 768)).toEqual([32, 1])
+    expect(await gridAt(page, jewelry, 1023)).toEqual([32, 1])
+    expect(await gridAt(page, jewelry, 1024)).toEqual([40, 2])
+    expect(await gridAt(page, jewelry, 1279)).toEqual([40, 2])
+  }
+)
 
-test("[LIM-022, LIM-023] 1280 to 1439 px are lg, 1440 to 1919 xl", async ({ page, jewelry }) => {
+test("[LIM-022, LIM-023] 1280 to 1439 px are lg, 1440 to 1919 xl", byTurn, async ({ page, jewelry }) => {
   await jewelry.open("/jewelry/")
   expect(await gridAt(page, jewelry, 1280)).toEqual([48, 2])
   expect(await gridAt(page, jewelry, 1439)).toEqual([48, 2])
@@ -26,30 +31,23 @@ test("[LIM-022, LIM-023] 1280 to 1439 px are lg, 1440 to 1919 xl", async ({ page
   expect(await gridAt(page, jewelry, 1919)).toEqual([64, 3])
 })
 
-test("[LIM-024, LIM-025] 1920 to 2559 px are 2xl, from 2560 on 3xl: the content has its greatest width", async ({ page, jewelry }) => {
-  await jewelry.open("/jewelry/")
-  expect(await gridAt(page, jewelry, 1920)).toEqual([96, 3])
-  expect(await gridAt(page, jewelry, 2559)).toEqual([(2559 - 1728) / 2, 3])
-  expect(await gridAt(page, jewelry, 2560)).toEqual([(2560 - 1920) / 2, 3])
-  expect(await gridAt(page, jewelry, 3000)).toEqual([(3000 - 1920) / 2, 3])
-})
+test(
+  "[LIM-024, LIM-025] 1920 to 2559 px are 2xl, from 2560 on 3xl: the content has its greatest width",
+  byTurn,
+  async ({ page, jewelry }) => {
+    await jewelry.open("/jewelry/")
+    expect(await gridAt(page, jewelry, 1920)).toEqual([96, 3])
+    expect(await gridAt(page, jewelry, 2559)).toEqual([(2559 - 1728) / 2, 3])
+    expect(await gridAt(page, jewelry, 2560)).toEqual([(2560 - 1920) / 2, 3])
+    expect(await gridAt(page, jewelry, 3000)).toEqual([(3000 - 1920) / 2, 3])
+  }
+)
 
-test("on a phone the price and the action stand at the foot of the screen once the action has left it", async ({
+test("on a phone the mark under the pictures moves along with them, and the price and the action stand at the foot of the screen once the action has left it", async ({
   page,
   product,
   request
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await product.open(await somePiece(request))
-  await expect(product.bar).not.toBeInViewport()
-  await product.action.scrollIntoViewIfNeeded()
-  await expect(product.bar).not.toBeInViewport()
-  await page.getByRole("heading", { name: "Характеристики" }).evaluate((heading) => heading.scrollIntoView({ block: "start" }))
-  await expect(product.action).not.toBeInViewport()
-  await expect(product.bar).toBeInViewport({ ratio: 1 })
-})
-
-test("on a phone the mark under the pictures moves along with them", async ({ page, product, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await product.open(await somePiece(request))
   const strip = page.getByRole("region", { name: "Изображения изделия" }).getByRole("list")
@@ -57,23 +55,11 @@ test("on a phone the mark under the pictures moves along with them", async ({ pa
   expect(await shift()).toBe(0)
   await strip.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }))
   await expect.poll(shift).toBeGreaterThan(30)
-})
 
-for (const [name, path] of [
-  ["home", "/"],
-  ["the listing", "/jewelry/"],
-  ["a category", "/jewelry/kolco"],
-  ["a piece", "{piece}"]
-] as const) {
-  test(`${name} fits into 320 px, and with text twice as large`, async ({ page, shell, request }) => {
-    const widthOf = () => page.getByRole("main").evaluate((main) => main.scrollWidth)
-    await page.setViewportSize({ width: 320, height: 800 })
-    await shell.open(path === "{piece}" ? await somePiece(request) : path)
-    expect(await widthOf()).toBeLessThanOrEqual(320)
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
-    for (const width of [640, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await widthOf()).toBeLessThanOrEqual(width)
-    }
-  })
-}
+  await expect(product.bar).not.toBeInViewport()
+  await product.action.scrollIntoViewIfNeeded()
+  await expect(product.bar).not.toBeInViewport()
+  await page.getByRole("heading", { name: "Характеристики" }).evaluate((heading) => heading.scrollIntoView({ block: "start" }))
+  await expect(product.action).not.toBeInViewport()
+  await expect(product.bar).toBeInViewport({ ratio: 1 })
+})

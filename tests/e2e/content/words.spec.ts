@@ -1,39 +1,24 @@
+import { inFull } from "../../support/rings.ts"
+import { somePiece } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
+import { withLargeText } from "../support/text-size.ts"
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("questions open to their answers", async ({ words: page }) => {
-    await page.open("/customer-service/questions-and-answers")
-    const question = page.article.locator("details").first()
-    await expect(question.locator("p")).toBeHidden()
-    await question.locator("summary").click()
-    await expect(question.locator("p")).toBeVisible()
-  })
-})
-
-test("a reader of a section goes from page to page, and to a heading of the open one", async ({ words: page }) => {
-  await page.open("/customer-service/warranty")
-  await page.seeInSection("Гарантия")
-  await page.chooseHeading("Сроки по закону")
-  await page.seeAtHeading("Сроки по закону")
-  await page.choosePage("Сертификация")
-  await page.seeHeading("Сертификация")
-  await page.seeInSection("Сертификация")
-})
-
-test("on a narrow page the section is closed until it is asked for", async ({ words, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test("a reader goes to a heading of a page and to other pages of its section, and opens and closes questions by the keyboard", async ({
+  words,
+  page
+}) => {
   await words.open("/customer-service/warranty")
-  await expect(words.section.getByRole("link", { name: "Сертификация" })).toBeHidden()
-  await words.section.getByText("Клиентам: страницы раздела").click()
+  await words.seeInSection("Гарантия")
+  await words.chooseHeading("Сроки по закону")
+  await words.seeAtHeading("Сроки по закону")
   await words.choosePage("Сертификация")
   await words.seeHeading("Сертификация")
-})
+  await words.seeInSection("Сертификация")
 
-test("questions are opened and closed by the keyboard", async ({ words, page }) => {
-  await words.open("/customer-service/questions-and-answers")
+  await words.choosePage("Вопросы и ответы")
+  await words.seeInSection("Вопросы и ответы")
   const [first, second] = [words.article.locator("details").nth(0), words.article.locator("details").nth(1)]
+  await expect(first.locator("p")).toBeHidden()
   await first.locator("summary").focus()
   await page.keyboard.press("Enter")
   await expect(first.locator("p")).toBeVisible()
@@ -46,9 +31,19 @@ test("questions are opened and closed by the keyboard", async ({ words, page }) 
   await expect(first.locator("p")).toBeVisible()
 })
 
-test("a wide table stands as cards on a narrow page, each cell under its column's name", async ({ words, page }) => {
+test("on a narrow page the section is closed until it is asked for, and a wide table becomes cards, each cell under its column's name", async ({
+  words,
+  page
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await words.open("/privacy-policy")
+  await words.open("/customer-service/warranty")
+  await expect(words.section.getByRole("link", { name: "Сертификация" })).toBeHidden()
+  await words.section.getByText("Клиентам: страницы раздела").click()
+  await words.choosePage("Сертификация")
+  await words.seeHeading("Сертификация")
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Политика конфиденциальности" }).last().click()
+  await words.seeAddress("/privacy-policy/")
   const cell = words.article.locator("table td").first()
   const [name, shown] = await cell.evaluate((element) => [element.dataset["column"], getComputedStyle(element, "::before").content])
   expect(shown).toBe(`"${name}"`)
@@ -57,31 +52,20 @@ test("a wide table stands as cards on a narrow page, each cell under its column'
 })
 
 const screens = [
-  "/customer-service/warranty",
-  "/privacy-policy",
-  "/collection",
-  "/luminous",
-  "/customer-service/contacts/",
-  "/cart",
-  "/_icons",
-  "/dev/parts",
-  "/dev/dialogs"
+  ...["/", "/jewelry/", "/jewelry/kolco", "/customer-service/warranty", "/privacy-policy", "/collection", "/luminous"],
+  ...["/customer-service/contacts/", "/cart", "/_icons", "/dev/parts", "/dev/dialogs"]
 ]
 
-test("pages of words and of the shop's own desks fit into 320 px, and with letters of 200 %", async ({ page, shell }) => {
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  for (const path of screens) {
+test("pages with letters of twice the size fit into 640 and 1280 px", inFull, async ({ page, request, shell }) => {
+  for (const path of [...screens, await somePiece(request)]) {
     await test.step(path, async () => {
-      await page.setViewportSize({ width: 320, height: 640 })
       await shell.open(path)
-      expect(await width(), path).toBeLessThanOrEqual(320)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%"
+      await withLargeText(page, async () => {
+        for (const width of [640, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+        }
       })
-      for (const wide of [640, 1280]) {
-        await page.setViewportSize({ width: wide, height: 800 })
-        expect(await width(), path).toBeLessThanOrEqual(wide)
-      }
     })
   }
 })

@@ -1,53 +1,38 @@
+import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
+import { byTurn } from "../../support/rings.ts"
+import { ringWithChoices } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("a visitor without JavaScript walks by plain links", async ({ home, diamonds, diamond, shell, watched }) => {
-  expect((await home.openHome()).status()).toBe(200)
-  await home.see()
-  await home.followHeader("Бриллианты")
-  await diamonds.see(1)
-  await diamonds.choosePage(2)
-  await diamonds.see(2)
-  const { article } = await diamonds.chooseStone(0)
-  await diamond.see(article)
-  await shell.goBack()
-  await diamonds.see(2)
-  expect(watched.documents).toEqual(["/", "/diamonds", "/diamonds/2", `/diamonds/${article}/`, "/diamonds/2"])
-})
+test(
+  "a visitor without JavaScript goes from home to a piece, chooses a metal and a size, and sees all of it",
+  byTurn,
+  async ({ home, jewelry, product, page, request, watched }) => {
+    const piece = await ringWithChoices(request)
+    const path = jewelryPath(piece.category.code, piece.productCode)
+    await home.openHome()
+    await home.see()
+    await home.chooseCategory("Кольца")
+    await jewelry.choosePage(2)
+    await jewelry.see("Кольца", 2)
+    await jewelry.choosePage(1)
+    await page.locator(`a[href="${path}"]`).click()
+    await product.see(piece.name)
+    const metal = await product.chooseOther("Металл")
+    await product.seeAddress(metal.path)
+    await expect(product.chosen("Металл")).toHaveText(metal.name)
+    const size = await product.chooseOther("Размер")
+    await product.seeAddress(size.path)
+    await expect(product.chosen("Размер")).toHaveText(size.name)
+    expect(watched.documents).toEqual(["/", "/jewelry/kolco", "/jewelry/kolco/2", "/jewelry/kolco", path, metal.path, size.path])
 
-test("[META-001, META-002, META-022] every page says in its HTML what it is: language, locale, title, description, robots, one heading", async ({
-  page,
-  shell,
-  diamonds
-}) => {
-  await diamonds.openPage(1)
-  const { article } = await diamonds.chooseStone(0)
-  for (const path of ["/", "/diamonds", "/diamonds/2", `/diamonds/${article}/`]) {
-    expect((await shell.open(path)).status()).toBe(200)
-    await expect(page.locator("html")).toHaveAttribute("lang", "ru")
-    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute("content", "ru_RU")
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "index, follow")
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{40,}/)
-    await shell.seeTitle(/.{10,}/)
-    await shell.seeHeading(/.{5,}/)
+    const details = page.getByRole("group").filter({ hasText: "Доставка и\u00A0возврат" })
+    await details.locator("summary").click()
+    await expect(details.getByRole("link", { name: "Условия возврата" })).toBeVisible()
+    await page.getByRole("link", { name: /^Вставки:/ }).click()
+    await expect(page.getByRole("heading", { name: "Вставки" })).toBeInViewport()
+    await page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
+    await expect(page).toHaveURL(/-800\.webp$/)
   }
-})
-
-test("[META-003] the home page's description names prices from 7000 to 7,000,000 roubles", async ({ home, page }) => {
-  await home.openHome()
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /от\s7\s000\sдо\s7\s000\s000\sрублей/)
-})
-
-test("[META-014] the canonical address of a stone is /diamonds/{article}/", async ({ diamonds, diamond, page, baseURL }) => {
-  await diamonds.openPage(1)
-  const { article } = await diamonds.chooseStone(0)
-  await diamond.open(`/diamonds/${article}`)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/diamonds/${article}/`)
-})
-
-test("an unknown address has its status, its page and no place in an index", async ({ error, page }) => {
-  expect((await error.open("/net-takoy-stranitsy")).status()).toBe(404)
-  await error.see()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/)
-})
+)

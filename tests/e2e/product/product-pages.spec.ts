@@ -1,15 +1,14 @@
 import type { Page } from "playwright/test"
-import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { picturesOf } from "../../../core/domain/product/jewelry-variants.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
-import { answerOf, piecesOf, ringWithChoices } from "../support/pieces.ts"
+import { always } from "../../support/rings.ts"
+import { piecesOf, ringWithChoices } from "../support/pieces.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 import { touch } from "../support/touch.ts"
-import { uncovered } from "../support/uncovered.ts"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
 const picture = (page: Page, at: number) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").nth(at)
@@ -27,41 +26,54 @@ const ring = async (request: Parameters<typeof ringWithChoices>[0]) => {
   return { piece, path: jewelryPath(piece.category.code, piece.productCode) }
 }
 
-test("[PDP-001] a metal is chosen without a page load: article, price, picture and address follow, and nothing of the piece is asked again", async ({
+test(
+  "[PDP-001, RT-112] a metal or a size is chosen in place: article, price, picture and address follow, nothing of the piece is asked again, the page and the focus stay, and Back leaves the piece",
+  always,
+  async ({ jewelry, page, product, request, watched }) => {
+    const { path, piece } = await ring(request)
+    await jewelry.open("/jewelry/kolco")
+    await page.locator(`a[href="${path}"]`).click()
+    await product.see(piece.name)
+    await product.interact()
+    await product.scrollTo(220)
+    const asked: Array<string> = []
+    page.on("request", (each) => asked.push(new URL(each.url()).pathname))
+
+    const size = await product.chosen("Размер").innerText()
+    const { name, path: to } = await product.chooseOther("Металл")
+    await product.seeAddress(to)
+    await expect(product.chosen("Металл")).toHaveText(name)
+    await expect(product.chosen("Размер")).toHaveText(new RegExp(`^${size}(, нет|$)`))
+    await expect(page.locator(":focus")).toHaveText(name)
+    const sku = piece.skus.find(({ id }) => to.endsWith(`skuId_${id}/`))
+    await expect(page.getByText(new RegExp(`^Арт\\.\\s${sku?.code ?? ""}$`))).toBeVisible()
+    await expect(page.getByText(formatPrice(sku?.price ?? 0)).first()).toBeVisible()
+    await product.see(piece.name)
+    const facts = page.getByRole("region", { name: "Характеристики" })
+    for (const fact of [piece.insertsCount, sku?.metalProbe, formatNumber(sku?.weight ?? 0, 2)])
+      await expect(facts).toContainText(String(fact))
+    const [shown] = picturesOf(piece.previews, sku?.metalColor ?? "white")
+    await expect(picture(page, 0).locator("img")).toHaveAttribute("src", `${shown}-640.webp`)
+
+    const other = await product.chooseOther("Размер")
+    await product.seeAddress(other.path)
+    await expect(product.chosen("Размер")).toHaveText(other.name)
+    await expect(product.chosen("Металл")).toHaveText(name)
+    expect(await product.scrolled()).toBe(220)
+    expect(asked.filter((each) => /_payload|catalog\/products|recommends|make-your-look|page-meta/.test(each))).toEqual([])
+    await product.goBack()
+    await jewelry.seeAddress("/jewelry/kolco")
+    expect(watched.documents).toEqual(["/jewelry/kolco"])
+  }
+)
+
+test("[PDP-008] the pictures of a piece fill the screen, zoom by keys, the wheel and buttons, and close by Escape and Back; its stones open as a table in a dialog", async ({
   page,
   product,
   request,
   watched
 }) => {
   const { path, piece } = await ring(request)
-  await product.open(path)
-  await product.interact()
-  await page.waitForLoadState("networkidle")
-  const asked: Array<string> = []
-  page.on("request", (each) => asked.push(new URL(each.url()).pathname))
-  const { name, path: to } = await product.chooseOther("Металл")
-  await product.seeAddress(to)
-  await expect(product.chosen("Металл")).toHaveText(name)
-  const sku = piece.skus.find(({ id }) => to.endsWith(`skuId_${id}/`))
-  await expect(page.getByText(new RegExp(`^Арт\\.\\s${sku?.code ?? ""}$`))).toBeVisible()
-  await expect(page.getByText(formatPrice(sku?.price ?? 0)).first()).toBeVisible()
-  await product.see(piece.name)
-  const facts = page.getByRole("region", { name: "Характеристики" })
-  for (const fact of [piece.insertsCount, sku?.metalProbe, formatNumber(sku?.weight ?? 0, 2)])
-    await expect(facts).toContainText(String(fact))
-  const [shown] = picturesOf(piece.previews, sku?.metalColor ?? "white")
-  await expect(picture(page, 0).locator("img")).toHaveAttribute("src", `${shown}-640.webp`)
-  expect(asked.filter((each) => /_payload|products|recommends|make-your-look|page-meta/.test(each))).toEqual([])
-  expect(watched.documents).toEqual([path])
-})
-
-test("the pictures of a piece go over the whole screen, nearer by keys, the wheel and buttons, and close by Escape and Back", async ({
-  page,
-  product,
-  request,
-  watched
-}) => {
-  const { path } = await ring(request)
   await product.open(path)
   await product.interact()
   await picture(page, 0).click()
@@ -88,20 +100,15 @@ test("the pictures of a piece go over the whole screen, nearer by keys, the whee
   await product.goBack()
   await expect(viewer(page)).toBeHidden()
   await product.seeAddress(path)
-  expect(watched.documents).toEqual([path])
-  expect(watched.broken).toEqual([])
-})
 
-test("[PDP-008] the stones of a piece stand in a dialog, as a table", async ({ page, product, request }) => {
-  const { path, piece } = await ring(request)
-  await product.open(path)
-  await product.interact()
   await page.getByRole("link", { name: /^Вставки:/ }).click()
   const dialog = page.getByRole("dialog", { name: "Вставки" })
   await expect(dialog.getByRole("row")).toHaveCount(piece.inserts.length + 1)
   await page.keyboard.press("Escape")
   await expect(dialog).toBeHidden()
   await product.seeAddress(path)
+  expect(watched.documents).toEqual([path])
+  expect(watched.broken).toEqual([])
 })
 
 test("[PDP-011] [PDP-013] what was looked at before is shown on the pages of pieces and of stones, after a reload too", async ({
@@ -135,11 +142,7 @@ test("[PDP-011] [PDP-013] what was looked at before is shown on the pages of pie
   await expect(viewed("украшения")).toHaveText([second?.name ?? "", first?.name ?? ""])
 })
 
-test("on a phone two fingers bring a picture nearer, one goes to the next; nothing is wider than 320 px", async ({
-  browser,
-  request,
-  baseURL
-}) => {
+test("on a phone two fingers bring a picture nearer, one goes to the next", async ({ browser, request, baseURL }) => {
   const { path } = await ring(request)
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -172,59 +175,5 @@ test("on a phone two fingers bring a picture nearer, one goes to the next; nothi
   await expect.poll(async () => (await transform(page)).zoom).toBeCloseTo(2, 1)
   await viewer(page).getByRole("button", { name: "Закрыть" }).tap()
   await expect(viewer(page)).toBeHidden()
-  await uncovered(page)
-  const { articles } = await articlesOnPage(request, 1)
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(`/diamonds/${articles[0] ?? ""}/`)
-  expect(await page.getByRole("main").evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(320)
-  expect(await faultsOf(page)).toEqual([])
   await context.close()
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("[PDP-009] [PDP-010] a piece is read whole: variants, stones, what goes with it, what machines are told", async ({
-    page,
-    product,
-    request
-  }) => {
-    const { path, piece } = await ring(request)
-    await product.open(path)
-    await product.see(piece.name)
-    for (const call of ["look", "recommends"]) {
-      const own = call === "look" ? `/jewelry/${piece.productCode}/make-your-look/` : `/product/recommends/${piece.productCode}/`
-      const { items } = await answerOf<{ readonly items: ReadonlyArray<Pick<Jewelry, "name">> }>(request, own)
-      const row = page.getByRole("region", { name: call === "look" ? /^Дополните\sобраз$/ : /^Похожие\sукрашения$/ })
-      await expect(row.getByRole("heading", { level: 3 })).toHaveText(items.map(({ name }) => name))
-    }
-    const { path: other } = await product.chooseOther("Металл")
-    await product.seeAddress(other)
-    const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
-    const offered = facts.find((fact) => fact["@type"] === "Product")
-    expect(offered.offers).toMatchObject({ priceCurrency: "RUB", url: expect.stringMatching(new RegExp(`${other}$`)) })
-    expect(facts.map((fact) => fact["@type"])).toContain("BreadcrumbList")
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\/pictures\/jewelry\/.+\.webp$/)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /гарантией подлинности/)
-    await page.getByRole("link", { name: /^Вставки:/ }).click()
-    await expect(page.getByRole("heading", { name: "Вставки" })).toBeInViewport()
-    await picture(page, 0).click()
-    await expect(page).toHaveURL(/-800\.webp$/)
-  })
-
-  test("[PDP-012] a stone is read whole: grades, proportions, true size and its pairs", async ({ page, diamond, request }) => {
-    const { articles } = await articlesOnPage(request, 1)
-    const pairsOf = (article: string) =>
-      answerOf<{ readonly items: ReadonlyArray<{ readonly code: string }> }>(request, `/catalog/paired-diamonds/${article}/`)
-    const counted = await Promise.all(articles.map(async (article) => ({ article, items: (await pairsOf(article)).items })))
-    const found = counted.find(({ items }) => items.length > 0)
-    await diamond.openStone(found?.article ?? "")
-    const pairs = page.getByRole("region", { name: /^Парные\sбриллианты$/ }).getByRole("link")
-    expect(await pairs.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
-      found?.items.map(({ code }) => `/diamonds/${code}/`)
-    )
-    await expect(page.getByRole("region", { name: "Пропорции" }).getByRole("img", { name: /^Вид\sсбоку/ })).toBeVisible()
-    await expect(page.getByRole("region", { name: /^Размер\sв\sжизни$/ }).getByRole("img")).toHaveCount(2)
-    await expect(page.getByText(/за\sкарат$/).first()).toBeVisible()
-  })
 })

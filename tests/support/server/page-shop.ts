@@ -1,0 +1,47 @@
+import { makeRenderer } from "../../../app/server.tsx"
+import { callInProcess } from "../../../server/platform/api/served-calls.ts"
+import { parsed } from "../view/parsed.ts"
+import { seenIn } from "../view/rendered.ts"
+import { publicUrl, startShop, type TestShop } from "./server.ts"
+
+/** A page as a visitor without scripts receives it. */
+export type OpenedPage = {
+  readonly status: number
+  readonly html: string
+  readonly heading: string
+  readonly document: Document
+}
+
+export type PageShop = {
+  /** Requests a page over the whole HTTP application. */
+  readonly open: (path: string) => Promise<OpenedPage>
+  /** Data of an API call, such as `/main-page/`. */
+  readonly answer: <Data>(path: string) => Promise<Data>
+  readonly stop: TestShop["stop"]
+}
+
+/** The server in this process with the real pages, drawn from its own calls. */
+export const startPageShop = async (options: { readonly diamonds: number }): Promise<PageShop> => {
+  const shop = await startShop(options)
+  const renderer = makeRenderer({
+    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
+    log: () => undefined
+  })
+  const app = shop.appWith({ renderer })
+  return {
+    open: async (path) => {
+      const response = await app.request(path)
+      const { heading, html } = seenIn({ html: await response.text() })
+      return {
+        ...{ status: response.status, html, heading },
+        get document() {
+          return parsed(html)
+        }
+      }
+    },
+    answer: async (path) => (await (await shop.ask(`/api/v2${path}`)).json()).data,
+    stop: shop.stop
+  }
+}

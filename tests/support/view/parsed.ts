@@ -1,0 +1,41 @@
+import { JSDOM } from "jsdom"
+
+/** The document of a page's HTML; its scripts do not run and nothing is laid out. */
+export const parsed = (html: string): Document => new JSDOM(html).window.document
+
+type Container = Document | Element
+
+/** Text with plain single spaces, without the soft hyphens of long words. */
+export const plainText = (text: string): string => text.replaceAll("\u00AD", "").replaceAll(/\s+/g, " ").trim()
+
+/** Plain text of an element; empty where there is none. */
+export const textOf = (element: Element | null | undefined): string => plainText(element?.textContent ?? "")
+
+/** Plain texts of all elements that a selector finds. */
+export const textsOf = (container: Container, selector: string): ReadonlyArray<string> =>
+  [...container.querySelectorAll(selector)].map(textOf)
+
+/** Addresses of the links that a selector finds. */
+export const hrefsOf = (container: Container, selector = "a[href]"): ReadonlyArray<string> =>
+  [...container.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "")
+
+/** Address of the first link with this text. */
+export const hrefOf = (container: Container, text: string | RegExp): string => {
+  const isMeant = (link: Element) => (typeof text === "string" ? textOf(link) === text : text.test(textOf(link)))
+  const link = [...container.querySelectorAll("a[href]")].find(isMeant)
+  if (link === undefined) throw new Error(`no link is called ${text}`)
+  return link.getAttribute("href") ?? ""
+}
+
+/** The region or navigation of a page with this accessible name. */
+export const partNamed = (page: Document, name: string): Element => {
+  const nameOf = (part: Element) =>
+    plainText(part.getAttribute("aria-label") ?? page.getElementById(part.getAttribute("aria-labelledby") ?? "")?.textContent ?? "")
+  const part = [...page.querySelectorAll("section, nav")].find((each) => nameOf(each) === name)
+  if (part === undefined) throw new Error(`the page has no part called ${name}`)
+  return part
+}
+
+/** Structured data of a page (JSON-LD), in its order. */
+export const structuredDataOf = (page: Document): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent))

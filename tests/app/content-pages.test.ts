@@ -54,8 +54,8 @@ describe("a page of text", () => {
 
   it("[RT-091] of the privacy policy is linked from the footer of every page, with a slash at its end", async () => {
     for (const path of ["/", "/about", "/diamonds"]) {
-      const { document } = await shop.open(path)
-      expect(hrefsOf(document, "footer a[href]"), path).toContain("/privacy-policy/")
+      const links = [...(await shop.open(path)).document.querySelectorAll("footer a[href]")].filter((link) => /олитик/.test(textOf(link)))
+      expect([path, ...new Set(links.map((link) => link.getAttribute("href")))]).toEqual([path, "/privacy-policy/"])
     }
     await seeText("/privacy-policy/", "Политика конфиденциальности")
   })

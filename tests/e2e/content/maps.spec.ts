@@ -33,6 +33,8 @@ const script = `window.ymaps3 = {
 }`
 
 test.describe("a shop with maps", () => {
+  // One worker, and so one shop for all of these tests.
+  test.describe.configure({ mode: "default" })
   let shop: BuiltShop
   const logged: Array<string> = []
   test.beforeAll(async () => {

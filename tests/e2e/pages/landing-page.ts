@@ -20,10 +20,6 @@ export class LandingPage extends Shell {
     return Number(said.replace(/\D/g, ""))
   }
 
-  async openRest() {
-    await this.page.locator("#pieces summary").click()
-  }
-
   /** Opens a piece and answers its name. */
   async choosePiece(index: number) {
     const link = this.pieces.nth(index).getByRole("heading").getByRole("link")

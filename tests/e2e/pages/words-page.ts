@@ -3,12 +3,6 @@ import { Shell } from "./shell.ts"
 
 /** A page of words. */
 export class WordsPage extends Shell {
-  /** How many words the page's own text has. */
-  async countWords() {
-    const text = (await this.article.textContent()) ?? ""
-    return text.match(/[\p{L}\p{N}][\p{L}\p{N}\-,.:/]*/gu)?.length ?? 0
-  }
-
   /** The open page is marked among the pages of its section. */
   async seeInSection(title: string) {
     await expect(this.section.locator("[aria-current]")).toHaveText(title)
@@ -34,10 +28,6 @@ export class WordsPage extends Shell {
         .evaluate((element) => element.getBoundingClientRect().bottom)
     ])
     expect(top).toBeGreaterThan(header - 20)
-  }
-
-  question(text: string) {
-    return this.article.locator("details").filter({ has: this.page.locator("summary", { hasText: text }) })
   }
 
   get section() {

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Renderer } from "../../app/renderer.ts"
+import { formatNumber } from "../../core/domain/text/numbers.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
+import { canonicalOf, itemsOf, metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
+import { linkIn, openPages, rendererOf, sentBy, textOf } from "../support/view/open-pages.ts"
+
+let shop: TestShop
+let renderer: Renderer
+let open: ReturnType<typeof openPages>
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 600 })
+  renderer = rendererOf(shop)
+  open = openPages(renderer)
+})
+afterAll(() => shop.stop())
+
+type Page = Awaited<ReturnType<typeof open>>
+
+const filters = ({ page }: Page) => page.querySelector("#filters form")
+const count = ({ page }: Page) => Number(textOf(page.querySelector("main [role=status]")).replaceAll(/\D/g, ""))
+const chipsOf = ({ page }: Page) => [...page.querySelectorAll('[aria-label="Выбранные фильтры"] a')].map(textOf)
+
+describe("a list without a script", () => {
+  it("is filtered by its form, sorted, turned and widened again by links", async () => {
+    const sent = sentBy(filters(await open("/diamonds")), [
+      ...([
+        ["shape", "round"],
+        ["weight_from", "0,3"],
+        ["weight_to", "1,5"],
+        ["price_to", "2 000 000"]
+      ] as const),
+      ...(["d", "e", "f"] as const).map((color) => ["color", color] as const)
+    ])
+    const found = await open(sent)
+    const address = "/diamonds/filter/shape--round/weight--0.3-1.5/price--to-2000000/color--d,e,f"
+    expect([found.redirect, found.at, found.status]).toEqual([303, address, 200])
+    expect(chipsOf(found)).toEqual([
+      ...["Круг, снять", "0,3–1,5 карата, снять", "до 2 000 000 ₽, снять"],
+      ...["Цвет D, снять", "Цвет E, снять", "Цвет F, снять", "Сбросить всё"]
+    ])
+    for (const box of ["round", "d", "e", "f"])
+      expect(found.page.querySelector(`[value="${box}"]`)?.hasAttribute("checked"), box).toBe(true)
+
+    const sorted = await open(linkIn(found.page, "Сначала дешевле"))
+    expect([sorted.at, count(sorted)]).toEqual([`${address}?sort=price&order=asc`, count(found)])
+    const second = await open(linkIn(sorted.page, "Страница 2"))
+    expect([second.at, second.status]).toEqual([`${address}/2?sort=price&order=asc`, 200])
+    const wider = await open(linkIn(second.page, "Круг, снять"))
+    expect(wider.at).toBe(`${address.replace("shape--round/", "")}?sort=price&order=asc`)
+    expect(linkIn(wider.page, "Сбросить всё")).toBe("/diamonds?sort=price&order=asc")
+  })
+
+  it("has its filters in a sheet that a phone opens by a plain button, and they lead to the category", async () => {
+    const list = await open("/jewelry/")
+    const sheet = list.page.getElementById("filters")
+    expect([sheet?.getAttribute("popover"), list.page.querySelectorAll('button[popovertarget="filters"]').length > 0]).toEqual([
+      "auto",
+      true
+    ])
+    const sent = sentBy(filters(list), [
+      ["category", "kolco"],
+      ["metal", "platinum"]
+    ])
+    expect((await open(sent)).at).toBe("/jewelry/kolco/filter/metal--platinum")
+  })
+
+  it("shows beside an option how many there are once it is chosen", async () => {
+    const list = await open("/jewelry/filter/metal--platinum")
+    const label = [...list.page.querySelectorAll("#filters label")].find((each) => textOf(each).startsWith("Серьги"))
+    const promised = /\d[\d ]*$/.exec(textOf(label))?.[0]
+    const chosen = await open("/jewelry/sergi/filter/metal--platinum")
+    expect(count(chosen)).toBeGreaterThan(0)
+    expect(promised).toBe(formatNumber(count(chosen)))
+  })
+
+  it("has more of itself at an address of its own, below what is there", async () => {
+    const list = await renderer.render("/diamonds/filter/shape--round")
+    const more = linkIn((await open("/diamonds/filter/shape--round")).page, /^Показать ещё/)
+    expect(more).toBe("/diamonds/filter/shape--round/2?from=1")
+    const items = itemsOf((await renderer.render(more)).html)
+    expect([new Set(items).size, items.slice(0, 24)]).toEqual([48, itemsOf(list.html).slice(0, 24)])
+  })
+
+  it("[CAT-032] with nothing in it says so and leads back to all", async () => {
+    const none = await open("/diamonds/filter/weight--900-999")
+    expect([none.status, chipsOf(none)]).toEqual([200, ["900–999 карат, снять", "Сбросить всё"]])
+    expect([...none.page.querySelectorAll("main h2")].map(textOf)).toContain("Ничего не нашлось")
+    expect(linkIn(none.page, "Сбросить фильтры")).toBe("/diamonds")
+  })
+})
+
+describe("the address of a list", () => {
+  it("in another form moves to its one form", async () => {
+    for (const [path, status, to] of [
+      ["/diamonds/filter/color--d/shape--round", 301, "/diamonds/filter/shape--round/color--d"],
+      ["/diamonds/filter/?shape=round&price_to=90+000", 303, "/diamonds/filter/shape--round/price--to-90000"],
+      ["/jewelry/kolco/1", 301, "/jewelry/kolco"]
+    ] as const) {
+      const { at, redirect } = await open(path)
+      expect([path, redirect, at]).toEqual([path, status, to])
+    }
+  })
+
+  it("[CAT-033] that means nothing, and a page past the last, is 404", async () => {
+    for (const path of [
+      "/diamonds/filter/shape--square",
+      "/diamonds/filter/shape--round/shape--oval",
+      "/diamonds/filter/weight--1-2-3",
+      "/diamonds/filter/%D1%84%D0%BE%D1%80%D0%BC%D0%B0--%D0%BA%D1%80%D1%83%D0%B3",
+      "/diamonds/filter/shape--round/999",
+      "/jewelry/shapka/filter/metal--gold",
+      `/diamonds/filter/${"shape--round/".repeat(200)}`
+    ])
+      expect([path, (await renderer.render(path)).status]).toEqual([path, 404])
+  })
+
+  it("[RT-141, RT-142] whose filter is not written as one, or whose page has no, four or other characters, is 404", async () => {
+    for (const list of ["/diamonds", "/jewelry", "/jewelry/kolco"]) {
+      expect([list, (await renderer.render(`${list}/filter/price--to-900000`)).status]).toEqual([list, 200])
+      const filter = "filter/price--to-900000"
+      const pages = ["0", "0002", "1234", "00002", "2a", `${filter}/0002`, `${filter}/0`, `${filter}/1234`]
+      for (const end of ["filter/price-to-900000", "filter/Price--to-900000", ...pages]) {
+        const { heading, status } = seenIn(await renderer.render(`${list}/${end}`))
+        expect([list, end, status, heading.startsWith("К сожалению")]).toEqual([list, end, 404, true])
+      }
+    }
+    expect((await renderer.render("/jewelry/filter/collections--lethe")).status).toBe(200)
+  })
+
+  it("with one facet is offered to search engines by its own name; in another order it is not", async () => {
+    const sorted = await renderer.render("/diamonds/filter/shape--heart?sort=price&order=asc")
+    const plain = await renderer.render("/diamonds/filter/shape--heart")
+    expect([metaOf(sorted.html, "robots"), canonicalOf(sorted.html)]).toEqual([
+      "noindex, follow",
+      `${publicUrl}/diamonds/filter/shape--heart`
+    ])
+    expect([metaOf(plain.html, "robots"), titleOf(plain.html)]).toEqual(["index, follow", "Бриллианты огранки «сердце» | Грань"])
+  })
+})

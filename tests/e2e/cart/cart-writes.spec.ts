@@ -6,7 +6,7 @@ import { articlesOnPage } from "../support/stones.ts"
 import { expect } from "../support/test.ts"
 import { test, guestWith, refusal, red, stones } from "../support/faulty-cart.ts"
 
-test("[ERRC-011] an add that is refused is told in the words of the shop, in red; a write whose answer was lost is done once; offline it is kept over a reload, and sent when the shop is back", async ({
+test("[ERRC-011] a refused add shows the shop's message in red; one without an answer survives a reload and is repeated under its key once the shop is back", async ({
   cart,
   faulty,
   page,
@@ -38,7 +38,7 @@ test("[ERRC-011] an add that is refused is told in the words of the shop, in red
   expect(keys.length).toBeGreaterThan(1)
 })
 
-test("[CART-050, CART-004] a guest's cart is the user's after the login, once; another tab follows", async ({
+test("[CART-050, CART-004] logging in adds the guest's cart to the user's once, and another tab follows", async ({
   cart,
   context,
   page,

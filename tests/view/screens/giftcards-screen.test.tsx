@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { GiftCard } from "../../../core/contract/gift-cards.ts"
+import { withDrafts } from "../../../core/services/forms/kept-drafts.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { GiftCardsScreen } from "../../../view/screens/giftcards-screen.tsx"
 import { giftDesignNames } from "../../../core/domain/cart/gift-designs.ts"
+import { openShop } from "../../support/server/open-shop.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn, wishIn, wantedIn } from "../../support/view/in-shop.tsx"
 import { renderDialog } from "../../support/view/render-dialog.tsx"
@@ -96,6 +99,22 @@ describe("the page of gift certificates", () => {
       ["amount", ""],
       ["quantity", "1"]
     ])
+  })
+
+  it("restores the choice of a closed tab, says so, and starts again when asked to", async () => {
+    history.replaceState(null, "", "/giftcards/")
+    const drafts = { drafts: { giftcards: { search: "?card=7&amount=45+000" } }, owner: null }
+    const storage = makeDeviceStorage()
+    storage.put("drafts", withDrafts(null, drafts, Date.now()))
+    const { go, loadDeferred, root } = openShop({}, storage.open())
+    await go("/giftcards/")
+    await loadDeferred()
+    renderIn(root, <GiftCardsScreen cards={cards} meta={silent} search="" />)
+    expect(await screen.findByText(/^Вы\sначали\sзаполнять/)).toBeTruthy()
+    await waitFor(() => expect(location.search).toBe("?card=7&amount=45+000"))
+    expect(plain(document.querySelector("output")?.textContent)).toBe("45 000 ₽")
+    fireEvent.click(screen.getByRole("button", { name: spoken("Начать заново") }))
+    expect([screen.queryByText(/^Вы\sначали/), location.search]).toEqual([null, ""])
   })
 
   it("opens what is to be known in dialogs, over a link to its page", () => {

@@ -45,17 +45,24 @@ export class CheckoutPage extends Shell {
     return this.page.getByRole("main").getByRole("alert")
   }
 
-  /** Fills in all sections: a place of the house where something is delivered, paid by card. */
-  async fill() {
+  /** Fills in all sections: a salon where something is delivered, paid by card. Returns the day when the salon has it, such as «12 мая». */
+  async fill(): Promise<string> {
+    let ready = ""
     if (await this.page.getByLabel("Имя и фамилия").isVisible()) await this.goOn()
     if ((await this.section("Получение").count()) > 0) {
       await this.choose(/^В\sсалоне/)
       await this.choose(/Петровка/)
+      const salon = this.page
+        .getByRole("radio", { name: /Петровка/ })
+        .first()
+        .locator("xpath=ancestor::label")
+      ready = /Готово\s[^.]*?(\d+\s\p{L}+)/u.exec((await salon.textContent()) ?? "")?.[1] ?? ""
       await this.goOn()
     }
     await this.choose(/^Картой\sонлайн/)
     await this.goOn()
     await this.agree()
+    return ready
   }
 }
 

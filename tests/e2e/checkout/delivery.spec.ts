@@ -1,11 +1,12 @@
 import type { Locator, Page } from "playwright/test"
+import { onPointsMap } from "../../../core/domain/orders/points-map.ts"
 import { spoken } from "../../support/paths/spoken.ts"
+import { always } from "../../support/rings.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { asHouse } from "../support/handed-over.ts"
-import { pressBy } from "../support/keys.ts"
 import { certificate, take, takeCheap, takeRing, takeStone } from "../support/own-cart.ts"
 import { openedBy } from "../support/papers.ts"
 import { pdfText } from "../support/pdf-text.ts"
@@ -27,99 +28,82 @@ const toOwnOrder = async (page: Page) => {
 
 const facts = (page: Page) => page.getByRole("region", { name: "Получение и оплата" })
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900]
-] as const) {
-  test(`a ring engraved as a gift is brought by a courier on the day that was chosen, ${width} px wide`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height })
-    const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
-    const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-    await takeRing(request, account)
-    await leaveToken(page, account.token)
-    await cart.openFull()
-    const plain = await sumBeside(page, "Итого")
-    await page.getByRole("button", { name: spoken("Добавить гравировку, 3 500 ₽") }).click()
-    await dialogs.write("Надпись", "Анна, 1 мая")
-    await dialogs.press("Добавить за 3 500 ₽")
-    await expect(dialogs.dialog.getByText(spoken("Сохранили. Она стоит в корзине рядом с изделием."))).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(cart.total).toHaveText(new RegExp(`^${roubles(plain + 3500)}$`))
-    await cart.order.click()
-    await checkout.see()
-    if (await page.getByLabel("Имя и фамилия").isVisible()) await checkout.goOn()
-    await checkout.choose(/^Курьером/)
-    await page.getByRole("combobox", { name: "Населённый пункт" }).fill("Москва")
-    await page.keyboard.press("Escape")
-    await page.getByRole("combobox", { name: "Улица" }).fill("Петровка")
-    await page.keyboard.press("Escape")
-    await page.getByRole("textbox", { name: "Дом" }).fill("4")
-    const days = page.locator("select[name=slot]")
-    await days.selectOption({ index: 1 })
-    const [day = ""] = ((await days.locator("option:checked").textContent()) ?? "").split(",")
-    const hours = page.getByRole("group", { name: "Часы" }).getByRole("radio").first()
-    await hours.check()
-    await page.getByRole("checkbox", { name: /^Подарочная\sупаковка/ }).check()
-    await page.locator("[name=parcelNote]").fill("С днём рождения, Анна")
-    await checkout.goOn()
-    await checkout.choose(/^Картой\sонлайн/)
-    await checkout.goOn()
-    await checkout.agree()
-    await checkout.confirm.click()
-    await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
-    await expect(pay(page)).toContainText(new RegExp(roubles(plain + 3500)))
-    await pay(page).click()
-    await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
-    const told = page.getByRole("complementary", { name: "Получение и оплата" })
-    await expect(told).toContainText(day)
-    expect(await sumBeside(told, "Итого")).toBe(plain + 3500)
-    await toOwnOrder(page)
-    await expect(facts(page)).toContainText(day)
-    await expect(facts(page)).toContainText(/С\sднём\sрождения,\sАнна/)
-    expect(await sumBeside(facts(page), "Итого")).toBe(plain + 3500)
-    await expect(page.getByRole("main")).toContainText(/Анна,\s1\sмая/)
-  })
-}
-
-test("a stone is taken from the salon at the hour that every page told, by the keyboard", async ({ page, request }) => {
-  const account = await registerUser(request)
+test("a ring engraved as a gift is ordered, paid and due on the chosen day", always, async ({ page, request }) => {
+  const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-  await takeStone(request, account)
+  await takeRing(request, account)
   await leaveToken(page, account.token)
   await cart.openFull()
-  const total = await sumBeside(page, "Итого")
-  await pressBy(page, cart.order)
+  const plain = await sumBeside(page, "Итого")
+  await page.getByRole("button", { name: spoken("Добавить гравировку, 3 500 ₽") }).click()
+  await dialogs.write("Надпись", "Анна, 1 мая")
+  await dialogs.press("Добавить за 3 500 ₽")
+  await expect(dialogs.dialog.getByText(spoken("Сохранили. Она стоит в корзине рядом с изделием."))).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(cart.total).toHaveText(new RegExp(`^${roubles(plain + 3500)}$`))
+  await cart.order.click()
   await checkout.see()
-  const goOn = page.getByRole("button", { name: "Продолжить" })
-  if (await page.getByLabel("Имя и фамилия").isVisible()) await pressBy(page, goOn)
-  await page
-    .getByRole("radio", { name: /^В\sсалоне/ })
-    .first()
-    .press("Space")
-  const salon = page.getByRole("radio", { name: /Петровка/ }).first()
-  await salon.press("Space")
-  const [, when = "no day"] = /Готово\s[^.]*?(\d+\s\p{L}+)/u.exec((await salon.locator("xpath=ancestor::label").textContent()) ?? "") ?? []
-  await pressBy(page, goOn)
-  await page
-    .getByRole("radio", { name: /^Картой\sонлайн/ })
-    .first()
-    .press("Space")
-  await pressBy(page, goOn)
-  await page.getByRole("checkbox", { name: /^Принимаю/ }).press("Space")
-  await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
-  await pressBy(page, checkout.confirm)
+  if (await page.getByLabel("Имя и фамилия").isVisible()) await checkout.goOn()
+  await checkout.choose(/^Курьером/)
+  await page.getByRole("combobox", { name: "Населённый пункт" }).fill("Москва")
+  await page.keyboard.press("Escape")
+  await page.getByRole("combobox", { name: "Улица" }).fill("Петровка")
+  await page.keyboard.press("Escape")
+  await page.getByRole("textbox", { name: "Дом" }).fill("4")
+  const days = page.locator("select[name=slot]")
+  await days.selectOption({ index: 1 })
+  const [day = ""] = ((await days.locator("option:checked").textContent()) ?? "").split(",")
+  const hours = page.getByRole("group", { name: "Часы" }).getByRole("radio").first()
+  await hours.check()
+  await page.getByRole("checkbox", { name: /^Подарочная\sупаковка/ }).check()
+  await page.locator("[name=parcelNote]").fill("С днём рождения, Анна")
+  await checkout.goOn()
+  await checkout.choose(/^Картой\sонлайн/)
+  await checkout.goOn()
+  await checkout.agree()
+  await checkout.confirm.click()
   await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
-  await pressBy(page, pay(page))
+  await expect(pay(page)).toContainText(new RegExp(roubles(plain + 3500)))
+  await pay(page).click()
   await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
   const told = page.getByRole("complementary", { name: "Получение и оплата" })
-  await expect(told).toContainText(when)
-  expect(await sumBeside(told, "Итого")).toBe(total)
+  await expect(told).toContainText(day)
+  expect(await sumBeside(told, "Итого")).toBe(plain + 3500)
+  await toOwnOrder(page)
+  await expect(facts(page)).toContainText(day)
+  await expect(facts(page)).toContainText(/С\sднём\sрождения,\sАнна/)
+  expect(await sumBeside(facts(page), "Итого")).toBe(plain + 3500)
+  await expect(page.getByRole("main")).toContainText(/Анна,\s1\sмая/)
 })
 
-test("a certificate that was bought is spent in two orders, and what one of them took is back on it once it is called off", async ({
+test("[RT-046] a pickup point is chosen in its city from a list or on the map, and takes prepaid orders only", async ({
   page,
   request
 }) => {
+  const [account, checkout] = [await registerUser(request), new CheckoutPage(page)]
+  await takeStone(request, account)
+  await leaveToken(page, account.token)
+  await checkout.openFilled()
+  await checkout.seeAddress("/cart/checkout/")
+  await checkout.seeHeading(spoken("Оформление заказа"))
+  await checkout.choose(/^В\sпункте/)
+  await page.getByLabel("Город").selectOption("Казань")
+  const points = page.getByRole("group", { name: "Пункт выдачи" }).getByRole("radio")
+  await expect(points).toHaveCount(2)
+  const map = page.locator("button", { has: page.locator("img[src*=places-plan]") })
+  await expect(map).toContainText("Казань")
+  const { height, width } = (await map.boundingBox()) ?? { height: 0, width: 0 }
+  const { x, y } = onPointsMap({ latitude: 55.0302, longitude: 82.9204 })
+  await map.click({ position: { x: x * width, y: y * height } })
+  await expect(page.getByLabel("Город")).toHaveValue("Новосибирск")
+  await expect(map).toContainText("Новосибирск")
+  await points.first().check()
+  await checkout.goOn()
+  await expect(page.getByRole("radio", { name: /^Картой\sонлайн/ })).toBeVisible()
+  await expect(page.getByRole("radio", { name: /^При\sполучении/ })).toHaveCount(0)
+})
+
+test("a purchased certificate pays in two orders, and gets back what a cancelled one took", async ({ page, request }) => {
   const [giver, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await take(request, giver, certificate, 50_000)
@@ -131,7 +115,7 @@ test("a certificate that was bought is spent in two orders, and what one of them
   await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
   const { code, number } = await certificateOf(page)
 
-  const orderedFor = async (pays: () => Promise<void>): Promise<number> => {
+  const orderedFor = async (pays: () => Promise<unknown>): Promise<number> => {
     await takeCheap(request, giver)
     await checkout.openFilled()
     await pays()
@@ -184,7 +168,7 @@ const certificateOf = async (page: Page) => {
   return { number, code }
 }
 
-test("a promotion that ends between the checkout and the payment is said, and agreed to anew", async ({ page, request }) => {
+test("a promotion that ends before the order is placed is shown, and the new sum is agreed to again", async ({ page, request }) => {
   const code = `MAY${Date.now().toString(36).toUpperCase()}`
   await asHouse(request, "/internal/promotions/", { code, kind: "percent", value: 10, from: 0, until: null, isOnce: false })
   const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]

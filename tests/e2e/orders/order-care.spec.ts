@@ -10,83 +10,77 @@ import { expect, test } from "../support/test.ts"
 const opener = spoken("Вернуть, обменять или отдать в мастерскую")
 const section = (page: Page) => page.getByRole("region", { name: spoken("Возврат и обслуживание") })
 
-/** Nothing is beside the page, and axe finds nothing. */
-const seeFaultless = async (page: Page, width: number) => {
-  expect(await faultsOf(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+/** Nothing is beside the page, and axe finds nothing, 390 and 1440 px wide. */
+const seeFaultless = async (page: Page) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900]
-] as const) {
-  test(`a ring is given back from the page of its order, by the keyboard, ${width} px wide`, async ({ page, request, watched }) => {
-    await page.setViewportSize({ width, height })
-    const account = await registerUser(request)
-    const id = await handedOver(request, account)
-    await leaveToken(page, account.token)
-    await page.goto(`/personal/order-history/${id}/`)
-    const dialogs = new AccountDialogs(page)
-    const button = section(page).getByRole("button", { name: opener })
-    await button.focus()
-    await page.keyboard.press("Enter")
-    await dialogs.see("Возврат и обслуживание")
-    await seeFaultless(page, width)
-    await dialogs.press("Отправить")
-    await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toBeVisible()
-    await dialogs.dialog.getByRole("radio", { name: "Возврат" }).focus()
-    await page.keyboard.press("Space")
-    await expect(dialogs.dialog.getByRole("checkbox")).toBeChecked()
-    await page.keyboard.press("Tab")
-    await page.keyboard.press("Space")
-    await dialogs.press("Отправить")
-    await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toBeVisible()
-    await dialogs.dialog.getByRole("checkbox").check()
-    await dialogs.dialog.locator("[name=careReason]").fill("Хочу другое кольцо")
-    await seeFaultless(page, width)
-    await dialogs.dialog.locator("[name=careReason]").press("Tab")
-    await page.keyboard.press("Tab")
-    await page.keyboard.press("Enter")
-    await expect(dialogs.dialog.getByText(spoken("Ответим письмом и здесь, на странице заказа."))).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(section(page).getByRole("heading", { name: /^Обращение\s№\s\d+\.\sВозврат$/ })).toBeVisible()
-    await expect(section(page)).toContainText("Ждёт ответа")
-    await expect(section(page)).toContainText(/Вы\sнаписали: Хочу\sдругое\sкольцо/)
-    await expect(button).toHaveCount(0)
-    await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(/Обращение\sпринято/)
-    const title = await section(page).getByRole("heading", { name: /№/ }).textContent()
-    const care = Number(/№\s(\d+)/.exec(title ?? "")?.[1])
-    await asHouse(request, `/internal/cares/${care}`, { do: "accept", words: "Курьер заберёт кольцо завтра с 10 до 14." })
-    await page.reload()
-    await expect(section(page)).toContainText(/Курьер\sзаберёт\sкольцо\sзавтра\sс\s10\sдо\s14\./)
-    await seeFaultless(page, width)
-    await asHouse(request, `/internal/cares/${care}`, { do: "done" })
-    await expect
-      .poll(async () => {
-        await page.reload()
-        return section(page).textContent()
-      })
-      .toMatch(/Вернули\s[\d\s]+₽/)
-    await expect(page.getByText("Деньги возвращены", { exact: true })).toBeVisible()
-    await seeFaultless(page, width)
-    expect(watched.broken).toEqual([])
-  })
-}
+test("a ring is returned from the page of its order, by the keyboard", async ({ page, request, watched }) => {
+  const account = await registerUser(request)
+  const id = await handedOver(request, account)
+  await leaveToken(page, account.token)
+  await page.goto(`/personal/order-history/${id}/`)
+  const dialogs = new AccountDialogs(page)
+  const button = section(page).getByRole("button", { name: opener })
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await dialogs.see("Возврат и обслуживание")
+  await seeFaultless(page)
+  await dialogs.press("Отправить")
+  await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toBeVisible()
+  await dialogs.dialog.getByRole("radio", { name: "Возврат" }).focus()
+  await page.keyboard.press("Space")
+  await expect(dialogs.dialog.getByRole("checkbox")).toBeChecked()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await dialogs.press("Отправить")
+  await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toBeVisible()
+  await dialogs.dialog.getByRole("checkbox").check()
+  await dialogs.dialog.locator("[name=careReason]").fill("Хочу другое кольцо")
+  await seeFaultless(page)
+  await dialogs.dialog.locator("[name=careReason]").press("Tab")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(dialogs.dialog.getByText(spoken("Ответим письмом и здесь, на странице заказа."))).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(section(page).getByRole("heading", { name: /^Обращение\s№\s\d+\.\sВозврат$/ })).toBeVisible()
+  await expect(section(page)).toContainText("Ждёт ответа")
+  await expect(section(page)).toContainText(/Вы\sнаписали: Хочу\sдругое\sкольцо/)
+  await expect(button).toHaveCount(0)
+  await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(/Обращение\sпринято/)
+  const title = await section(page).getByRole("heading", { name: /№/ }).textContent()
+  const care = Number(/№\s(\d+)/.exec(title ?? "")?.[1])
+  await asHouse(request, `/internal/cares/${care}`, { do: "accept", words: "Курьер заберёт кольцо завтра с 10 до 14." })
+  await page.reload()
+  await expect(section(page)).toContainText(/Курьер\sзаберёт\sкольцо\sзавтра\sс\s10\sдо\s14\./)
+  await seeFaultless(page)
+  await asHouse(request, `/internal/cares/${care}`, { do: "done" })
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return section(page).textContent()
+    })
+    .toMatch(/Вернули\s[\d\s]+₽/)
+  await expect(page.getByText("Деньги возвращены", { exact: true })).toBeVisible()
+  await seeFaultless(page)
+  expect(watched.broken).toEqual([])
+})
 
-test("an order that comes later says when and why", async ({ page, request }) => {
+test("a delayed order shows its new day and the reason", async ({ page, request }) => {
   const account = await registerUser(request)
   const id = await handedOver(request, account, "inWork")
   const ahead = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
   const day = firstDay(ahead, (each) => !isHoliday(each) && isOpenDay(each) !== false) ?? ahead
   await asHouse(request, `/internal/orders/${id}/delay`, { day, reason: "Камень задержался на экспертизе" })
   await leaveToken(page, account.token)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(`/personal/order-history/${id}/`)
-    await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(
-      /Срок\sполучения\sперенесён.*Камень\sзадержался\sна\sэкспертизе\./
-    )
-    await expect(page.getByRole("region", { name: "Получение и оплата" })).toContainText(/Когда.*Камень\sзадержался\sна\sэкспертизе\./)
-    await seeFaultless(page, width)
-  }
+  await page.goto(`/personal/order-history/${id}/`)
+  await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(
+    /Срок\sполучения\sперенесён.*Камень\sзадержался\sна\sэкспертизе\./
+  )
+  await expect(page.getByRole("region", { name: "Получение и оплата" })).toContainText(/Когда.*Камень\sзадержался\sна\sэкспертизе\./)
+  await seeFaultless(page)
 })

@@ -1,5 +1,4 @@
 import { faultsOf } from "../../support/browser/axe.ts"
-import { visitPath } from "../../../core/domain/visits/visit-address.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { articlesOnPage } from "../support/stones.ts"
@@ -8,7 +7,7 @@ import { VisitPage } from "../pages/visit-page.ts"
 
 const someone = { Имя: "Анна", Телефон: "89991234567" }
 
-test("a guest asks for a visit of a stone on a phone: hours are chosen by presses, the form keeps what was typed when its hour is changed, and the page says what follows", async ({
+test("a guest books an hour to see a stone on a phone; the form keeps its fields when the hour is changed", async ({
   page,
   request,
   shell,
@@ -38,7 +37,7 @@ test("a guest asks for a visit of a stone on a phone: hours are chosen by presse
   expect(watched.broken).toEqual([])
 })
 
-test("a user finds the visit among their own and calls it off, by the keyboard alone", async ({ page, request, shell }) => {
+test("a user finds an appointment in the personal area and cancels it by the keyboard alone", async ({ page, request, shell }) => {
   const { token } = await registerUser(request)
   await leaveToken(page, token)
   const { articles } = await articlesOnPage(request, 3)
@@ -61,16 +60,4 @@ test("a user finds the visit among their own and calls it off, by the keyboard a
   await expect(page.getByRole("main").getByText("Отменён", { exact: true })).toBeVisible()
   await expect(cancel).toHaveCount(0)
   expect(await faultsOf(page)).toEqual([])
-})
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("places, days and hours are read and chosen, and the telephone is told", async ({ page, shell }) => {
-    await shell.open(visitPath("1-1"))
-    await page.getByRole("link", { name: /Кутузовском/ }).click()
-    await expect(page).toHaveURL(/place=2/)
-    await expect(page.getByRole("link", { name: /^\d{1,2}:00$/ }).first()).toHaveAttribute("href", /^tel:/)
-    await expect(page.getByText(/^Чтобы записаться, позвоните:/u)).toBeVisible()
-  })
 })

@@ -5,12 +5,8 @@ import { spoken } from "../../support/paths/spoken.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { ConsentPanel } from "../pages/consent-panel.ts"
-import { MarketingVisit } from "../pages/marketing-visit.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { expect, test } from "../support/test.ts"
-
-/** As long as a visit lasts without an event, whatever the shop takes it for. */
-const idleMs = 30 * 60_000
 
 /** The operations that the shop keeps of this browser, the oldest first. */
 const operations = async (page: Page, request: APIRequestContext): Promise<ReadonlyArray<string>> => {
@@ -37,7 +33,7 @@ const kept = (page: Page, key: keyof typeof storageKeys) => page.evaluate((name)
 test.describe("a visitor who was never asked", () => {
   test.use({ allowed: "unasked" })
 
-  test("is asked quietly, is told of to nobody until that is allowed, and takes it back from the footer", async ({
+  test("is asked without a modal, is not tracked before consent, and withdraws it from the footer", async ({
     jewelry,
     page,
     request,
@@ -85,7 +81,7 @@ test.describe("a visitor who was never asked", () => {
 test.describe("a visitor who allows it", () => {
   test.use({ allowed: { analytics: true, ads: true } })
 
-  test("[MKT-007, MKT-008] a walk is told in its order, early presses too, and no other host hears of it", async ({
+  test("[MKT-007, MKT-008] a visit is reported in order, presses before hydration included, and to no other host", async ({
     jewelry,
     page,
     request,
@@ -107,31 +103,7 @@ test.describe("a visitor who allows it", () => {
     expect(watched.broken).toEqual([])
   })
 
-  test("[MKT-001, MKT-002, LIM-007] its visit goes on 29 minutes and 59 seconds after the last page, and another begins two seconds later", async ({
-    page,
-    shell
-  }) => {
-    const visit = new MarketingVisit(page)
-    await page.clock.install()
-    await shell.open("/customer-service/contacts")
-    await shell.interact()
-    await visit.seeSomeSession()
-    const first = await visit.session()
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-    await page.clock.runFor(idleMs - 1_000 - (await visit.quietFor()))
-    await shell.followHeader("Коллекции")
-    await shell.seeAddress("/collection")
-    await visit.seePages(2)
-    expect(await visit.session()).toBe(first)
-    await page.clock.runFor(idleMs + 1_000 - (await visit.quietFor()))
-    await visit.seeSession(null)
-    await shell.followHeader("Бриллианты")
-    await shell.seeAddress("/diamonds")
-    await visit.seePages(1)
-    expect(await visit.session()).not.toBe(first)
-  })
-
-  test("[CHK-012, MKT-018] an order is a purchase in roubles, once, whatever is reloaded or gone back to", async ({ page, request }) => {
+  test("[CHK-012, MKT-018] an order is one purchase in roubles, also after a reload and Back", async ({ page, request }) => {
     const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
     await leaveToken(page, (await registerUser(request)).token)
     await cart.open("/diamonds/29?sort=price&order=asc")

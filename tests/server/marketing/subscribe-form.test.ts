@@ -32,6 +32,17 @@ describe("the newsletter's form of a browser without JavaScript", () => {
     expect(await subscribers()).toEqual([{ email: "anna@example.ru" }])
   })
 
+  it("is followed by a welcome letter whose link ends the subscription", async () => {
+    await send({ email: "nina@example.ru", accept: "on" })
+    const [confirm = ""] = confirmTokens((await shop.takeLetters()).at(-1)?.text ?? "")
+    await pressLink(shop, confirm)
+    const welcome = (await shop.takeLetters()).at(-1)
+    expect([welcome?.to, welcome?.subject]).toEqual(["nina@example.ru", expect.stringMatching(/Вы подписаны/)])
+    const [end = ""] = confirmTokens(welcome?.text ?? "")
+    expect((await pressLink(shop, end)).page).toContain("Вы отписались")
+    expect(await subscribers()).toEqual([{ email: "anna@example.ru" }])
+  })
+
   it.each([
     ["no address", { email: "", accept: "on" }, "Обязательное поле"],
     ["a bad address", { email: "anna@", accept: "on" }, "Некорректный"],

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import type { SnapshotFrom } from "xstate"
-import type { FormEvent, FormMachine } from "../../../core/machines/dialogs/form.machine.ts"
+import { createActor, fromPromise, type SnapshotFrom } from "xstate"
+import type { FormRefusal } from "../../../core/domain/form/form.ts"
+import { newsletterForm } from "../../../core/forms/newsletter.ts"
+import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
+import { type FormEvent, type FormMachine, formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
 import { Footer } from "../../../view/shell/footer.tsx"
 import { model } from "../../paths/marketing/newsletter.model.ts"
 import { menu } from "../../support/samples/content.ts"
@@ -66,6 +69,35 @@ describe("the newsletter's form", () => {
       { type: "form.change", field: "accept", value: true }
     ]
     expect(sent).toEqual([...written, ...written, { type: "form.submit" }])
+  })
+
+  it("[SHL-008] names what is missing without sending it, keeps the address when the shop fails, and thanks when it is taken", async () => {
+    const answers = [
+      failed({ _tag: "Unreachable", call: "subscriptions.subscribe", requestId: null, timedOut: false } as const),
+      succeeded({ email: "vera@example.ru" })
+    ]
+    const sent: Array<Submission> = []
+    const submit = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
+      sent.push(input)
+      return Promise.resolve(answers[sent.length - 1] ?? succeeded({}))
+    })
+    const actor = createActor(formMachine(newsletterForm).provide({ actors: { submit }, actions: { tellDone: () => undefined } })).start()
+    const { container, rerender } = render(<Footer {...frame} newsletter={actor.getSnapshot()} send={actor.send} />)
+    actor.subscribe((snapshot) => rerender(<Footer {...frame} newsletter={snapshot} send={actor.send} />))
+    const send = () => fireEvent.submit(container.querySelector("form") ?? document.body)
+    send()
+    expect(screen.getAllByText("Обязательное поле").length).toBeGreaterThan(0)
+    fireEvent.change(field(), { target: { value: "vera@" } })
+    send()
+    expect([screen.getByText("Некорректный адрес") !== null, sent]).toEqual([true, []])
+    fireEvent.change(field(), { target: { value: "vera@example.ru" } })
+    fireEvent.click(consent())
+    send()
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Нет\sсвязи/)
+    expect(field().value).toBe("vera@example.ru")
+    send()
+    await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/vera@example\.ru/))
+    expect(sent).toHaveLength(2)
   })
 
   it("goes to the server as it is while its machine is on its way", () => {

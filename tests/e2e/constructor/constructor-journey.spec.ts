@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "playwright/test"
 import { formatPrice } from "../../../core/domain/text/money.ts"
+import { always } from "../../support/rings.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
@@ -21,51 +22,44 @@ const fitting = async (request: APIRequestContext, weight: number) => {
   return { ...item, list: `/diamonds/filter/shape--round/weight--${weight}-${weight + 0.05}?sort=price&order=asc` }
 }
 
-for (const [width, weight] of [
-  [390, 0.5],
-  [1440, 0.7]
-] as const) {
-  test(`[GEN-008] at ${width} a new user goes from a stone of the list to a frame that takes it, and to a ring of her own that is paid`, async ({
-    page,
-    request,
-    shell,
-    watched
-  }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    const [cart, checkout, constructor] = [new CartPage(page), new CheckoutPage(page), new ConstructorPage(page)]
-    await leaveToken(page, (await registerUser(request)).token)
-    const { diamond, list, price } = await fitting(request, weight)
-    await shell.open(list)
-    await shell.interact()
-    await constructor.main.locator(`a[href="/diamonds/${diamond.code}/"]`).filter({ visible: true }).first().click()
-    await constructor.main
-      .getByRole("link", { name: spoken("Подобрать оправу") })
-      .first()
-      .click()
-    await constructor.chooseCategory("Кольца")
-    await constructor.chooseFrame("Кольцо «Опора»")
-    await constructor.bar.getByRole("link", { name: spoken("Собрать изделие") }).click()
-    await shell.seeHeading(pieceHeading)
-    await constructor.seeAddress(new RegExp(`^${fromFrame}/ready-product/\\?skuId=\\d+&diamondId=${diamond.id}$`))
-    await expect(constructor.bar).toContainText(formatPrice(price))
-    await constructor.bar.getByRole("button", { name: spoken("В корзину") }).click()
-    await expect(cart.dialog).toBeVisible()
-    await cart.dialog.getByRole("link", { name: /корзин/i }).click()
-    await cart.seeSummary()
-    await expect(constructor.main.getByRole("region", { name: spoken("Созданные украшения") })).toContainText(formatPrice(price))
-    await cart.order.click()
-    await checkout.see()
-    await checkout.fill()
-    await checkout.confirm.click()
-    await page.getByRole("button", { name: /^Оплатить/ }).click()
-    await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
-    await expect(constructor.main).toContainText(/Заказ\sоплачен/)
-    await expect(constructor.main).toContainText(/Кольцо\s«Опора»\sс\sвашим\sбриллиантом/)
-    expect(watched.broken).toEqual([])
-  })
-}
+test("[GEN-008] a ring is made from a stone of the list and paid", always, async ({ page, request, shell, watched }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [cart, checkout, constructor] = [new CartPage(page), new CheckoutPage(page), new ConstructorPage(page)]
+  await leaveToken(page, (await registerUser(request)).token)
+  const { diamond, list, price } = await fitting(request, 0.5)
+  await shell.open(list)
+  await shell.interact()
+  await constructor.main.locator(`a[href="/diamonds/${diamond.code}/"]`).filter({ visible: true }).first().click()
+  await constructor.main
+    .getByRole("link", { name: spoken("Подобрать оправу") })
+    .first()
+    .click()
+  await constructor.seeAddress(new RegExp(`^/create-jewelry/\\?diamondId=${diamond.id}$`))
+  await expect(constructor.main.getByRole("region", { name: "Ваш бриллиант" })).toBeVisible()
+  await constructor.chooseCategory("Кольца")
+  await constructor.chooseFrame("Кольцо «Опора»")
+  await expect(constructor.main.getByText(/^Подходит\sк\sвашему\sкамню/)).toBeVisible()
+  await constructor.bar.getByRole("link", { name: spoken("Собрать изделие") }).click()
+  await shell.seeHeading(pieceHeading)
+  await constructor.seeAddress(new RegExp(`^${fromFrame}/ready-product/\\?skuId=\\d+&diamondId=${diamond.id}$`))
+  await expect(constructor.bar).toContainText(formatPrice(price))
+  await constructor.bar.getByRole("button", { name: spoken("В корзину") }).click()
+  await expect(cart.dialog).toBeVisible()
+  await cart.dialog.getByRole("link", { name: /корзин/i }).click()
+  await cart.seeSummary()
+  await expect(constructor.main.getByRole("region", { name: spoken("Созданные украшения") })).toContainText(formatPrice(price))
+  await cart.order.click()
+  await checkout.see()
+  await checkout.fill()
+  await checkout.confirm.click()
+  await page.getByRole("button", { name: /^Оплатить/ }).click()
+  await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
+  await expect(constructor.main).toContainText(/Заказ\sоплачен/)
+  await expect(constructor.main).toContainText(/Кольцо\s«Опора»\sс\sвашим\sбриллиантом/)
+  expect(watched.broken).toEqual([])
+})
 
-test("a ring is made from its frame on, by the keyboard alone, up to the cart", async ({ page, request, shell }) => {
+test("a ring is made from its frame by the keyboard alone, up to the cart", async ({ page, request, shell }) => {
   const [cart, constructor] = [new CartPage(page), new ConstructorPage(page)]
   const { diamond, price } = await fitting(request, 0.4)
   await shell.open("/create-jewelry/")
@@ -95,30 +89,4 @@ test("a ring is made from its frame on, by the keyboard alone, up to the cart", 
   await pressBy(page, cart.dialog.getByRole("link", { name: /корзин/i }))
   await cart.seeSummary()
   await expect(constructor.main).toContainText(formatPrice(price))
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("a ring is made from its stone on by links alone, and the cart says what it needs", async ({ page, request, shell }) => {
-    const constructor = new ConstructorPage(page)
-    const { diamond, list, price } = await fitting(request, 0.6)
-    await shell.open(list)
-    await constructor.main.locator(`a[href="/diamonds/${diamond.code}/"]`).first().click()
-    await constructor.main
-      .getByRole("link", { name: spoken("Подобрать оправу") })
-      .first()
-      .click()
-    await constructor.chooseCategory("Кольца")
-    await constructor.chooseFrame("Кольцо «Опора»")
-    await constructor.bar.getByRole("link", { name: spoken("Собрать изделие") }).click()
-    await shell.seeHeading(pieceHeading)
-    await expect(constructor.bar).toContainText(formatPrice(price))
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: /^Корзина/ })
-      .first()
-      .click()
-    await expect(constructor.main.getByText(/включите\sJavaScript/)).toBeVisible()
-  })
 })

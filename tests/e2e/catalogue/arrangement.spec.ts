@@ -1,25 +1,30 @@
+import { byTurn } from "../../support/rings.ts"
 import { shiftOf, watchShifts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
 
-test("[CAT-011, CAT-012] [CAT-014] three pieces stand in a row from 1440 px, two from 1024 px, one below", async ({ catalogue, page }) => {
-  for (const path of ["/jewelry/", "/diamonds"]) {
-    await catalogue.open(path)
-    for (const [width, columns] of [
-      [1920, 3],
-      [1440, 3],
-      [1439, 2],
-      [1024, 2],
-      [1023, 1],
-      [768, 1],
-      [390, 1]
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await catalogue.seeGrid(columns)
+test(
+  "[CAT-011, CAT-012] [CAT-014] a row has three pieces from 1440 px, two from 1024 px, one below",
+  byTurn,
+  async ({ catalogue, page }) => {
+    for (const path of ["/jewelry/", "/diamonds"]) {
+      await catalogue.open(path)
+      for (const [width, columns] of [
+        [1920, 3],
+        [1440, 3],
+        [1439, 2],
+        [1024, 2],
+        [1023, 1],
+        [768, 1],
+        [390, 1]
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await catalogue.seeGrid(columns)
+      }
     }
   }
-})
+)
 
-test("[CAT-010, CAT-013] two of them stand in a row of a phone and of a tablet where that was chosen, from the first frame of the next visit on, until one is chosen again", async ({
+test("[CAT-010, CAT-013] a row of a phone or a tablet has two pieces where that was chosen, from the first frame of the next visit", async ({
   catalogue,
   page
 }) => {
@@ -42,7 +47,7 @@ test("[CAT-010, CAT-013] two of them stand in a row of a phone and of a tablet w
   await catalogue.seeGrid(1)
 })
 
-test("the filters beside a list are taken away, by a press before the machines came too, and brought back, and stand on the next visit as they were left, from its first frame on", async ({
+test("the filters beside a list are hidden, by a press before hydration too, stay hidden from the first frame of the next visit, and are shown again", async ({
   catalogue,
   page
 }) => {
@@ -70,10 +75,7 @@ test("the filters beside a list are taken away, by a press before the machines c
   await catalogue.openSheet()
 })
 
-test("the cards of the list before are a skeleton once the next one has been waited for, under the chip that stands at once", async ({
-  catalogue,
-  page
-}) => {
+test("a chip appears at once, and the old cards become a skeleton when the new list is late", async ({ catalogue, page }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
   await page.route("**/_payload.json?*", (route) => void held.then(() => route.continue()))
   await catalogue.open("/diamonds")
@@ -90,7 +92,10 @@ test("the cards of the list before are a skeleton once the next one has been wai
   await expect(name).toHaveText(/^Овал/)
 })
 
-test("stones as a table have all their facts, are ordered by its heads, and stay a table at their address", async ({ catalogue, page }) => {
+test("stones as a table have all their facts, are sorted by its headers, and stay a table at their address", async ({
+  catalogue,
+  page
+}) => {
   await page.addInitScript(watchShifts)
   await page.setViewportSize({ width: 1100, height: 900 })
   await catalogue.open("/diamonds")

@@ -40,7 +40,8 @@ export const linkIn = (page: Document, text: string | RegExp): string => {
 
 /** The address to which a form leads with these fields filled in, as a browser without scripts sends it. */
 export const sentBy = (form: Element | null, filled: ReadonlyArray<readonly [name: string, value: string]>): string => {
-  for (const [name] of filled) if (form?.querySelector(`[name="${name}"]`) == null) throw new Error(`the form has no field ${name}`)
-  const hidden = [...(form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? [])].map(({ name, value }) => [name, value])
-  return `${form?.getAttribute("action") ?? ""}?${new URLSearchParams([...hidden, ...filled.map((pair) => [...pair])]).toString()}`
+  if (form === null) throw new Error("no form")
+  for (const [name] of filled) if (form.querySelector(`[name="${name}"]`) === null) throw new Error(`the form has no field ${name}`)
+  const hidden = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name, value }) => [name, value])
+  return `${form.getAttribute("action") ?? ""}?${new URLSearchParams([...hidden, ...filled.map((pair) => [...pair])]).toString()}`
 }

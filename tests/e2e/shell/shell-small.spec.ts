@@ -1,6 +1,7 @@
 import type { Menu } from "../../../core/contract/shell.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import type { Overlay } from "../pages/header.ts"
+import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
 
@@ -9,11 +10,25 @@ const overlays: ReadonlyArray<Overlay> = ["desktopMenu", "hamburger", "search"]
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("[SHL-005] the menu has the sections that the shop tells, a second screen with «Назад», and two ways to ask", async ({
+  test("[SHL-005, LIM-014] the drawer closes by a swipe of 21 px, lists the sections of the shop, and returns the focus by «Назад»", async ({
     header,
+    page,
     request
   }) => {
     await header.open("/")
+    await header.choose("hamburger")
+    await header.seeOpen("hamburger")
+    const touch = await page.context().newCDPSession(page)
+    const swipe = async (by: number) => {
+      const y = 640
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y }] })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 200 - by, y }] })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+    }
+    await swipe(20)
+    await header.seeOpen("hamburger")
+    await swipe(21)
+    await header.seeClosed()
     await header.choose("hamburger")
     await header.seeOpen("hamburger")
     const { data }: { readonly data: Menu } = await (await request.get("/api/menu")).json()
@@ -29,30 +44,6 @@ test.describe("on a phone", () => {
     await header.drawer.getByRole("link", { name: "Подвески" }).click()
     await header.seeAddress("/jewelry/podveska")
     await header.seeClosed()
-  })
-
-  test("[LIM-014] a finger that draws the menu 21 px to the left closes it, and 20 px do not", async ({ header, page }) => {
-    await header.open("/")
-    await header.choose("hamburger")
-    await header.seeOpen("hamburger")
-    const touch = await page.context().newCDPSession(page)
-    const draw = async (by: number) => {
-      const y = 640
-      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y }] })
-      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 200 - by, y }] })
-      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
-    }
-    await draw(20)
-    await header.seeOpen("hamburger")
-    await draw(21)
-    await header.seeClosed()
-  })
-
-  test("the search opens from the menu in its place", async ({ header }) => {
-    await header.open("/")
-    await header.choose("hamburger")
-    await header.drawer.getByRole("button", { name: "Поиск" }).click()
-    await header.seeOpen("search")
   })
 })
 
@@ -70,8 +61,10 @@ test.describe("under a finger on a wide screen", () => {
   })
 })
 
-test.describe("where there is little room", () => {
-  test("the menu of a phone and the search fit into 320 px", async ({ header, page }) => {
+test(
+  "the drawer and the search fit into 320 px, and the shell has room for doubled letters at 390 and 1280 px",
+  byTurn,
+  async ({ header, page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await header.open("/")
     for (const overlay of ["hamburger", "search"] as const) {
@@ -81,46 +74,45 @@ test.describe("where there is little room", () => {
       await page.keyboard.press("Escape")
       await header.seeClosed()
     }
-  })
-
-  for (const width of [1280, 390]) {
-    test(`letters of twice the size lose nothing, ${width} px wide`, async ({ header, page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await withLargeText(page, async () => {
-        await header.open("/diamonds")
-        const widest = await page
-          .locator("header *, footer *")
-          .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)))
-        expect(widest).toBeLessThanOrEqual(width)
-        await header.choose("hamburger")
-        await header.seeOpen("hamburger")
-        await expect(header.drawer.getByRole("button", { name: "Украшения" })).toBeVisible()
-        expect(await header.drawer.evaluate((drawer) => drawer.scrollWidth <= drawer.clientWidth)).toBe(true)
-      })
+    await withLargeText(page, async () => {
+      for (const width of [1280, 390]) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 })
+          await header.open("/diamonds")
+          const widest = await page
+            .locator("header *, footer *")
+            .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)))
+          expect(widest).toBeLessThanOrEqual(width)
+          await header.choose("hamburger")
+          await header.seeOpen("hamburger")
+          await expect(header.drawer.getByRole("button", { name: "Украшения" })).toBeVisible()
+          expect(await header.drawer.evaluate((drawer) => drawer.scrollWidth <= drawer.clientWidth)).toBe(true)
+        })
+      }
     })
   }
+)
 
-  test("still motion moves nothing", async ({ header, page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await header.open("/")
-    const browser = await page.context().newCDPSession(page)
-    await browser.send("Animation.enable")
-    await browser.send("Animation.setPlaybackRate", { playbackRate: 0.001 })
-    for (const overlay of overlays) {
-      await header.choose(overlay)
-      await header.seeOpen(overlay)
-      const moved = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .flatMap((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []).flatMap(Object.keys))
-      )
-      expect(moved).toContain("opacity")
-      for (const name of ["transform", "translate", "scale", "rotate"]) expect(moved).not.toContain(name)
-      await page.keyboard.press("Escape")
-      await header.seeClosed()
-    }
-    // The next test may get the same page.
-    await browser.send("Animation.setPlaybackRate", { playbackRate: 1 })
-    await browser.detach()
-  })
+test("with reduced motion nothing moves when a menu, the drawer or the search opens", byTurn, async ({ header, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await header.open("/")
+  const browser = await page.context().newCDPSession(page)
+  await browser.send("Animation.enable")
+  await browser.send("Animation.setPlaybackRate", { playbackRate: 0.001 })
+  for (const overlay of overlays) {
+    await header.choose(overlay)
+    await header.seeOpen(overlay)
+    const moved = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []).flatMap(Object.keys))
+    )
+    expect(moved).toContain("opacity")
+    for (const name of ["transform", "translate", "scale", "rotate"]) expect(moved).not.toContain(name)
+    await page.keyboard.press("Escape")
+    await header.seeClosed()
+  }
+  // The next test may get the same page.
+  await browser.send("Animation.setPlaybackRate", { playbackRate: 1 })
+  await browser.detach()
 })

@@ -1,4 +1,5 @@
 import { termCode } from "../../../core/domain/product/terms.ts"
+import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 
 test.describe("an explanation of a term", () => {
@@ -47,18 +48,19 @@ test.describe("an explanation of a term", () => {
     expect(asked).toHaveLength(1)
   })
 
-  for (const way of ["walked to", "loaded, whose machines come after that"] as const) {
-    test(`comes with the focus too, on a page ${way}, and names what it explains`, async ({ diamonds, page }) => {
-      await diamonds.openPage(1)
-      const { article } = await diamonds.chooseStone(0)
-      if (way !== "walked to") await page.goto(`/diamonds/${article}/`)
-      const term = page.getByRole("button", { name: "Чистота" })
-      await term.focus()
-      await page.keyboard.press("Shift")
-      await expect(page.getByRole("tooltip")).toBeVisible()
-      await expect(term).toHaveAccessibleDescription(/десятикратном/)
-      await page.keyboard.press("Tab")
-      await expect(page.getByRole("tooltip").filter({ hasText: "десятикратном" })).toHaveCount(0)
-    })
-  }
+  test("opens under the focus on a page loaded as a document, describes its term, and closes when the focus leaves", async ({
+    page,
+    request,
+    shell
+  }) => {
+    const { articles } = await articlesOnPage(request, 1)
+    await shell.open(`/diamonds/${articles[0] ?? ""}/`)
+    const term = page.getByRole("button", { name: "Чистота" })
+    await term.focus()
+    await page.keyboard.press("Shift")
+    await expect(page.getByRole("tooltip")).toBeVisible()
+    await expect(term).toHaveAccessibleDescription(/десятикратном/)
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("tooltip").filter({ hasText: "десятикратном" })).toHaveCount(0)
+  })
 })

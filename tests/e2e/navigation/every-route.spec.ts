@@ -1,61 +1,55 @@
-import { routes } from "../../../core/routes/table.ts"
+import type { Page } from "playwright/test"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { crowdingOf } from "../../support/browser/crowding.ts"
-import { builtAddresses, filledIn } from "../support/addresses.ts"
+import { byTurn } from "../../support/rings.ts"
+import { builtAddresses, filledIn, type Sample } from "../support/addresses.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
 
-for (const { isFirst, path, status } of builtAddresses) {
-  const looked = isFirst ? [1440, 390] : [1440]
-  test(`${path} keeps the policy, hydrates without an error, asks nobody else, has no fault that axe can find at ${looked.join(" and ")} px, and with letters of twice the size fits into 390 and 320 px and has nothing lost, broken or covered at 1440 and 390 px`, async ({
-    page,
-    shell,
-    request,
-    watched
-  }) => {
-    expect((await shell.open(await filledIn(path, request))).status()).toBe(status)
-    await page.waitForLoadState("networkidle")
-    await shell.seeSettled()
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      if (looked.includes(width)) expect(await faultsOf(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-    await withLargeText(page, async () => {
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
-      }
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => crowdingOf(page)).toEqual([])
-      }
-    })
-    expect(watched.broken).toEqual([])
-    expect(watched.foreign).toEqual([])
-  })
+/** The addresses of a visit: what a new page of the browser costs is shared by three of them. */
+const perVisit = 3
+const visits = builtAddresses.flatMap((_, index) => (index % perVisit === 0 ? [builtAddresses.slice(index, index + perVisit)] : []))
+
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
+
+/** Nothing is wrong for axe, at 390 px too for the first address of a screen, and nothing is wider than the page. */
+const expectNoFault = async (page: Page, { isFirst }: Sample) => {
+  for (const width of [1440, 390]) {
+    await setWidth(page, width)
+    if (width === 1440 || isFirst) expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
 }
 
-test("[RT-140] every route is a document of its own, the same with a slash at its end and without; one that is still to come is none in both forms", async ({
-  request
-}) => {
-  const seen = async (path: string) => {
-    const answer = await request.get(path)
-    return { status: answer.status(), heading: /<h1[^>]*>(.*?)<\/h1>/.exec(await answer.text())?.[1] }
-  }
-  for (const { path, status } of builtAddresses) {
-    const [address = "", query = ""] = (await filledIn(path, request)).split("?")
-    const bare = address.replace(/\/$/, "")
-    const [one, other] = await Promise.all([bare, `${bare}/`].map((form) => seen(query === "" ? form : `${form}?${query}`)))
-    expect({ path, ...other }).toEqual({ path, ...one, status })
-    expect(one?.heading ?? "", path).not.toBe("")
-  }
-  for (const { pattern } of routes.filter(({ screen }) => screen === null)) {
-    const path = pattern.replaceAll(/\/\{page[^/]*/g, "").replaceAll(/\{[^}]*\}/g, "kolco--a")
-    const [one, other] = await Promise.all([path, `${path}/`].map(seen))
-    expect({ path, ...other }).toEqual({ path, ...one, status: 404 })
-  }
-})
+const expectRoomForLargeText = (page: Page) =>
+  withLargeText(page, async () => {
+    for (const width of [390, 320]) {
+      await setWidth(page, width)
+      await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
+    }
+    for (const width of [1440, 390]) {
+      await setWidth(page, width)
+      await expect.poll(() => crowdingOf(page)).toEqual([])
+    }
+  })
+
+for (const samples of visits) {
+  const title = `${samples.map(({ path }) => path).join(", ")}: hydrates without errors or foreign requests, passes axe, and fits the screen with usual and doubled letters`
+  test(title, byTurn, async ({ page, shell, request, watched }) => {
+    for (const sample of samples) {
+      await test.step(sample.path, async () => {
+        await setWidth(page, 1440)
+        expect((await shell.open(await filledIn(sample.path, request))).status()).toBe(sample.status)
+        await page.waitForLoadState("networkidle")
+        await shell.seeSettled()
+        await expectNoFault(page, sample)
+        await expectRoomForLargeText(page)
+        expect(watched.broken).toEqual([])
+        expect(watched.foreign).toEqual([])
+      })
+    }
+  })
+}
 
 /** Words that stand beyond the right edge of the page where nothing scrolls or hides them. */
 function textBeyond(): ReadonlyArray<string> {

@@ -7,7 +7,7 @@ test.use({ isFetchedAhead: true })
 const diamonds = /\/assets\/diamonds-screen-[\w-]+\.js/
 const contacts = /\/assets\/contacts-screen-[\w-]+\.js/
 
-test("the code of pages comes when their links are seen and is there when they are gone to; no page's data comes ahead", async ({
+test("the code of a page is preloaded once its link is visible and is not requested again; data is not preloaded", async ({
   home,
   page,
   watched
@@ -30,7 +30,7 @@ test("the code of pages comes when their links are seen and is there when they a
   expect([watched.documents, watched.broken]).toEqual([["/"], []])
 })
 
-test("code that does not come ahead is told to the log alone, and comes with its page", async ({ home, page, watched }) => {
+test("code that cannot be preloaded is only logged, and loads with its page", async ({ home, page, watched }) => {
   await page.route(diamonds, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 })
   await home.openHome()
   await home.interact()
@@ -41,7 +41,7 @@ test("code that does not come ahead is told to the log alone, and comes with its
   expect(watched.documents).toEqual(["/"])
 })
 
-test("who saves data is asked for nothing ahead", async ({ home, page }) => {
+test("nothing is preloaded for a visitor who saves data", async ({ home, page }) => {
   await savesData(page)
   const manifest = page.waitForResponse(/\/builds\/meta\//)
   await home.openHome()

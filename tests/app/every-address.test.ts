@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Renderer } from "../../app/renderer.ts"
+import { makeRenderer } from "../../app/server.tsx"
+import { jewelryPath } from "../../core/domain/product/jewelry.ts"
+import { routes } from "../../core/routes/table.ts"
+import { callInProcess } from "../../server/platform/api/served-calls.ts"
+import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { builtAddresses } from "../e2e/support/addresses.ts"
+import type { Fits } from "../support/server/frame-shop.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
+import { seenIn } from "../support/view/rendered.ts"
+
+let shop: TestShop
+let renderer: Renderer
+/** A stone that fits the frame of the samples. */
+let stone: Fits["items"][number]["diamond"] | undefined
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 1500 })
+  const { data }: { readonly data: Fits } = await (await shop.ask("/api/v2/blanks/opora/diamonds/")).json()
+  stone = data.items[0]?.diamond
+  const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} }
+  renderer = makeRenderer({
+    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: true, assets },
+    call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
+    log: () => undefined
+  })
+})
+afterAll(() => shop.stop())
+
+const seen = async (url: string) => {
+  const { heading, status } = seenIn(await renderer.render(url))
+  return { status, heading }
+}
+
+/** An address without a slash at the end of its path, and with one. */
+const bothForms = (url: string): readonly [string, string] => {
+  const [path = "", query] = url.split("?")
+  const bare = path.replace(/\/$/, "")
+  const rest = query === undefined ? "" : `?${query}`
+  return [`${bare === "" ? "/" : bare}${rest}`, `${bare}/${rest}`]
+}
+
+const filledIn = (path: string): string => {
+  const [piece] = jewelry()
+  if (piece === undefined) throw new Error("the seed has no jewelry")
+  return path
+    .replace("{piece}", jewelryPath(piece.category.code, piece.productCode))
+    .replace("{article}", stone?.code ?? "")
+    .replace("5917", String(stone?.id))
+}
+
+describe("[RT-140] an address with a slash at its end and without", () => {
+  it.each(builtAddresses)("shows the same page: $path", async ({ path, status }) => {
+    const [bare, slashed] = await Promise.all(bothForms(filledIn(path)).map(seen))
+    expect(slashed).toEqual(bare)
+    expect(bare?.status).toBe(status)
+    expect(bare?.heading).not.toBe("")
+  })
+
+  const planned = routes.filter(({ screen }) => screen === null)
+  it.runIf(planned.length > 0).each(planned)("is missing while its page is not built: $pattern", async ({ pattern }) => {
+    const path = pattern.replaceAll(/\/\{page[^/]*/g, "").replaceAll(/\{[^}]*\}/g, "kolco--a")
+    for (const form of bothForms(path)) expect((await seen(form)).status).toBe(404)
+  })
+})

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto"
+import type { Page } from "playwright/test"
 import { type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
+import { always, byTurn } from "../../support/rings.ts"
+import type { AccountDialogs } from "../pages/account-dialogs.ts"
 import { linkTo } from "../support/letters.ts"
 import { expect, test as base } from "../support/test.ts"
 
@@ -18,89 +21,67 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
 const somebody = () => ({ name: "Анна Орлова", email: `anna-${randomUUID()}@gran.test`, phone: "8 (921) 000-00-00" })
 const password = "Yantar-i-more-19"
 
-for (const device of [
-  { what: "a phone", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  { what: "a desktop", viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false }
-]) {
-  test.describe(`on ${device.what}`, () => {
-    test.use({ viewport: device.viewport, hasTouch: device.hasTouch, isMobile: device.isMobile })
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-    test("[FORM-018, FORM-023, FORM-024] a new visitor registers, signs out, forgets the password, finds the letter, sets a new one and signs in", async ({
-      account,
-      page,
-      watched
-    }) => {
-      const person = somebody()
-      await account.requestProfile()
-      await account.register(person, password)
-      await account.seeSaid("Вы успешно зарегистрировались.")
-      await account.see("Регистрация")
-      await account.seeAddress("/personal/profile/")
-      await account.seeNone()
+/** Registration, log-out, a new password by letter and log-in: the whole way of an account. */
+const goThroughAccount = async (account: AccountDialogs, page: Page) => {
+  const person = somebody()
+  await account.requestProfile()
+  await account.register(person, password)
+  await account.seeSaid("Вы успешно зарегистрировались.")
+  await account.see("Регистрация")
+  await account.seeAddress("/personal/profile/")
+  await account.seeNone()
 
-      await page.getByRole("button", { name: "Выйти" }).click()
-      await account.seeAddress("/")
-      await account.requestProfile()
-      await account.write("E-mail", person.email)
-      await account.press("Забыли пароль?")
-      await account.see("Восстановление пароля")
-      await expect(account.field("E-mail")).toHaveValue(person.email)
-      await account.press("Отправить ссылку")
-      await account.seeSaid("Ссылка для восстановления пароля отправлена на вашу почту.")
+  await page.getByRole("button", { name: "Выйти" }).click()
+  await account.seeAddress("/")
+  await account.requestProfile()
+  await account.write("E-mail", person.email)
+  await account.press("Забыли пароль?")
+  await account.see("Восстановление пароля")
+  await expect(account.field("E-mail")).toHaveValue(person.email)
+  await account.press("Отправить ссылку")
+  await account.seeSaid("Ссылка для восстановления пароля отправлена на вашу почту.")
 
-      await account.open(await linkTo(page.request, person.email, /password-reset=/))
-      await account.see("Новый пароль")
-      expect(page.url()).not.toContain("password-reset")
-      await account.write("Новый пароль", "Carat-2026")
-      await account.write("Новый пароль ещё раз", "Carat-2026")
-      await account.press("Сохранить пароль")
-      await account.seeSaid("Пароль успешно изменён.")
+  await account.open(await linkTo(page.request, person.email, /password-reset=/))
+  await account.see("Новый пароль")
+  expect(page.url()).not.toContain("password-reset")
+  await account.write("Новый пароль", "Carat-2026")
+  await account.write("Новый пароль ещё раз", "Carat-2026")
+  await account.press("Сохранить пароль")
+  await account.seeSaid("Пароль успешно изменён.")
 
-      await account.press("Войти")
-      await account.see("Вход")
-      await account.signIn(person.email, password)
-      await account.seeBanner("Неверный логин или пароль")
-      await account.signIn(person.email, "Carat-2026")
-      await account.seeSaid("Вы были успешно авторизованы.")
-      await account.open("/personal/profile/")
-      await account.seeAddress("/personal/profile/")
-      await account.seeNone()
-      expect(watched.broken.filter((text) => !/status of 40[13]/.test(text))).toEqual([])
-    })
-
-    test("a half-typed registration is there after a reload, without its password", async ({ account }) => {
-      await account.requestProfile()
-      await account.press("Зарегистрироваться")
-      await account.write("Имя и фамилия", "Анна Орлова")
-      await account.write("Телефон", "9210000000")
-      await account.write("Пароль", password)
-      await account.reload()
-      await account.see("Регистрация")
-      await expect(account.field("Имя и фамилия")).toHaveValue("Анна Орлова")
-      await expect(account.field("Телефон")).toHaveValue("+7 (921) 000-00-00")
-      await expect(account.field("Пароль")).toHaveValue("")
-    })
-
-    test("the telephone is typed key by key, corrected and pasted over", async ({ account, page }) => {
-      await account.requestProfile()
-      await account.press("Зарегистрироваться")
-      const phone = account.field("Телефон")
-      await phone.pressSequentially("89210001122")
-      await expect(phone).toHaveValue("+7 (921) 000-11-22")
-      for (let key = 0; key < 9; key++) await page.keyboard.press("Backspace")
-      await expect(phone).toHaveValue("+7 (9")
-      for (let key = 0; key < 3; key++) await page.keyboard.press("Backspace")
-      await expect(phone).toHaveValue("")
-      await phone.pressSequentially("+375291234567")
-      await expect(phone).toHaveValue("+375291234567")
-    })
-  })
+  await account.press("Войти")
+  await account.see("Вход")
+  await account.signIn(person.email, password)
+  await account.seeBanner("Неверный логин или пароль")
+  await account.signIn(person.email, "Carat-2026")
+  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.open("/personal/profile/")
+  await account.seeAddress("/personal/profile/")
+  await account.seeNone()
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test(
+  "[FORM-018, FORM-023, FORM-024] a new visitor registers, logs out, resets a forgotten password by letter and logs in",
+  always,
+  async ({ account, page, watched }) => {
+    await goThroughAccount(account, page)
+    expect(watched.broken.filter((text) => !/status of 40[13]/.test(text))).toEqual([])
+  }
+)
 
-  test("a finger that draws the sheet down by its title closes it, one that scrolls its fields does not", async ({ account, page }) => {
+test.describe("on a phone", () => {
+  test.use(phone)
+
+  test("a new visitor registers, logs out, resets a forgotten password by letter and logs in", byTurn, async ({ account, page }) => {
+    await goThroughAccount(account, page)
+  })
+
+  test("swiping the title down closes the sheet, swiping the fields does not, and Back closes it without leaving the page", async ({
+    account,
+    page
+  }) => {
     await account.requestProfile()
     const finger = await page.context().newCDPSession(page)
     const draw = async (from: { readonly x: number; readonly y: number }, down: number) => {
@@ -118,9 +99,6 @@ test.describe("on a phone", () => {
     await account.see("Вход")
     await draw(await middle(title), 60)
     await account.seeNone()
-  })
-
-  test("Back closes it and stays on the page", async ({ account }) => {
     await account.requestProfile()
     await account.field("E-mail").tap()
     await account.goBack()
@@ -129,7 +107,37 @@ test.describe("on a phone", () => {
   })
 })
 
-test("[DLG-003] errors are said on sending, then on leaving, and the keyboard is enough", async ({ account, page, watched }) => {
+test("a half-typed registration outlives a reload without its password, and the phone number is formatted as it is typed and corrected", async ({
+  account,
+  page
+}) => {
+  await account.requestProfile()
+  await account.press("Зарегистрироваться")
+  await account.write("Имя и фамилия", "Анна Орлова")
+  await account.write("Телефон", "9210000000")
+  await account.write("Пароль", password)
+  await account.reload()
+  await account.see("Регистрация")
+  await expect(account.field("Имя и фамилия")).toHaveValue("Анна Орлова")
+  await expect(account.field("Телефон")).toHaveValue("+7 (921) 000-00-00")
+  await expect(account.field("Пароль")).toHaveValue("")
+  const phoneField = account.field("Телефон")
+  await phoneField.clear()
+  await phoneField.pressSequentially("89210001122")
+  await expect(phoneField).toHaveValue("+7 (921) 000-11-22")
+  for (let key = 0; key < 9; key++) await page.keyboard.press("Backspace")
+  await expect(phoneField).toHaveValue("+7 (9")
+  for (let key = 0; key < 3; key++) await page.keyboard.press("Backspace")
+  await expect(phoneField).toHaveValue("")
+  await phoneField.pressSequentially("+375291234567")
+  await expect(phoneField).toHaveValue("+375291234567")
+})
+
+test("[DLG-003] a form shows its errors on submit and then on blur, by the keyboard alone, while the page behind it does not scroll", async ({
+  account,
+  page,
+  watched
+}) => {
   await account.requestProfile()
   await expect(account.field("E-mail")).toBeFocused()
   await page.keyboard.press("Tab")
@@ -156,20 +164,11 @@ test("[DLG-003] errors are said on sending, then on leaving, and the keyboard is
   expect(watched.data.filter((path) => path.includes("/session"))).toEqual([])
 })
 
-test("[ERRC-021] what the shop has against a registration is said, and everything but the secret stays", async ({ account, page }) => {
-  const other = somebody()
-  await account.requestProfile()
-  await account.register(other, password)
-  await account.seeAddress("/personal/profile/")
-  await page.evaluate(() => localStorage.clear())
-  await account.requestProfile()
-  await account.register(other, password)
-  await account.seeBanner("Такой пользователь уже существует")
-  await expect(account.field("Имя и фамилия")).toHaveValue("Анна Орлова")
-  await expect(account.field("E-mail")).toHaveValue(other.email)
-})
-
-test("a shop that is down or fails is told, the text stays, and it is sent once when it is up", async ({ account, faulty, watched }) => {
+test("a registration that fails keeps its fields, and a double click sends it once when the shop is up again", async ({
+  account,
+  faulty,
+  watched
+}) => {
   const person = somebody()
   await account.requestProfile()
   faulty.inject({ match: /^\/api\/v2\/register/, fault: { kind: "down" } })
@@ -187,29 +186,7 @@ test("a shop that is down or fails is told, the text stays, and it is sent once 
   expect(watched.data.filter((path) => path.includes("/register"))).toHaveLength(before + 1)
 })
 
-test("a password that anybody would try is refused at its field, and everything but the secret stays", async ({ account }) => {
-  const person = somebody()
-  await account.requestProfile()
-  await account.register(person, "йцукен123")
-  await account.seeWrong("Пароль", "Такие пароли подбирают первыми. Придумайте другой")
-  await expect(account.field("E-mail")).toHaveValue(person.email)
-  await account.write("Пароль", password)
-  await account.press("Зарегистрироваться")
-  await account.seeSaid("Вы успешно зарегистрировались.")
-})
-
-test("[ERRC-024] a link of a letter that is not known leads to another letter", async ({ account }) => {
-  await account.open("/?password-reset=abc")
-  await account.see("Новый пароль")
-  await account.write("Новый пароль", password)
-  await account.write("Новый пароль ещё раз", password)
-  await account.press("Сохранить пароль")
-  await account.seeBanner("Значения не совпадают")
-  await account.press("Запросить новое письмо")
-  await account.see("Восстановление пароля")
-})
-
-test("forms with errors have no fault that axe can find and fit, 390 and 1440 px wide", async ({ account, page }) => {
+test("log-in and registration with field errors pass axe and fit 390 and 1440 px", byTurn, async ({ account, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await account.requestProfile()
   for (const [next, title] of [

@@ -11,7 +11,7 @@ const test = base.extend<{ readonly anna: Account }>({
   }
 })
 
-test("[PERS-021] a logout leaves the page, forgets the token and asks for nothing", async ({ anna, page, profile }) => {
+test("[PERS-021] a log-out leaves the page, removes the token and opens no dialog", async ({ anna, page, profile }) => {
   await profile.openProfile()
   await profile.see("Анна Соколова")
   expect(await keptToken(page)).toBe(anna.token)
@@ -22,12 +22,7 @@ test("[PERS-021] a logout leaves the page, forgets the token and asks for nothin
   expect(await keptToken(page)).toBeNull()
 })
 
-test("a link with the token of somebody's own session signs nobody in: the visitor stays who they are", async ({
-  anna,
-  page,
-  profile,
-  request
-}) => {
+test("a link with a session token of another user logs nobody in", async ({ anna, page, profile, request }) => {
   const stranger = await registerUser(request)
   await page.goto(`/personal/profile/?silenceIsGold=${stranger.token}`)
   await profile.seeField("E-mail", anna.email)
@@ -35,20 +30,24 @@ test("a link with the token of somebody's own session signs nobody in: the visit
   expect(await keptToken(page)).toBe(anna.token)
 })
 
-test("a guest is led to the home page, where the login opens", async ({ profile, watched }) => {
+test("[AUTH-009] a token that the shop refuses is removed; its visitor, as any guest, is redirected home with the log-in open", async ({
+  page,
+  profile,
+  watched
+}) => {
   await profile.openProfile()
   await profile.seeLoginAtHome()
   expect(watched.broken).toEqual([])
-})
-
-test("[AUTH-009] a token that the shop refuses is forgotten, and the visitor is a guest", async ({ page, profile }) => {
   await leaveToken(page, "nobody-has-this-token")
   await profile.openProfile()
   await profile.seeLoginAtHome()
   expect(await keptToken(page)).toBeNull()
 })
 
-test("the sign of the account opens the login for a guest, on any page, and gives the focus back", async ({ page, profile }) => {
+test("the log-in opens over any page from the account link of the header, returns the focus, and opens from the menu on a phone", async ({
+  page,
+  profile
+}) => {
   await profile.open("/diamonds")
   const sign = profile.sign("Войти")
   await page.mouse.move(300, 300)
@@ -64,9 +63,7 @@ test("the sign of the account opens the login for a guest, on any page, and give
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toBeHidden()
   await expect(sign).toBeFocused()
-})
 
-test("on a phone the login opens out of the menu", async ({ page, profile }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await profile.open("/diamonds")
   await expect(profile.sign("Войти")).toBeHidden()
@@ -75,7 +72,7 @@ test("on a phone the login opens out of the menu", async ({ page, profile }) => 
   await expect(page.getByRole("dialog", { name: "Вход" })).toBeVisible()
 })
 
-test("a second tab follows the login and the logout of the first", async ({ context, page, profile, request }) => {
+test("a second tab follows the log-in and the log-out of the first", async ({ context, page, profile, request }) => {
   const { token } = await registerUser(request)
   await profile.open("/diamonds")
   await page.mouse.move(300, 300)

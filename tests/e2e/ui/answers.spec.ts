@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from "node:fs"
 import type { APIRequestContext, Page } from "playwright/test"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
 import { type Filled, guestWorks, otherEmail, seeWrong, toCheckout, wrongHere } from "../support/guest-works.ts"
 import { seeAnswer } from "../support/answer.ts"
+import { always, byTurn } from "../../support/rings.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { certificate, headersOf, take } from "../support/own-cart.ts"
-import { newMarks } from "../support/work.ts"
+import { type Guests, newMarks } from "../support/work.ts"
 import { works } from "../support/works.ts"
 import { expect, test as base } from "../support/test.ts"
 
@@ -31,97 +32,146 @@ const faults = [
   { match: writes, fault: { kind: "status", status: 422, body: JSON.stringify({ message: "Так нельзя", errors: {} }) } }
 ] as const
 
-/** Where a button sends something, and what presses it here: a new form has no line until it is pressed too. */
-const submits: Readonly<Record<string, string>> = {
-  "view/forms/form-frame.tsx": "every form of the registry, one by one",
-  "view/marketing/newsletter-form.tsx": "newsletter",
-  "view/islands/gift-choice.late.tsx": "what is wrong with a gift certificate",
-  "view/checkout/checkout-section.tsx": "what is wrong in a section of the checkout",
-  "view/search/search-panel.tsx": "leads to a page, which answers",
-  "view/screens/search-screen.tsx": "leads to a page, which answers",
-  "view/islands/filter-panel.late.tsx": "leads to a page, which answers"
-}
-
-test("every place that draws a form is known here", () => {
-  const files = globSync("view/**/*.tsx").filter((file) => /<form\b|type="submit"/.test(readFileSync(file, "utf8")))
-  expect(files.toSorted()).toEqual(Object.keys(submits).toSorted())
-})
-
-const { checkout: _, ...members } = works
-const filled: Readonly<Record<string, Filled>> = { ...members, ...guestWorks, otherEmail }
-
-/** One visit shows both: to come to a filled form costs more than to press its button. */
+/** One visit shows both: reaching a filled form costs more than pressing its button. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 }
 ] as const
 
-/** The work begun on a telephone, by a user of its own; what it is answered is looked at there and then on a desk. */
+type Fixtures = { readonly page: Page; readonly request: APIRequestContext }
+
+/** Forgets what a form before this one has left in the tab. */
+const forgetWork = (page: Page) =>
+  page.evaluate((drafts) => {
+    sessionStorage.clear()
+    localStorage.removeItem(drafts)
+  }, storageKeys.drafts)
+
+/** Begins the work on a phone as a new user, and looks at its answer there and then at a desktop's width. */
 const atEachSize = async (
   { begins, prepares }: Filled,
-  { page, request }: { readonly page: Page; readonly request: APIRequestContext },
-  look: () => Promise<void>
+  { page, request }: Fixtures,
+  look: (size: (typeof sizes)[number]) => Promise<void>
 ) => {
   await page.setViewportSize(sizes[0])
   const owner = await registerUser(request)
   await prepares?.(request, owner)
   await leaveToken(page, owner.token)
+  await forgetWork(page)
   await begins(page, newMarks(), request)
   for (const size of sizes)
     await test.step(`${size.width} px`, async () => {
       await page.setViewportSize(size)
-      await look()
+      await look(size)
     })
 }
 
-for (const [name, work] of Object.entries(filled)) {
-  test(`what «${name}» is answered is seen where it was pressed, at 390 and 1440 px`, async ({ faulty, page, request }) => {
-    await atEachSize(work, { page, request }, async () => {
-      for (const fault of faults) {
-        faulty.inject(fault)
-        await work.presses(page)
+/** The visit that each form belongs to: a form that is new does not compile until it is here. */
+const places: { readonly [F in Exclude<keyof typeof works, "checkout"> | Guests | "otherEmail"]: string } = {
+  profile: "the profile",
+  otherEmail: "the profile",
+  changePassword: "the profile",
+  address: "the profile",
+  care: "an order in the history",
+  review: "an order in the history",
+  reviewRemoval: "an order in the history",
+  order: "a product",
+  visit: "a product",
+  diamondWords: "the cart",
+  engraving: "the cart",
+  gift: "the cart",
+  voucher: "the cart",
+  login: "the log-in",
+  registration: "the log-in",
+  passRecovery: "the log-in",
+  passNew: "the log-in",
+  giftBalance: "gift certificates",
+  newsletter: "gift certificates"
+}
+const filled: Readonly<Record<keyof typeof places, Filled>> = { ...works, ...guestWorks, otherEmail }
+const visits = Map.groupBy(Object.entries(filled), ([name]) => placeOf(name))
+
+function placeOf(name: string): string | undefined {
+  return Object.entries(places).find(([form]) => form === name)?.[1]
+}
+
+/** What is refused on a phone and what at a desktop: the texts are the models', so each width shows its share of them. */
+const faultsAt = ({ width }: (typeof sizes)[number]) => (width === 390 ? [faults[0], faults[2]] : [faults[1]])
+
+for (const [place, forms] of visits) {
+  if (place === undefined) continue
+  test(
+    `the answer to the forms of ${place} (${forms.map(([name]) => name).join(", ")}) is visible and focused where it was pressed`,
+    byTurn,
+    async ({ faulty, page, request }) => {
+      for (const [name, work] of forms) {
+        await test.step(name, async () => {
+          faulty.lift()
+          await atEachSize(work, { page, request }, async (size) => {
+            for (const fault of faultsAt(size)) {
+              faulty.inject(fault)
+              await work.presses(page)
+              await seeAnswer(page)
+            }
+          })
+        })
+      }
+    }
+  )
+}
+
+test(
+  "the answer to «Перейти к оформлению» is visible and focused where it was pressed, and the checkout opens after that",
+  byTurn,
+  async ({ faulty, page, request }) => {
+    await atEachSize(toCheckout, { page, request }, async () => {
+      for (const { fault } of faults) {
+        faulty.inject({ match: "/api/v2/cart/", fault })
+        await toCheckout.presses(page)
         await seeAnswer(page)
       }
     })
-  })
-}
+    faulty.lift()
+    await toCheckout.presses(page)
+    await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
+  }
+)
 
-test("what «Перейти к оформлению» is answered is seen where it was pressed, at 390 and 1440 px", async ({ faulty, page, request }) => {
-  await atEachSize(toCheckout, { page, request }, async () => {
-    for (const { fault } of faults) {
-      faulty.inject({ match: "/api/v2/cart/", fault })
-      await toCheckout.presses(page)
-      await seeAnswer(page)
+test(
+  `an invalid field is visible and focused when ${Object.keys(wrongHere)
+    .map((name) => `«${name}»`)
+    .join(" or ")} is pressed`,
+  byTurn,
+  async ({ page, request }) => {
+    for (const [name, work] of Object.entries(wrongHere)) {
+      await test.step(name, () =>
+        atEachSize(work, { page, request }, async () => {
+          await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+          await work.presses(page)
+          await seeWrong(page)
+        })
+      )
     }
-  })
-  faulty.lift()
-  await toCheckout.presses(page)
-  await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
-})
+  }
+)
 
-for (const [name, work] of Object.entries(wrongHere)) {
-  test(`what is wrong when «${name}» is pressed is seen and has the focus, at 390 and 1440 px`, async ({ page, request }) => {
-    await atEachSize(work, { page, request }, async () => {
-      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-      await work.presses(page)
-      await seeWrong(page)
+const refusals = [{}, { reason: "held", codes: "1" }, { reason: "totalChanged", total: "60000" }, { reason: "pointClosed" }]
+
+test(
+  "the answer to an order and to «Оплатить» is visible and focused where it was pressed, and the order is placed and paid after that",
+  always,
+  async ({ faulty, page, request }) => {
+    const buys: Filled = { ...works.checkout, prepares: (from, owner) => take(from, owner, certificate, 50_000) }
+    await atEachSize(buys, { page, request }, async () => {
+      for (const errors of refusals) {
+        faulty.inject({
+          match: "/api/v2/order/",
+          fault: { kind: "status", status: 409, body: JSON.stringify({ message: "Заказ не принят", errors }) }
+        })
+        await works.checkout.presses(page)
+        await seeAnswer(page)
+      }
     })
-  })
-}
-
-for (const { height, width } of sizes) {
-  test(`what «Оплатить» is answered is seen where it was pressed, at ${width} px`, async ({ faulty, page, request }) => {
-    await page.setViewportSize({ width, height })
-    const owner = await registerUser(request)
-    await take(request, owner, certificate, 50_000)
-    await leaveToken(page, owner.token)
-    await works.checkout.begins(page, newMarks(), request)
-    const refusal = (errors: object) => JSON.stringify({ message: "Заказ не принят", errors })
-    for (const errors of [{}, { reason: "held", codes: "1" }, { reason: "totalChanged", total: "60000" }, { reason: "pointClosed" }]) {
-      faulty.inject({ match: "/api/v2/order/", fault: { kind: "status", status: 409, body: refusal(errors) } })
-      await works.checkout.presses(page)
-      await seeAnswer(page)
-    }
     faulty.inject({ match: "/api/v2/order/", fault: { kind: "down" } })
     await works.checkout.presses(page)
     await seeAnswer(page)
@@ -131,27 +181,30 @@ for (const { height, width } of sizes) {
     const pay = page.getByRole("button", { name: /^Оплатить/ })
     await pay.waitFor()
     faulty.inject({ match: /^\/api\/v2\/(?:order\/payment|test-payments)/, fault: { kind: "down" } })
-    await pay.click()
-    await seeAnswer(page)
-  })
-}
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await pay.click()
+      await seeAnswer(page)
+    }
+  }
+)
 
-test("«Перейти к оформлению» pressed after the stay has ended asks to sign in, loses nothing, and leads on then", async ({
-  account,
-  page,
-  request
-}) => {
-  const owner = await registerUser(request)
-  await toCheckout.prepares?.(request, owner)
-  await leaveToken(page, owner.token)
-  await toCheckout.begins(page, newMarks(), request)
-  await page.waitForLoadState("networkidle")
-  await request.delete("/api/v2/session/", { headers: headersOf(owner) })
-  await toCheckout.presses(page)
-  await account.see("Вход")
-  await account.signIn(owner.email, owner.password)
-  await account.seeNone()
-  await expect(new CartPage(page).lines).toHaveCount(1)
-  await toCheckout.presses(page)
-  await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
-})
+test(
+  "«Перейти к оформлению» pressed after the session has ended asks to log in, loses nothing, and opens the checkout after that",
+  byTurn,
+  async ({ account, page, request }) => {
+    const owner = await registerUser(request)
+    await toCheckout.prepares?.(request, owner)
+    await leaveToken(page, owner.token)
+    await toCheckout.begins(page, newMarks(), request)
+    await page.waitForLoadState("networkidle")
+    await request.delete("/api/v2/session/", { headers: headersOf(owner) })
+    await toCheckout.presses(page)
+    await account.see("Вход")
+    await account.signIn(owner.email, owner.password)
+    await account.seeNone()
+    await expect(new CartPage(page).lines).toHaveCount(1)
+    await toCheckout.presses(page)
+    await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
+  }
+)

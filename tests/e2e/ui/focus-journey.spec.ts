@@ -14,7 +14,11 @@ const heading = (page: Page) => page.getByRole("main").getByRole("heading", { le
 const seeAtHeading = (page: Page, text: string | RegExp) =>
   expect(heading(page).and(page.locator(":focus")).filter({ hasText: text })).toHaveCount(1)
 
-test("the focus is with the visitor all the way from a list to a paid order, by the keyboard alone", async ({ page, request, shell }) => {
+test("a visitor orders and pays by the keyboard alone, and the focus is never lost from a list to the paid order", async ({
+  page,
+  request,
+  shell
+}) => {
   const cart = new CartPage(page)
   const checkout = new CheckoutPage(page)
   await leaveToken(page, (await registerUser(request)).token)
@@ -82,7 +86,7 @@ const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
   await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
 }
 
-test("what is added where no dialog says so is heard once, and the focus stays", async ({ page, shell }) => {
+test("a purchase without a dialog is announced once to screen readers, and the focus stays", async ({ page, shell }) => {
   await shell.open("/giftcards/")
   await shell.interact()
   const gifts = new GiftCardsPage(page)
@@ -94,11 +98,7 @@ test("what is added where no dialog says so is heard once, and the focus stays",
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
-test("a pointer brings the focus to the heading without a ring; after Back a ring is at nothing either", async ({
-  page,
-  request,
-  shell
-}) => {
+test("navigation by a pointer focuses the heading without a focus ring, and so does Back", async ({ page, request, shell }) => {
   const piece = await somePiece(request)
   await shell.open(piece.slice(0, piece.lastIndexOf("/", piece.length - 2) + 1))
   await shell.interact()
@@ -109,16 +109,4 @@ test("a pointer brings the focus to the heading without a ring; after Back a rin
   await page.goBack()
   await expect(link).toBeFocused()
   expect(await page.locator(":focus-visible").count()).toBe(0)
-})
-
-test("a dialog opened from what has gone meanwhile gives the focus to what stands in its place", async ({ page, request, shell }) => {
-  const cart = new CartPage(page)
-  await shell.open(await somePiece(request))
-  await shell.interact()
-  await cart.buyButton.focus()
-  await page.keyboard.press("Enter")
-  await expect(cart.dialog).toBeVisible()
-  await cart.dialog.getByRole("button", { name: spoken("Продолжить покупки") }).press("Enter")
-  await expect(cart.dialog).toHaveCount(0)
-  await expect(page.getByRole("link", { name: spoken("В корзине, перейти в корзину") }).and(page.locator(":focus"))).toHaveCount(1)
 })

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test"
 import { somePiece } from "../support/pieces.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { lookAtFocus } from "../../support/browser/focus-look.ts"
+import { byTurn } from "../../support/rings.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** A visitor who has not been asked yet: the bar that asks stands at the foot of every page. */
@@ -46,38 +47,37 @@ const pages: ReadonlyArray<readonly [name: string, address: (request: Parameters
   ["favourites", async () => "/wishlist/"]
 ]
 
-for (const [name, address] of pages) {
-  test(`${name}: Tab goes through the whole page, 1440 and 390 px wide, and what has the focus is marked and never covered`, async ({
-    page,
-    request,
-    shell
-  }) => {
-    const path = await address(request)
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await shell.open(path)
-      await shell.interact()
-      await seeAsked(page)
-      const { faults, stops } = await walk(page)
-      expect(faults).toEqual([])
-      expect(stops.length).toBeGreaterThan(15)
-      expect(stops.at(-1)).toMatch(/Разрешить\sвсе/)
+/** Pages of a visit. The header is the same on all of them: only the first page of each visit is walked from its beginning. */
+const perVisit = 4
+const visits = pages.flatMap((_, index) => (index % perVisit === 0 ? [pages.slice(index, index + perVisit)] : []))
+
+for (const visited of visits) {
+  const title = visited.map(([name]) => name).join(", ")
+  test(
+    `${title}: Tab reaches everything at 1440 and 390 px, and the focused element is marked and not covered`,
+    byTurn,
+    async ({ page, request, shell }) => {
+      for (const [index, [name, address]] of visited.entries()) {
+        const path = await address(request)
+        for (const size of sizes) {
+          await test.step(`${name}, ${size.width} px`, async () => {
+            await page.setViewportSize(size)
+            await shell.open(path)
+            await shell.interact()
+            await seeAsked(page)
+            if (index > 0) await page.getByRole("main").focus()
+            const { faults, stops } = await walk(page)
+            expect(faults).toEqual([])
+            expect(stops.length).toBeGreaterThan(15)
+            expect(stops.at(-1)).toMatch(/Разрешить\sвсе/)
+          })
+        }
+      }
     }
-  })
+  )
 }
 
-test("with the choices of the bar open nothing that has the focus is under it", async ({ page, shell }) => {
-  await page.setViewportSize(sizes[1])
-  await shell.open("/customer-service/contacts/")
-  await shell.interact()
-  await seeAsked(page)
-  await page.getByRole("button", { name: "Выбрать" }).click()
-  await page.getByRole("main").focus()
-  const { faults } = await walk(page)
-  expect(faults).toEqual([])
-})
-
-test("what has the focus stays in sight when the bar that asks comes over it", async ({ page, shell }) => {
+test("the consent bar covers nothing focused: not when it appears, and not with its choices open", byTurn, async ({ page, shell }) => {
   await page.setViewportSize(sizes[1])
   await page.route("**/*consent-panel*", async (route) => {
     await expect.poll(() => page.evaluate(() => "placed" in document.documentElement.dataset)).toBe(true)
@@ -96,21 +96,31 @@ test("what has the focus stays in sight when the bar that asks comes over it", a
   await seeAsked(page)
   await expect.poll(async () => (await lookAtFocus(page)).faults).toEqual([])
   expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.getByRole("button", { name: "Выбрать" }).click()
+  await page.getByRole("main").focus()
+  const { faults } = await walk(page)
+  expect(faults).toEqual([])
 })
 
-for (const key of ["login", "contactUs", "cartAdd"]) {
-  test(`the dialog ${key}: Tab stays within it, and what has the focus is marked and seen`, async ({ page, shell }) => {
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await shell.open(`/dev/dialogs?open=${key}`)
-      const dialog: Locator = page.getByRole("dialog")
-      await expect(dialog).toBeVisible()
-      const { faults, stops } = await walk(page, true)
-      expect(faults).toEqual([])
-      expect(stops.length).toBeGreaterThan(2)
-      expect(await page.evaluate(() => document.querySelectorAll("[data-walked]").length)).toBe(
-        await dialog.locator("[data-walked]").count()
-      )
+test(
+  "login, contactUs, cartAdd: Tab stays inside the dialog, and the focused element is marked and visible",
+  byTurn,
+  async ({ page, shell }) => {
+    for (const key of ["login", "contactUs", "cartAdd"]) {
+      for (const size of sizes) {
+        await test.step(`${key}, ${size.width} px`, async () => {
+          await page.setViewportSize(size)
+          await shell.open(`/dev/dialogs?open=${key}`)
+          const dialog: Locator = page.getByRole("dialog")
+          await expect(dialog).toBeVisible()
+          const { faults, stops } = await walk(page, true)
+          expect(faults).toEqual([])
+          expect(stops.length).toBeGreaterThan(2)
+          expect(await page.evaluate(() => document.querySelectorAll("[data-walked]").length)).toBe(
+            await dialog.locator("[data-walked]").count()
+          )
+        })
+      }
     }
-  })
-}
+  }
+)

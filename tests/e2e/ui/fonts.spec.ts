@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { byTurn } from "../../support/rings.ts"
 import { filledIn } from "../support/addresses.ts"
 import { shiftOf, watchShifts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
@@ -6,26 +7,30 @@ import { expect, test } from "../support/test.ts"
 const fonts = "**/*.woff2"
 
 for (const path of ["/", "/diamonds", "/diamonds/{article}/"]) {
-  for (const width of [390, 1440]) {
-    test(`nothing on ${path} moves when the fonts arrive after the page, ${width} px wide`, async ({ page, request }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(watchShifts)
-      const letGo = await holdBack(page)
-      await page.goto(await filledIn(path, request), { waitUntil: "domcontentloaded" })
-      test.skip(!(await hasStandIns(page)), "this machine has none of the stand-ins")
-      await page.getByRole("heading", { level: 1 }).waitFor()
+  test(`${path} does not shift when its fonts arrive late, at 390 and 1440 px`, byTurn, async ({ page, request }) => {
+    const address = await filledIn(path, request)
+    await page.addInitScript(watchShifts)
+    for (const width of [390, 1440]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const letGo = await holdBack(page)
+        await page.goto(address, { waitUntil: "domcontentloaded" })
+        test.skip(!(await hasStandIns(page)), "this machine has none of the fallback fonts")
+        await page.getByRole("heading", { level: 1 }).waitFor()
 
-      letGo()
-      await page.evaluate(() => document.fonts.ready)
-      await expect
-        .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
-        .toBeGreaterThan(2)
-      expect(await shiftOf(page)).toBeLessThan(0.01)
-    })
-  }
+        letGo()
+        await page.evaluate(() => document.fonts.ready)
+        await expect
+          .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
+          .toBeGreaterThan(2)
+        expect(await shiftOf(page)).toBeLessThan(0.01)
+        await page.unroute(fonts)
+      })
+    }
+  })
 }
 
-test("a page of plain Russian asks for none of the files with foreign letters", async ({ diamonds, page }) => {
+test("a page of plain Russian requests no font files for rare letters", byTurn, async ({ diamonds, page }) => {
   const asked: Array<string> = []
   page.on("request", (request) => asked.push(request.url()))
   await diamonds.openPage(1)

@@ -1,4 +1,6 @@
+import type { Page } from "playwright/test"
 import { crowdingOf } from "../../support/browser/crowding.ts"
+import { byTurn } from "../../support/rings.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
@@ -6,46 +8,57 @@ import { certificate, take, takeStone } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
 
-for (const width of [390, 1440]) {
-  test.describe(`letters of twice the size, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: "reduce" })
+const widths = [390, 1440] as const
 
-    test("leave a cart with things in it, its checkout, and the profile and the addresses of a user whole", async ({ page, request }) => {
-      const account = await registerUser(request)
-      await takeStone(request, account)
-      await take(request, account, certificate, 50_000)
-      await leaveToken(page, account.token)
-      const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-      await withLargeText(page, async () => {
-        await cart.openFull()
-        await expect.poll(() => crowdingOf(page)).toEqual([])
-        await checkout.openFilled()
-        await expect.poll(() => crowdingOf(page)).toEqual([])
-        for (const path of ["/personal/profile/", "/personal/delivery-address/"]) {
-          await cart.open(path)
-          await cart.seeSettled()
-          await expect.poll(() => crowdingOf(page)).toEqual([])
-        }
-      })
+const expectRoom = async (page: Page) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => crowdingOf(page)).toEqual([])
+  }
+}
+
+test.use({ reducedMotion: "reduce" })
+
+test(
+  "a full cart, its checkout, the profile and the addresses have room for doubled letters at 390 and 1440 px",
+  byTurn,
+  async ({ page, request }) => {
+    const account = await registerUser(request)
+    await takeStone(request, account)
+    await take(request, account, certificate, 50_000)
+    await leaveToken(page, account.token)
+    const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
+    await withLargeText(page, async () => {
+      await cart.openFull()
+      await expectRoom(page)
+      await checkout.openFilled()
+      await expectRoom(page)
+      for (const path of ["/personal/profile/", "/personal/delivery-address/"]) {
+        await cart.open(path)
+        await cart.seeSettled()
+        await expectRoom(page)
+      }
     })
+  }
+)
 
-    test("leave the filters of a list whole, and its ways of sorting on the screen", async ({ page, shell }) => {
-      await withLargeText(page, async () => {
-        for (const path of ["/jewelry/", "/diamonds/filter/shape--round/weight--1-1.5"]) {
-          await shell.open(path)
-          const sorting = page.locator("summary").filter({ hasText: "Сначала новые" })
-          await sorting.click()
-          const edges = await sorting.locator("+ ul").evaluate((list) => {
-            const { left, right } = list.getBoundingClientRect()
-            return [left >= 0, right <= document.documentElement.clientWidth, list.scrollWidth <= list.clientWidth]
-          })
-          expect(edges).toEqual([true, true, true])
-          await sorting.click()
-          await page.getByRole("button", { name: /^Фильтры/ }).click()
-          await expect(page.locator("[popover]:popover-open")).toBeVisible()
-          await expect.poll(() => crowdingOf(page)).toEqual([])
-        }
-      })
+for (const width of widths)
+  test(`the filters and the sorting of a list have room for doubled letters at ${width} px`, byTurn, async ({ page, shell }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await withLargeText(page, async () => {
+      for (const path of ["/jewelry/", "/diamonds/filter/shape--round/weight--1-1.5"]) {
+        await shell.open(path)
+        const sorting = page.locator("summary").filter({ hasText: "Сначала новые" })
+        await sorting.click()
+        const edges = await sorting.locator("+ ul").evaluate((list) => {
+          const { left, right } = list.getBoundingClientRect()
+          return [left >= 0, right <= document.documentElement.clientWidth, list.scrollWidth <= list.clientWidth]
+        })
+        expect(edges).toEqual([true, true, true])
+        await sorting.click()
+        await page.getByRole("button", { name: /^Фильтры/ }).click()
+        await expect(page.locator("[popover]:popover-open")).toBeVisible()
+        await expect.poll(() => crowdingOf(page)).toEqual([])
+      }
     })
   })
-}

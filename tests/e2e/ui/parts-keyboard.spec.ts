@@ -1,6 +1,7 @@
+import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
-test("everything of the gallery of parts is reached by the keyboard", async ({ shell, page }) => {
+test("every control of the parts gallery is reached by the keyboard", byTurn, async ({ shell, page }) => {
   await shell.open("/dev/parts")
   // Hearts come with what the first key calls for: they are among what is to be reached.
   await page.keyboard.press("Tab")

@@ -1,3 +1,4 @@
+import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Chapters of the gallery at a phone's and at a desk's width, compared with what was looked at beside the reference; photographs are left out. */
@@ -17,30 +18,30 @@ const chapters = [
 ]
 
 for (const width of [390, 1440]) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide`, byTurn, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: "reduce" })
 
-    test("every part stands as it was drawn", async ({ page, shell }) => {
-      await shell.open("/dev/parts")
-      await page.waitForLoadState("networkidle")
-      for (const chapter of chapters) {
-        const section = page.locator(`section#${chapter}`)
-        await section.scrollIntoViewIfNeeded()
-        await expect(section).toHaveScreenshot(`parts-${chapter}-${width}.png`, {
-          mask: [section.locator("img"), page.getByRole("banner")]
-        })
-      }
-    })
-
-    test("every icon stands as it was drawn", async ({ page, shell }) => {
-      await shell.open("/_icons")
-      await page.waitForLoadState("networkidle")
-      await expect(page.locator("main ul")).toHaveScreenshot(`icons-${width}.png`, { mask: [page.getByRole("banner")] })
-    })
-
-    test("a page of words stands as it was drawn", async ({ page, words }) => {
-      await words.open("/customer-service/payment-and-shipping")
-      await expect(page).toHaveScreenshot(`words-${width}.png`)
+    test("the parts, the icons and a page of text match their pictures", async ({ page, shell, words }) => {
+      await test.step("the parts", async () => {
+        await shell.open("/dev/parts")
+        await page.waitForLoadState("networkidle")
+        for (const chapter of chapters) {
+          const section = page.locator(`section#${chapter}`)
+          await section.scrollIntoViewIfNeeded()
+          await expect.soft(section).toHaveScreenshot(`parts-${chapter}-${width}.png`, {
+            mask: [section.locator("img"), page.getByRole("banner")]
+          })
+        }
+      })
+      await test.step("the icons", async () => {
+        await shell.open("/_icons")
+        await page.waitForLoadState("networkidle")
+        await expect.soft(page.locator("main ul")).toHaveScreenshot(`icons-${width}.png`, { mask: [page.getByRole("banner")] })
+      })
+      await test.step("a page of text", async () => {
+        await words.open("/customer-service/payment-and-shipping")
+        await expect(page).toHaveScreenshot(`words-${width}.png`)
+      })
     })
   })
 }

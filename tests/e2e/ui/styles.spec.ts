@@ -1,10 +1,7 @@
+import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
-test("a document brings one stylesheet; a walk fetches those of the next screens once, and none again", async ({
-  home,
-  diamonds,
-  page
-}) => {
+test("a document loads one stylesheet, and those of further screens load once each", byTurn, async ({ home, diamonds, page }) => {
   const asked: Array<string> = []
   page.on("request", (request) => void (request.resourceType() === "stylesheet" && asked.push(new URL(request.url()).pathname)))
   await home.openHome()

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import { builtDialogs, type DialogKey } from "../../../core/contract/dialogs.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { crowdingOf } from "../../support/browser/crowding.ts"
+import { byTurn } from "../../support/rings.ts"
 import type { Shell } from "../pages/shell.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
@@ -29,47 +30,45 @@ const expectNoFault = async (page: Page, shell: Shell, key: DialogKey) => {
   })
 }
 
-/** Opened by its button and closed in every way, the first time with its motion. */
-const expectToMindFocus = async (page: Page, shell: Shell, key: DialogKey) => {
+/** The ways to close a dialog: one frame serves all dialogs, so each takes its turn, and every visit has each way. */
+type Close = (page: Page) => Promise<unknown>
+const closings: ReadonlyArray<Close> = [
+  (page) => page.keyboard.press("Escape"),
+  (page) => dialogOf(page).getByRole("button", { name: "Закрыть" }).click(),
+  (page) => page.mouse.click(8, 450),
+  (page) => page.goBack()
+]
+
+/** Opened by its button with motion, and closed in one of the ways. */
+const expectFocusReturned = async (page: Page, shell: Shell, key: DialogKey, close: Close | undefined) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.keyboard.press("Escape")
   await expect(dialogOf(page)).toBeHidden()
   const opener = page.getByRole("button", { name: `Открыть ${key}`, exact: true })
-  const ways: ReadonlyArray<() => Promise<unknown>> = [
-    () => page.keyboard.press("Escape"),
-    () => dialogOf(page).getByRole("button", { name: "Закрыть" }).click(),
-    () => page.mouse.click(8, 450),
-    () => page.goBack()
-  ]
-  for (const close of ways) {
-    await opener.click()
-    await expect(dialogOf(page)).toBeVisible()
-    expect(await isFocusInside(page)).toBe(true)
-    await page.keyboard.press("Shift+Tab")
-    expect(await isFocusInside(page)).toBe(true)
-    await close()
-    await expect(dialogOf(page)).toBeHidden()
-    await expect(opener).toBeFocused()
-    await shell.seeAddress(`/dev/dialogs?open=${key}`)
-    await page.emulateMedia({ reducedMotion: "reduce" })
-  }
+  await opener.click()
+  await expect(dialogOf(page)).toBeVisible()
+  expect(await isFocusInside(page)).toBe(true)
+  await page.keyboard.press("Shift+Tab")
+  expect(await isFocusInside(page)).toBe(true)
+  await close?.(page)
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+  await shell.seeAddress(`/dev/dialogs?open=${key}`)
 }
 
-/** Several dialogs share a visit: what one visit costs is most of what one dialog would. */
-const together = 4
-const visits = builtDialogs.flatMap((_, index) => (index % together === 0 ? [builtDialogs.slice(index, index + together)] : []))
+/** A visit has this many dialogs: what one visit costs is most of what one dialog would. */
+const perVisit = Math.ceil(builtDialogs.length / 4)
+const visits = builtDialogs.flatMap((_, index) => (index % perVisit === 0 ? [builtDialogs.slice(index, index + perVisit)] : []))
 
 for (const keys of visits) {
-  test(`${keys.join(", ")}: each opens by its address without a fault that axe can find, 1440 and 390 px wide, loses nothing with letters of twice the size, takes the focus, keeps it, closes by Escape, its button, the scrim and Back, and gives the focus back`, async ({
-    page,
-    shell,
-    watched
-  }) => {
-    for (const key of keys) {
+  const title = `${keys.join(", ")}: each dialog passes axe at 1440 and 390 px, has room for doubled letters, traps the focus, closes and returns it`
+  test(title, byTurn, async ({ page, shell, watched }) => {
+    test.slow()
+    for (const [index, key] of keys.entries()) {
       await test.step(key, async () => {
         await expectNoFault(page, shell, key)
-        await expectToMindFocus(page, shell, key)
+        await expectFocusReturned(page, shell, key, closings[index % closings.length])
       })
     }
     expect(watched.broken).toEqual([])

@@ -6,6 +6,7 @@ import { machines } from "../../../core/shop/machines-by-name.ts"
 import { stateText } from "../../../inspector/moment.ts"
 import { decidedState } from "../../support/samples/consent.ts"
 import { spoken } from "../../support/paths/spoken.ts"
+import { always, byTurn } from "../../support/rings.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { InspectorPage } from "../pages/inspector-page.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
@@ -37,166 +38,138 @@ const statesOf = async (journal: Journal, actor: string): Promise<ReadonlyArray<
   })
 }
 
-test("an inspector attaches to a tab of the shop, and goes to each step of its walk: the same states, the same screen", async ({
-  home,
-  diamonds,
-  page,
-  context
-}) => {
-  await home.openHome()
-  await page.mouse.move(200, 200)
-  const inspector = new InspectorPage(await context.newPage())
-  await inspector.open()
-  await inspector.attachTo(/./)
+test(
+  "the inspector attaches to a tab and shows the state and the screen of each step of its walk",
+  always,
+  async ({ home, diamonds, page, context }) => {
+    await home.openHome()
+    await page.mouse.move(200, 200)
+    const inspector = new InspectorPage(await context.newPage())
+    await inspector.open()
+    await inspector.attachTo(/./)
 
-  await home.followHeader("Бриллианты")
-  await diamonds.see(1)
-  const heading = await page.locator("h1").innerText()
-  await inspector.seeEvent("page.shown")
-  await inspector.chooseMachine("page")
-  await inspector.seeChart("page в состоянии success")
+    await home.followHeader("Бриллианты")
+    await diamonds.see(1)
+    const heading = await page.locator("h1").innerText()
+    await inspector.seeEvent("page.shown")
+    await inspector.chooseMachine("page")
+    await inspector.seeChart("page в состоянии success")
 
-  const text = await inspector.saveJournal()
-  const journal = journalIn(text)
-  const states = await statesOf(journal, "shop/page")
-  await inspector.chooseMachine("page")
-  await inspector.goToFirst()
-  for (const [index, state] of states.entries()) {
-    await inspector.seePlace(index + 1)
-    await inspector.seeChart(`page в состоянии ${state}`)
-    if (index < states.length - 1) await inspector.stepOn()
-  }
-  /** A page that takes over three seconds is `long` on its way. */
-  expect(new Set(states.filter((state) => state !== "long"))).toEqual(new Set(["success", "brief"]))
+    const text = await inspector.saveJournal()
+    const journal = journalIn(text)
+    const states = await statesOf(journal, "shop/page")
+    await inspector.chooseMachine("page")
+    await inspector.goToFirst()
+    for (const [index, state] of states.entries()) {
+      await inspector.seePlace(index + 1)
+      await inspector.seeChart(`page в состоянии ${state}`)
+      if (index < states.length - 1) await inspector.stepOn()
+    }
+    /** A page that takes over three seconds is `long` on its way. */
+    expect(new Set(states.filter((state) => state !== "long"))).toEqual(new Set(["success", "brief"]))
 
-  await inspector.chooseView("Экран")
-  await expect(inspector.screen.locator("h1")).toHaveText(heading)
-  await inspector.goToFirst()
-  await expect(inspector.screen.locator("h1")).not.toHaveText(heading)
-  await inspector.comeBack()
-  await inspector.seeState("Запись идёт")
-  await expect(inspector.screen.locator("h1")).toHaveText(heading)
-
-  await inspector.goToFirst()
-  const first = await inspector.screen.locator("h1").innerText()
-  await page.reload()
-  await page.mouse.move(240, 240)
-  await inspector.seeState("Запись идёт, просмотр прошлого")
-  await inspector.seePlaceOfSaved(1, (saved) => journalIn(saved).entries.length)
-  await expect(inspector.screen.locator("h1")).toHaveText(first)
-  await inspector.comeBack()
-  await expect(inspector.screen.locator("h1")).toHaveText(heading)
-})
-
-test("a purchase is gone through again: what the checkout, the payment and the order stood at, and the page of each moment", async ({
-  page,
-  context,
-  request
-}) => {
-  const account = await registerUser(request)
-  await take(request, account, certificate, 50_000)
-  await leaveToken(page, account.token)
-  const checkout = new CheckoutPage(page)
-  await checkout.openFilled()
-  const inspector = new InspectorPage(await context.newPage())
-  await inspector.open()
-  await inspector.attachTo(/./)
-  await checkout.fill()
-  await checkout.confirm.click()
-  await page.getByRole("button", { name: /^Оплатить/ }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/оформлен$/)
-  await inspector.goToEvent("placedOrder.show")
-
-  const journal = journalIn(await inspector.saveJournal())
-  const moments = [
-    ["checkout", "checkout.confirm", "Оформление заказа"],
-    ["payment", "payment.settle", /^Оплата заказа/],
-    ["placedOrder", "placedOrder.show", "Ваш заказ"]
-  ] as const
-  for (const [machine, type, heading] of moments) {
-    await inspector.comeBack()
-    const at = journal.entries.findLastIndex(({ actor, event }) => actor === `shop/${machine}` && event.type === type)
-    const states = await statesOf(journal, `shop/${machine}`)
-    await inspector.chooseView("Схема")
-    await inspector.chooseMachine(machine)
-    await inspector.goToEvent(type)
-    await inspector.seeChart(`${machine} в состоянии ${states[at] ?? "?"}`)
     await inspector.chooseView("Экран")
-    await expect(inspector.screen.locator("h1")).toHaveText(typeof heading === "string" ? spoken(heading) : heading)
+    await expect(inspector.screen.locator("h1")).toHaveText(heading)
+    await inspector.goToFirst()
+    await expect(inspector.screen.locator("h1")).not.toHaveText(heading)
+    await inspector.comeBack()
+    await inspector.seeState("Запись идёт")
+    await expect(inspector.screen.locator("h1")).toHaveText(heading)
+
+    await inspector.goToFirst()
+    const first = await inspector.screen.locator("h1").innerText()
+    await page.reload()
+    await page.mouse.move(240, 240)
+    await inspector.seeState("Запись идёт, просмотр прошлого")
+    await inspector.seePlaceOfSaved(1, (saved) => journalIn(saved).entries.length)
+    await expect(inspector.screen.locator("h1")).toHaveText(first)
+    await inspector.comeBack()
+    await expect(inspector.screen.locator("h1")).toHaveText(heading)
   }
-})
+)
 
-test("the screen of a moment shows the dialog that stood open then, as wide as the tab was, also where cookies are allowed, and leaves the focus alone", async ({
-  baseURL,
-  home,
-  page,
-  context
-}) => {
-  const { origins } = decidedState(baseURL ?? "", { analytics: true, ads: true })
-  await page.addInitScript(
-    (kept) => {
-      for (const { name, value } of kept) localStorage.setItem(name, value)
-    },
-    origins.flatMap(({ localStorage }) => localStorage)
-  )
-  await home.openHome()
-  await page.mouse.move(200, 200)
-  await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
-  await page
-    .getByRole("dialog")
-    .getByLabel(/E-mail/)
-    .fill("anna@example.ru")
-  const wide = page.viewportSize()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const inspector = new InspectorPage(await context.newPage())
-  await inspector.open()
-  await inspector.attachTo(/./)
-  await inspector.chooseMachine("login")
-  await inspector.seeChart("login в состоянии editing")
-  await expect(inspector.page.getByText("[скрыто]").first()).toBeVisible()
-  await inspector.chooseMachine("marketing")
-  await inspector.chooseView("Экран")
-  await expect(inspector.screen.locator("dialog input").first()).toHaveValue("anna@example.ru")
-  expect(await inspector.screen.locator("html").evaluate(() => [innerWidth, innerHeight])).toEqual([390, 844])
-  await expect(inspector.screen.getByRole("contentinfo")).not.toBeEmpty()
-  await expect(inspector.page.getByText("Нарисовано не всё")).toHaveCount(0)
-  await expect(async () => {
-    await inspector.page.keyboard.press("ArrowLeft")
-    await expect(inspector.screen.locator("dialog input").first()).toHaveValue("", { timeout: 1_000 })
-  }).toPass()
-  await inspector.seeState("Запись идёт, просмотр прошлого")
-  await inspector.goToFirst()
-  await expect(inspector.screen.locator("dialog")).toHaveCount(0)
-  expect(await inspector.screen.locator("html").evaluate(() => [innerWidth, innerHeight])).toEqual([wide?.width, wide?.height])
-})
+test(
+  "a recorded purchase shows the states of checkout, payment and order, and the page of each moment",
+  byTurn,
+  async ({ page, context, request }) => {
+    const account = await registerUser(request)
+    await take(request, account, certificate, 50_000)
+    await leaveToken(page, account.token)
+    const checkout = new CheckoutPage(page)
+    await checkout.openFilled()
+    const inspector = new InspectorPage(await context.newPage())
+    await inspector.open()
+    await inspector.attachTo(/./)
+    await checkout.fill()
+    await checkout.confirm.click()
+    await page.getByRole("button", { name: /^Оплатить/ }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/оформлен$/)
+    await inspector.goToEvent("placedOrder.show")
 
-test("an event is sent by hand to a tab, and only where its machine takes it", async ({ home, header, page, context }) => {
-  await home.openHome()
-  await page.mouse.move(200, 200)
-  const inspector = new InspectorPage(await context.newPage())
-  await inspector.open()
-  await inspector.attachTo(/./)
-  await inspector.chooseMachine("header")
-  await inspector.send("header.chooseSearch")
-  await expect(header.search).toBeVisible()
-  await expect(inspector.page.getByText("Принято")).toBeVisible()
-  await inspector.page.keyboard.press("ArrowLeft")
-  await inspector.seeState("Запись идёт, просмотр прошлого")
-  await expect(inspector.page.getByRole("button", { name: "Отправить" })).toHaveCount(0)
-})
+    const journal = journalIn(await inspector.saveJournal())
+    const moments = [
+      ["checkout", "checkout.confirm", "Оформление заказа"],
+      ["payment", "payment.settle", /^Оплата заказа/],
+      ["placedOrder", "placedOrder.show", "Ваш заказ"]
+    ] as const
+    for (const [machine, type, heading] of moments) {
+      await inspector.comeBack()
+      const at = journal.entries.findLastIndex(({ actor, event }) => actor === `shop/${machine}` && event.type === type)
+      const states = await statesOf(journal, `shop/${machine}`)
+      await inspector.chooseView("Схема")
+      await inspector.chooseMachine(machine)
+      await inspector.goToEvent(type)
+      await inspector.seeChart(`${machine} в состоянии ${states[at] ?? "?"}`)
+      await inspector.chooseView("Экран")
+      await expect(inspector.screen.locator("h1")).toHaveText(typeof heading === "string" ? spoken(heading) : heading)
+    }
+  }
+)
 
-test("a tab that goes leaves its journal", async ({ home, page, context }) => {
-  await home.openHome()
-  await page.mouse.move(200, 200)
-  const inspector = new InspectorPage(await context.newPage())
-  await inspector.open()
-  await inspector.attachTo(/./)
-  await page.close()
-  await inspector.seeState("Конец журнала")
-  await expect(inspector.page.getByText("Открытых вкладок не видно")).toBeVisible()
-})
+test(
+  "the screen of a moment shows the dialog that was open at the width of the tab, with cookies allowed, and leaves the focus alone",
+  byTurn,
+  async ({ baseURL, home, page, context }) => {
+    const { origins } = decidedState(baseURL ?? "", { analytics: true, ads: true })
+    await page.addInitScript(
+      (kept) => {
+        for (const { name, value } of kept) localStorage.setItem(name, value)
+      },
+      origins.flatMap(({ localStorage }) => localStorage)
+    )
+    await home.openHome()
+    await page.mouse.move(200, 200)
+    await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
+    await page
+      .getByRole("dialog")
+      .getByLabel(/E-mail/)
+      .fill("anna@example.ru")
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const inspector = new InspectorPage(await context.newPage())
+    await inspector.open()
+    await inspector.attachTo(/./)
+    await inspector.chooseMachine("login")
+    await inspector.seeChart("login в состоянии editing")
+    await expect(inspector.page.getByText("[скрыто]").first()).toBeVisible()
+    await inspector.chooseMachine("marketing")
+    await inspector.chooseView("Экран")
+    await expect(inspector.screen.locator("dialog input").first()).toHaveValue("anna@example.ru")
+    expect(await inspector.screen.locator("html").evaluate(() => [innerWidth, innerHeight])).toEqual([390, 844])
+    await expect(inspector.screen.getByRole("contentinfo")).not.toBeEmpty()
+    await expect(inspector.page.getByText("Нарисовано не всё")).toHaveCount(0)
+    await expect(async () => {
+      await inspector.page.keyboard.press("ArrowLeft")
+      await expect(inspector.screen.locator("dialog input").first()).toHaveValue("", { timeout: 1_000 })
+    }).toPass()
+    await inspector.seeState("Запись идёт, просмотр прошлого")
+    await inspector.goToFirst()
+    await expect(inspector.screen.locator("dialog")).toHaveCount(0)
+    expect(await inspector.screen.locator("html").evaluate(() => [innerWidth, innerHeight])).toEqual([wide?.width, wide?.height])
+  }
+)
 
-test("the keyboard goes through time, and nothing stands in the way of those who do not see", async ({ home, page, context }) => {
+test("the keyboard moves through the entries, and the views and panels pass axe", byTurn, async ({ home, page, context }) => {
   await home.openHome()
   await page.mouse.move(200, 200)
   await home.followHeader("Бриллианты")

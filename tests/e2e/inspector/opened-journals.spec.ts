@@ -1,69 +1,70 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { byTurn, inFull } from "../../support/rings.ts"
 import { InspectorPage } from "../pages/inspector-page.ts"
 import { expect, test } from "../support/test.ts"
 import { faultsAtDesk } from "../support/inspected.ts"
 
-test("a journal is opened by chooser, by drop and by the link of a report, and what is no journal is refused in words", async ({
-  home,
-  page,
-  context
-}) => {
-  await home.openHome()
-  await page.mouse.move(200, 200)
-  const inspector = new InspectorPage(await context.newPage())
-  await inspector.open()
-  await inspector.attachTo(/./)
-  await inspector.chooseMachine("header")
-  const text = await inspector.saveJournal()
-  await page.close()
+test(
+  "a journal is opened by chooser, drop and link and compared with another, and a file that is no journal is refused with a reason",
+  byTurn,
+  async ({ home, page, context }) => {
+    await home.openHome()
+    await page.mouse.move(200, 200)
+    const inspector = new InspectorPage(await context.newPage())
+    await inspector.open()
+    await inspector.attachTo(/./)
+    await inspector.chooseMachine("header")
+    const text = await inspector.saveJournal()
+    await page.close()
 
-  const fresh = new InspectorPage(await context.newPage())
-  await fresh.open()
-  await fresh.bring("{")
-  await fresh.seeRefusal(/Файл повреждён/)
-  await fresh.bring('{"format":"other","version":1,"masked":false,"shared":[],"file":{}}')
-  await fresh.seeRefusal(/Это журнал другой программы/)
-  await fresh.bring(text.replace('"version":2', '"version":0'))
-  await fresh.seeRefusal(/Журнал другой версии: версия 0, нужна 2/)
-  await fresh.bring(text.replaceAll(/"machine":"\w+"/g, '"machine":"gone"'))
-  await fresh.seeRefusal(/Эта сборка не может свернуть журнал/)
-  await fresh.drop(text, "dropped.json")
-  await expect(fresh.page.getByText("файл: dropped.json")).toBeVisible()
-  await fresh.seeState("Конец журнала")
+    const fresh = new InspectorPage(await context.newPage())
+    await fresh.open()
+    await fresh.bring("{")
+    await fresh.seeRefusal(/Файл повреждён/)
+    await fresh.bring('{"format":"other","version":1,"masked":false,"shared":[],"file":{}}')
+    await fresh.seeRefusal(/Это журнал другой программы/)
+    await fresh.bring(text.replace('"version":2', '"version":0'))
+    await fresh.seeRefusal(/Журнал другой версии: версия 0, нужна 2/)
+    await fresh.bring(text.replaceAll(/"machine":"\w+"/g, '"machine":"gone"'))
+    await fresh.seeRefusal(/Эта сборка не может свернуть журнал/)
+    await fresh.drop(text, "dropped.json")
+    await expect(fresh.page.getByText("файл: dropped.json")).toBeVisible()
+    await fresh.seeState("Конец журнала")
 
-  for (const [other, why] of [
-    ["{", /Файл повреждён/],
-    ['{"format":"other","version":1,"masked":false,"shared":[],"file":{}}', /Это журнал другой программы/],
-    [text.replace('"version":2', '"version":0'), /Журнал другой версии/]
-  ] as const) {
-    await fresh.compare(other, "bad.json")
-    await fresh.seeRefusal(why)
+    for (const [other, why] of [
+      ["{", /Файл повреждён/],
+      ['{"format":"other","version":1,"masked":false,"shared":[],"file":{}}', /Это журнал другой программы/],
+      [text.replace('"version":2', '"version":0'), /Журнал другой версии/]
+    ] as const) {
+      await fresh.compare(other, "bad.json")
+      await fresh.seeRefusal(why)
+    }
+    await fresh.compare(text, "same.json")
+    await fresh.seeComparison(/^Пути совпадают/)
+    await expect(fresh.page.getByRole("alert")).toHaveCount(0)
+    await fresh.compare(text.replaceAll('"tab.touched"', '"tab.unknown"'), "other.json")
+    await fresh.seeComparison(/^Пути расходятся на записи \d+$/)
+    const states = fresh.page.getByRole("table", { name: /^Состояния после записи/ })
+    await expect(states.getByRole("row").first()).toContainText("other.json")
+    expect(await faultsAtDesk(fresh.page)).toEqual([])
+    await fresh.stopComparing()
+
+    mkdirSync(".qa", { recursive: true })
+    writeFileSync(".qa/e2e-inspector.json", text)
+    try {
+      const linked = new InspectorPage(await context.newPage())
+      await linked.open("#file=e2e-inspector.json")
+      await expect(linked.page.getByText("файл: e2e-inspector.json")).toBeVisible()
+      await linked.open("#file=nothing.json")
+      await linked.page.reload()
+      await linked.seeRefusal(/Файла «nothing.json» нет/)
+    } finally {
+      rmSync(".qa/e2e-inspector.json")
+    }
   }
-  await fresh.compare(text, "same.json")
-  await fresh.seeComparison(/^Пути совпадают/)
-  await expect(fresh.page.getByRole("alert")).toHaveCount(0)
-  await fresh.compare(text.replaceAll('"tab.touched"', '"tab.unknown"'), "other.json")
-  await fresh.seeComparison(/^Пути расходятся на записи \d+$/)
-  const states = fresh.page.getByRole("table", { name: /^Состояния после записи/ })
-  await expect(states.getByRole("row").first()).toContainText("other.json")
-  expect(await faultsAtDesk(fresh.page)).toEqual([])
-  await fresh.stopComparing()
+)
 
-  mkdirSync(".qa", { recursive: true })
-  writeFileSync(".qa/e2e-inspector.json", text)
-  try {
-    const linked = new InspectorPage(await context.newPage())
-    await linked.open("#file=e2e-inspector.json")
-    await expect(linked.page.getByText("файл: e2e-inspector.json")).toBeVisible()
-    await linked.open("#file=nothing.json")
-    await linked.page.reload()
-    await linked.seeRefusal(/Файла «nothing.json» нет/)
-  } finally {
-    rmSync(".qa/e2e-inspector.json")
-  }
-})
-
-test("a hundred thousand entries are a list of a screenful", async ({ page }) => {
+test("a journal of a hundred thousand entries draws one screen of rows", inFull, async ({ page }) => {
   const inspector = new InspectorPage(page)
   await inspector.open()
   const entries = Array.from({ length: 100_000 }, (_, seq) => ({

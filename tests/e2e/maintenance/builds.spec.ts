@@ -7,6 +7,7 @@ import { buildPeriodMs } from "../../../core/machines/maintenance/builds.machine
 import { type BuiltShop, openBuiltShop } from "../../support/server/built-shop.ts"
 import { freePort } from "../../support/server/free-port.ts"
 import { makeSecondBuild } from "../../support/server/second-build.ts"
+import { always } from "../../support/rings.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { NewsletterForm } from "../pages/newsletter-form.ts"
 import { expect, test } from "../support/test.ts"
@@ -36,57 +37,59 @@ test.describe("a build that is deployed under an open tab", () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test("[BLD-001, BLD-003] asks which is the latest over and over, an hour apart unless it is told otherwise; lets it go on with its own code, and the next page that is gone to is of the new build, with what was typed", async ({
-    browser
-  }) => {
-    const page = await browser.newPage({ baseURL: first.origin })
-    const [newsletter, account] = [new NewsletterForm(page), new AccountDialogs(page)]
-    const documents: Array<string> = []
-    page.on("request", (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)))
-    expect(buildPeriodMs).toBe(3_600_000)
-    const polls: Array<string> = []
-    page.on("response", (answer) => void (answer.url().endsWith("/builds/latest.json") && answer.ok() && polls.push(answer.url())))
-    await newsletter.open("/contacts")
-    const old = await buildOf(page)
-    await newsletter.interact()
-    await newsletter.write("anna@exam")
+  test(
+    "[BLD-001, BLD-003] is found by polling; the tab keeps its own code until the next page, which comes from the new build with what was typed",
+    always,
+    async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: first.origin })
+      const [newsletter, account] = [new NewsletterForm(page), new AccountDialogs(page)]
+      const documents: Array<string> = []
+      page.on("request", (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)))
+      expect(buildPeriodMs).toBe(3_600_000)
+      const polls: Array<string> = []
+      page.on("response", (answer) => void (answer.url().endsWith("/builds/latest.json") && answer.ok() && polls.push(answer.url())))
+      await newsletter.open("/contacts")
+      const old = await buildOf(page)
+      await newsletter.interact()
+      await newsletter.write("anna@exam")
 
-    await expect.poll(() => polls.length).toBeGreaterThan(1)
-    await first.close()
-    const told = page.waitForResponse(
-      async (response) => response.url().endsWith("/latest.json") && (await response.text()).includes("second-one")
-    )
-    second = await openBuiltShop({ ...env, SHOP_DIST_DIR: next.folder })
-    await told
-    await newsletter.seeWritten("anna@exam")
-    const code = page.waitForResponse(/\/assets\/login-dialog-/)
-    await account.openLogin()
-    expect((await code).headers()["cache-control"]).toContain("immutable")
-    await account.write("E-mail", "anna@example.ru")
-    await page.keyboard.press("Escape")
-    await account.seeNone()
-    const ask = (path: string) => page.request.get(path).then((answer) => answer.status())
-    expect(await Promise.all([ask(`/builds/meta/${old}.json`), ask(`/diamonds/_payload.json?${old}`)])).toEqual([200, 200])
-    expect(await ask("/diamonds/_payload.json?nobodys")).toBe(409)
-    expect(documents).toEqual(["/contacts"])
+      await expect.poll(() => polls.length).toBeGreaterThan(1)
+      await first.close()
+      const told = page.waitForResponse(
+        async (response) => response.url().endsWith("/latest.json") && (await response.text()).includes("second-one")
+      )
+      second = await openBuiltShop({ ...env, SHOP_DIST_DIR: next.folder })
+      await told
+      await newsletter.seeWritten("anna@exam")
+      const code = page.waitForResponse(/\/assets\/login-dialog-/)
+      await account.openLogin()
+      expect((await code).headers()["cache-control"]).toContain("immutable")
+      await account.write("E-mail", "anna@example.ru")
+      await page.keyboard.press("Escape")
+      await account.seeNone()
+      const ask = (path: string) => page.request.get(path).then((answer) => answer.status())
+      expect(await Promise.all([ask(`/builds/meta/${old}.json`), ask(`/diamonds/_payload.json?${old}`)])).toEqual([200, 200])
+      expect(await ask("/diamonds/_payload.json?nobodys")).toBe(409)
+      expect(documents).toEqual(["/contacts"])
 
-    await newsletter.followHeader("Бриллианты")
-    await expect.poll(() => documents).toEqual(["/contacts", "/diamonds"])
-    await newsletter.seeAlive()
-    expect(await buildOf(page)).toBe("second-one")
-    await newsletter.interact()
-    await newsletter.seeWritten("anna@exam")
-    await account.openLogin()
-    await expect(page.getByRole("dialog").getByLabel("E-mail")).toHaveValue("anna@example.ru")
-    await page.keyboard.press("Escape")
-    await newsletter.goHome()
-    await newsletter.seeHeading(/./)
-    expect(documents).toEqual(["/contacts", "/diamonds"])
-    await page.close()
-  })
+      await newsletter.followHeader("Бриллианты")
+      await expect.poll(() => documents).toEqual(["/contacts", "/diamonds"])
+      await newsletter.seeAlive()
+      expect(await buildOf(page)).toBe("second-one")
+      await newsletter.interact()
+      await newsletter.seeWritten("anna@exam")
+      await account.openLogin()
+      await expect(page.getByRole("dialog").getByLabel("E-mail")).toHaveValue("anna@example.ru")
+      await page.keyboard.press("Escape")
+      await newsletter.goHome()
+      await newsletter.seeHeading(/./)
+      expect(documents).toEqual(["/contacts", "/diamonds"])
+      await page.close()
+    }
+  )
 })
 
-test("[BLD-006] [BLD-007] [BLD-010] code that does not come loads the page anew, once in ten seconds; then the page says what is missing", async ({
+test("[BLD-006] [BLD-007] [BLD-010] code that does not load reloads the page, at most once in ten seconds; after that the page says what is missing", async ({
   home,
   page,
   watched
@@ -123,7 +126,7 @@ test("[BLD-006] [BLD-007] [BLD-010] code that does not come loads the page anew,
   await home.seeHeading(/оллекци/)
 })
 
-test("without a network the page stays and says so; when it is back, «Повторить» brings what the browser would not fetch again", async ({
+test("without a network the page stays and says so; «Повторить» opens the next page once the network is back", async ({
   context,
   home,
   page,
@@ -147,7 +150,7 @@ test("without a network the page stays and says so; when it is back, «Повт�
   await expect(page.locator("[data-item]").first()).toBeVisible()
 })
 
-test("a form that is being sent is not left for a new build: the next page is loaded whole only when the answer is there", async ({
+test("a new build waits for the answer to a form that is being sent before a page is loaded as a document", async ({
   home,
   page,
   watched

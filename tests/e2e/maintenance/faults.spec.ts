@@ -1,4 +1,5 @@
 import { type Fault, type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
+import { byTurn } from "../../support/rings.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** The shop behind a proxy that can spoil its answers. */
@@ -35,54 +36,44 @@ const faults: ReadonlyArray<{ readonly name: string; readonly fault: Fault; read
   { name: "answers with something else", fault: { kind: "body", json: [] }, title: "Страница пришла с ошибкой", logs: /catalog\.diamonds/ }
 ]
 
-for (const { name, fault, title, logs } of faults) {
-  test(`a page says so in Russian when the shop ${name}, and opens by «Повторить» once it is well`, async ({
-    home,
-    diamonds,
-    faulty,
-    watched
-  }) => {
-    await home.openHome()
-    faulty.inject({ match: everyCall, fault })
-    await home.followHeader("Бриллианты")
-    await diamonds.seeFailure(title)
-    await expect.poll(() => watched.logged.join("\n")).toMatch(logs)
+test(
+  "a page that fails says why in Russian, is logged, and opens by «Повторить» once the shop is well",
+  byTurn,
+  async ({ home, diamonds, faulty, watched }) => {
+    for (const { name, fault, title, logs } of faults) {
+      await test.step(`the shop ${name}`, async () => {
+        await home.openHome()
+        const before = watched.logged.length
+        faulty.inject({ match: everyCall, fault })
+        await home.followHeader("Бриллианты")
+        await diamonds.seeFailure(title)
+        await expect.poll(() => watched.logged.slice(before).join("\n")).toMatch(logs)
 
-    faulty.lift()
-    await diamonds.retry()
-    await diamonds.see(1)
-    expect(watched.documents).toEqual(["/"])
-  })
+        faulty.lift()
+        await diamonds.retry()
+        await diamonds.see(1)
+      })
+    }
+    expect(watched.documents).toEqual(faults.map(() => "/"))
+  }
+)
 
-  test(`the rest of the shop works while it ${name}`, async ({ home, diamonds, faulty }) => {
-    await diamonds.openPage(1)
-    await diamonds.goHome()
-    await home.see()
-    faulty.inject({ match: ofDiamonds, fault })
-    await home.followHeader("Бриллианты")
-    await diamonds.seeFailure(title)
-    await diamonds.goHome()
-    await home.see()
-  })
-}
-
-test("a page that waits for a slow shop says so, keeps what was on the screen, and opens by «Повторить»", async ({
-  home,
-  diamonds,
-  faulty
-}) => {
-  await home.openHome()
-  faulty.inject({ match: everyCall, fault: { kind: "slow", ms: 40_000 } })
-  await home.followHeader("Бриллианты")
-  await home.seeSlowNotice()
-  await home.seeHeading(/./)
-
-  faulty.lift()
-  await home.retry()
-  await diamonds.see(1)
+test("the rest of the shop works while the calls of one page fail", byTurn, async ({ home, diamonds, faulty }) => {
+  await diamonds.openPage(1)
+  await diamonds.goHome()
+  await home.see()
+  for (const { name, fault, title } of faults) {
+    await test.step(`they fail: the shop ${name}`, async () => {
+      faulty.inject({ match: ofDiamonds, fault })
+      await home.followHeader("Бриллианты")
+      await diamonds.seeFailure(title)
+      await diamonds.goHome()
+      await home.see()
+    })
+  }
 })
 
-test("[SHL-015] a page on its way is seen to be on its way, a failed one to have failed, and both are gone when it stands", async ({
+test("[SHL-015] a slow page is marked as loading and keeps the screen before it, a failed one says so, and neither mark outlives the page", async ({
   home,
   diamonds,
   faulty,
@@ -95,6 +86,7 @@ test("[SHL-015] a page on its way is seen to be on its way, a failed one to have
   await home.followHeader("Бриллианты")
   await expect(busy).toHaveCount(1)
   await home.seeSlowNotice()
+  await home.seeHeading(/./)
 
   faulty.inject({ match: everyCall, fault: { kind: "status", status: 500 } })
   await home.retry()
@@ -112,7 +104,7 @@ test("[SHL-015] a page on its way is seen to be on its way, a failed one to have
   await expect(busy).toHaveCount(0)
 })
 
-test("a page that is slow opens by itself when the answer comes", async ({ home, diamonds, faulty }) => {
+test("a slow page opens by itself when its answer arrives", async ({ home, diamonds, faulty }) => {
   await home.openHome()
   faulty.inject({ match: everyCall, fault: { kind: "slow", ms: 5_000 } })
   await home.followHeader("Бриллианты")
@@ -126,18 +118,22 @@ const payloadFaults: ReadonlyArray<{ readonly name: string; readonly fault: Faul
   { name: "has a wrong shape", fault: { kind: "wrong-shape", edit: nonsense } }
 ]
 
-for (const { name, fault } of payloadFaults) {
-  test(`[ERRC-006] a payload that ${name} is only logged: the page opens by its calls`, async ({ home, diamonds, faulty, watched }) => {
-    await home.openHome()
-    faulty.inject({ match: payload, fault })
-    await home.followHeader("Бриллианты")
-    await diamonds.see(1)
-    await expect.poll(() => watched.logged.join("\n")).toContain("payload")
-    expect(watched.data.some((path) => path.startsWith("/api/v2/catalog-diamonds"))).toBe(true)
-  })
-}
+test("[ERRC-006] a payload that fails is only logged, and the page opens by its calls", async ({ home, diamonds, faulty, watched }) => {
+  for (const { name, fault } of payloadFaults) {
+    await test.step(`the payload ${name}`, async () => {
+      faulty.lift()
+      await home.openHome()
+      const before = { logged: watched.logged.length, data: watched.data.length }
+      faulty.inject({ match: payload, fault })
+      await home.followHeader("Бриллианты")
+      await diamonds.see(1)
+      await expect.poll(() => watched.logged.slice(before.logged).join("\n")).toContain("payload")
+      expect(watched.data.slice(before.data).some((path) => path.startsWith("/api/v2/catalog-diamonds"))).toBe(true)
+    })
+  }
+})
 
-test("a visitor who turns to another page while one is long in coming is not thrown back", async ({ home, diamonds, faulty, page }) => {
+test("a late page does not replace the one that the visitor has gone to meanwhile", async ({ home, diamonds, faulty, page }) => {
   await diamonds.openPage(1)
   const late = /^\/diamonds\/2\/_payload/
   faulty.inject({ match: late, fault: { kind: "slow", ms: 2_000 } })

@@ -36,6 +36,7 @@ const expectRoomForLargeText = (page: Page) =>
 for (const samples of visits) {
   const title = `${samples.map(({ path }) => path).join(", ")}: hydrates without errors or foreign requests, passes axe, and fits the screen with usual and doubled letters`
   test(title, byTurn, async ({ page, shell, request, watched }) => {
+    test.slow()
     for (const sample of samples) {
       await test.step(sample.path, async () => {
         await setWidth(page, 1440)

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test"
-import { savesData } from "../../support/browser/saves-data.ts"
 import { expect, test } from "../support/test.ts"
 
 test.use({ isFetchedAhead: true })
@@ -39,17 +38,6 @@ test("code that cannot be preloaded is only logged, and loads with its page", as
   await home.seeAddress("/diamonds")
   await home.seeHeading(/риллиант/)
   expect(watched.documents).toEqual(["/"])
-})
-
-test("nothing is preloaded for a visitor who saves data", async ({ home, page }) => {
-  await savesData(page)
-  const manifest = page.waitForResponse(/\/builds\/meta\//)
-  await home.openHome()
-  await home.interact()
-  await manifest
-  await page.getByRole("banner").getByRole("link", { name: "Бриллианты", exact: true }).first().hover()
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1_000 }), 500)))
-  expect(await arrived(page, diamonds)).toEqual([])
 })
 
 /** How a file came, each time: by what, and whether over the line or out of the browser's cache. */

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import { networkWords } from "../../../core/domain/shell/network-words.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
+import { always } from "../../support/rings.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { Shell } from "../pages/shell.ts"
 import { GiftCardsPage } from "../pages/gift-cards-page.ts"
@@ -32,7 +33,7 @@ const cutOff = async (page: Page) => {
 }
 const reconnect = (page: Page) => page.context().setOffline(false)
 
-test("«В корзину» pressed without a network waits where it was pressed, is not said once more, and goes on by itself", async ({
+test("«В корзину» pressed offline waits at its button without a toast, and is done by itself when the network is back", async ({
   page,
   request
 }) => {
@@ -49,7 +50,7 @@ test("«В корзину» pressed without a network waits where it was pressed
   await expect(page.getByRole("button", { name: waiting })).toHaveCount(0)
 })
 
-test("a gift certificate pressed for without a network waits at its button, and goes on by itself", async ({ page, shell }) => {
+test("a gift certificate ordered offline waits at its button, and is added by itself when the network is back", async ({ page, shell }) => {
   await shell.open("/giftcards/")
   await shell.interact()
   const gifts = new GiftCardsPage(page)
@@ -66,11 +67,7 @@ test("a gift certificate pressed for without a network waits at its button, and 
   await expect(page.locator("form[action='/giftcards/'] [role=status]")).toContainText("В корзине: 1.")
 })
 
-test("a heart that is pressed without a network says that it waits, and no more when the shop has it", async ({
-  diamonds,
-  page,
-  request
-}) => {
+test("a heart pressed offline says that it waits until the shop has it", async ({ diamonds, page, request }) => {
   await leaveToken(page, (await registerUser(request)).token)
   await diamonds.openPage(1)
   await cutOff(page)
@@ -86,10 +83,7 @@ test("a heart that is pressed without a network says that it waits, and no more 
   await expect(page.getByRole("button", { name: /^Убрать\sиз\sизбранного: / })).toHaveCount(1)
 })
 
-test("a quantity and a removal wait in their lines, the cart says so, and both are done when the network is back", async ({
-  page,
-  request
-}) => {
+test("a quantity and a removal made offline wait in their lines, and are done when the network is back", async ({ page, request }) => {
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000, 2)
   await takeStone(request, owner)
@@ -112,7 +106,10 @@ test("a quantity and a removal wait in their lines, the cart says so, and both a
   await expect(cart.total).toHaveText(spoken("150 000 ₽"))
 })
 
-test("«Перейти к оформлению» pressed without a network waits at its button, and leads on when it is back", async ({ page, request }) => {
+test("«Перейти к оформлению» pressed offline waits at its button, and opens the checkout when the network is back", async ({
+  page,
+  request
+}) => {
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000)
   await leaveToken(page, owner.token)
@@ -128,8 +125,9 @@ test("«Перейти к оформлению» pressed without a network waits
   await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
 })
 
-for (const name of ["profile", "address", "order", "diamondWords"] as const) {
-  test(`«${name}» sent without a network waits at its button, and is done by itself when it is back`, async ({ page, request }) => {
+/** One frame draws every form: a form of a page and one in a dialog stand for the others. */
+for (const name of ["profile", "order"] as const) {
+  test(`«${name}» sent offline waits at its button, and is done by itself when the network is back`, async ({ page, request }) => {
     const owner = await registerUser(request)
     const work = works[name]
     await work.prepares?.(request, owner)
@@ -148,7 +146,7 @@ for (const name of ["profile", "address", "order", "diamondWords"] as const) {
   })
 }
 
-test("a form that waits is not sent any more once it is changed, or its dialog is closed", async ({ account, page, request }) => {
+test("a form that waits for the network is not sent once it is changed or its dialog is closed", async ({ account, page, request }) => {
   const owner = await registerUser(request)
   await leaveToken(page, owner.token)
   const sent: Array<string> = []
@@ -170,7 +168,7 @@ test("a form that waits is not sent any more once it is changed, or its dialog i
   expect(sent).toHaveLength(before)
 })
 
-test("letters that were asked for without a network are asked for by themselves when it is back", async ({ page, shell }) => {
+test("a newsletter subscription made offline is sent by itself when the network is back", async ({ page, shell }) => {
   await shell.open("/diamonds")
   await shell.interact()
   await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
@@ -183,7 +181,7 @@ test("letters that were asked for without a network are asked for by themselves 
   await expect(page.locator("[data-answer]")).toContainText(/Мы\sотправили\sписьмо/)
 })
 
-test("a log-in is not sent by itself: it says so by its button, keeps what was typed, and one press sends it", async ({
+test("a log-in made offline is not sent by itself: it says so, keeps what was typed, and one press sends it", async ({
   account,
   page,
   request
@@ -203,7 +201,7 @@ test("a log-in is not sent by itself: it says so by its button, keeps what was t
   await account.seeAddress("/personal/profile/")
 })
 
-test("an order confirmed without a network waits at its button, and is made once when it is back", async ({ page, request }) => {
+test("an order confirmed offline waits at its button, and is placed once when the network is back", always, async ({ page, request }) => {
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000)
   await leaveToken(page, owner.token)

@@ -6,10 +6,7 @@ import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
 import { certificate, take } from "./own-cart.ts"
-import type { Guests, Work } from "./work.ts"
-
-/** A form filled in, and the press that sends it. */
-export type Filled = Pick<Work, "prepares" | "begins" | "presses">
+import type { Filled, Guests } from "./work.ts"
 
 const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
 

@@ -19,6 +19,9 @@ export type Work = {
   readonly guestsAt?: string
 }
 
+/** A form filled in, and the press that sends it. */
+export type Filled = Pick<Work, "prepares" | "begins" | "presses">
+
 /** What is typed here and stands nowhere else. */
 export type Marks = { readonly word: string; readonly secret: string }
 

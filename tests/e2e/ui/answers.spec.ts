@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { type FaultProxy, openFaultProxy } from "../../support/server/fault-proxy.ts"
-import { type Filled, guestWorks, otherEmail, seeWrong, toCheckout, wrongHere } from "../support/guest-works.ts"
+import { guestWorks, otherEmail, seeWrong, toCheckout, wrongHere } from "../support/guest-works.ts"
 import { seeAnswer } from "../support/answer.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { certificate, headersOf, take } from "../support/own-cart.ts"
-import { type Guests, newMarks } from "../support/work.ts"
+import { type Filled, type Guests, newMarks } from "../support/work.ts"
 import { works } from "../support/works.ts"
 import { expect, test as base } from "../support/test.ts"
 
@@ -104,6 +104,7 @@ for (const [place, forms] of visits) {
     `the answer to the forms of ${place} (${forms.map(([name]) => name).join(", ")}) is visible and focused where it was pressed`,
     byTurn,
     async ({ faulty, page, request }) => {
+      test.slow()
       for (const [name, work] of forms) {
         await test.step(name, async () => {
           faulty.lift()

@@ -57,7 +57,8 @@ for (const visited of visits) {
     `${title}: Tab reaches everything at 1440 and 390 px, and the focused element is marked and not covered`,
     byTurn,
     async ({ page, request, shell }) => {
-      for (const [index, [name, address]] of visited.entries()) {
+      test.slow()
+    for (const [index, [name, address]] of visited.entries()) {
         const path = await address(request)
         for (const size of sizes) {
           await test.step(`${name}, ${size.width} px`, async () => {

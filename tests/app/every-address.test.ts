@@ -49,8 +49,19 @@ const filledIn = (path: string): string => {
     .replace("5917", String(stone?.id))
 }
 
-describe("[RT-140] an address with a slash at its end and without", () => {
-  it.each(builtAddresses)("shows the same page: $path", async ({ path, status }) => {
+describe("the header of a document", () => {
+  it.each([
+    ["/", "transparent-black"],
+    ["/diamonds", "default"],
+    ["/net-takoy-stranitsy", "transparent-white"]
+  ])("[HDR-001, HDR-003, HDR-004] has the variant of its page: %s, %s", async (url, variant) => {
+    const { html } = await renderer.render(url)
+    expect(/<header[^>]* data-variant="([^"]*)"/.exec(html)?.[1]).toBe(variant)
+  })
+})
+
+describe("an address with a slash at its end and without", () => {
+  it.each(builtAddresses)("[RT-140] shows the same page: $path", async ({ path, status }) => {
     const [bare, slashed] = await Promise.all(bothForms(filledIn(path)).map(seen))
     expect(slashed).toEqual(bare)
     expect(bare?.status).toBe(status)
@@ -58,7 +69,7 @@ describe("[RT-140] an address with a slash at its end and without", () => {
   })
 
   const planned = routes.filter(({ screen }) => screen === null)
-  it.runIf(planned.length > 0).each(planned)("is missing while its page is not built: $pattern", async ({ pattern }) => {
+  it.each(planned)("[RT-140] is missing while its page is not built: $pattern", async ({ pattern }) => {
     const path = pattern.replaceAll(/\/\{page[^/]*/g, "").replaceAll(/\{[^}]*\}/g, "kolco--a")
     for (const form of bothForms(path)) expect((await seen(form)).status).toBe(404)
   })

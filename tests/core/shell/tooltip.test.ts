@@ -14,7 +14,7 @@ const startTooltip = () => {
 }
 
 describe("an explanation of a term", () => {
-  it("is shown 200 ms after the pointer has come, and not before", () => {
+  it("[LIM-010] is shown 200 ms after the pointer has come, and not before", () => {
     const { actor, clock, isShown } = startTooltip()
     actor.send({ type: "tooltip.point", of: "color" })
     clock.increment(199)

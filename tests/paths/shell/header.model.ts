@@ -147,7 +147,7 @@ export const model = defineModel<typeof headerMachine>({
       if (overlayOf(before) === "closed.intending") return overlayOf(after) === "closed.resting" && quiet(after.context)
       return overlayOf(after) === overlayOf(before).replace("staying", "leaving")
     },
-    "opens, hides and goes as time passes": ({ after, event: { type } }) => {
+    "[LIM-011] opens, hides and goes as time passes": ({ after, event: { type } }) => {
       if (passed(type, "intent")) return overlayOf(after) === "open.desktopMenu.staying"
       if (passed(type, "hiding")) return overlayOf(after) === "closed.fading"
       return !passed(type, "disposal") || (overlayOf(after) === "closed.resting" && quiet(after.context))
@@ -168,7 +168,7 @@ export const model = defineModel<typeof headerMachine>({
     },
     "keeps what is typed into the search": ({ after, before, event }) =>
       event.type !== "header.search" || overlayOf(before) !== "open.search" || after.context.text === event["text"],
-    "[HDR-008] is white over a scrolled page, and not over its top": ({ after, event }) =>
+    "[HDR-008, HDR-009] is white over a scrolled page, and in the variant of its page again over its top": ({ after, event }) =>
       event.type !== "scroll.crossed" ||
       (equal([52, 53].map(isScrolled), [false, true]) &&
         after.hasTag("white") === (event["isBeyond"] === true || isOpen(after)) &&

@@ -94,7 +94,7 @@ describe("the header", () => {
     expect(screen.queryByRole("progressbar")).toBeNull()
   })
 
-  it.each(headerSnapshots)("tells its state by its controls: $title", ({ header }) => {
+  it.each(headerSnapshots)("[HDR-002] has the variant and the controls of its state: $title", ({ header }) => {
     const { branch, item, overlay, wanted } = header.context
     const isOpen = header.matches({ overlay: "open" })
     const isDrawn = header.hasTag("drawable") ? overlay : null

@@ -1,3 +1,5 @@
+import { isWeak, readCost } from "./account/password-cost.ts"
+
 type Given = Readonly<Record<string, string | number | undefined>>
 
 /** What each variable alone does not tell, a line each. */
@@ -27,9 +29,15 @@ type Rule = readonly [name: string, isUnfit: (value: Given[string]) => boolean, 
 
 const isHttp = (value: Given[string]) => typeof value === "string" && new URL(value).protocol === "http:"
 
+const isWeakCost = (value: Given[string]) => {
+  const cost = typeof value === "string" ? readCost(value) : null
+  return cost !== null && isWeak(cost)
+}
+
 const rules: ReadonlyArray<Rule> = [
   ["SHOP_DEBUG", (value) => value === "1" || value === "true", "must be off in production: it shows stacks to anybody"],
   ["PAYMENTS", (value) => value === "test", "must not be test in production: whoever asks would pay with nothing"],
   ["CAPTCHA_VERIFY_URL", isHttp, "must be an https address in production: the secret goes there"],
-  ["ADDRESSES_URL", isHttp, "must be an https address in production: the key and what is typed go there"]
+  ["ADDRESSES_URL", isHttp, "must be an https address in production: the key and what is typed go there"],
+  ["PASSWORD_COST", isWeakCost, "must be m=32768,t=3 or more in production: a stolen table of cheap hashes is soon guessed"]
 ]

@@ -1,6 +1,7 @@
 import { Effect, Schema, SchemaIssue } from "effect"
 import type { MarketingOptions } from "../core/domain/marketing/marketing-options.ts"
 import { emailPattern } from "../core/domain/form/email.ts"
+import { type Cost, readCost, usualCost } from "./account/password-cost.ts"
 import { unfitTogether } from "./environment-rules.ts"
 
 /** The key that the shop's own pages send as `x-client-key` (SEC-003): public, it tells clients apart and guards nothing. */
@@ -48,6 +49,8 @@ export type Environment = {
   readonly payments: "test" | "none"
   /** By which the house's back office brings orders on; without one nobody does over the wire. */
   readonly operatorKey: string | null
+  /** Cost of the hashes of new passwords; in production never below the usual cost. */
+  readonly passwordCost: Cost
   /** Where browsers report failures; `null` is this shop itself. */
   readonly reportsUrl: string | null
   /** How often open tabs ask for the latest build; `null` is as usual. */
@@ -118,6 +121,7 @@ const Variables = Schema.Struct({
   COUNTER_ID: optional(Schema.String.check(Schema.isPattern(/^\d{1,20}$/))),
   PAYMENTS: optional(Schema.Literals(["test", "none"])),
   OPERATOR_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.~+/=-]{32,128}$/))),
+  PASSWORD_COST: optional(Schema.String.check(Schema.makeFilter((text) => readCost(text) !== null))),
   BUILD_PERIOD_SECONDS: optional(
     Schema.String.check(Schema.isPattern(/^\d{1,6}$/)).pipe(
       Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 604_800 })))
@@ -168,6 +172,7 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   COUNTER_ID: "must be the number of the counter",
   PAYMENTS: "must be test or none",
   OPERATOR_KEY: "must be 32 to 128 letters, digits or signs of . ~ + / _ = -",
+  PASSWORD_COST: "must be kibibytes of memory and passes over them, such as m=32768,t=3",
   BUILD_PERIOD_SECONDS: "must be how many seconds lie between two looks at the latest build, 1 to 604800",
   REPORTS_URL: "must be the http or https address that takes reports",
   STOP_SECONDS: "must be how many seconds requests are still taken once the shop is told to stop, 0 to 60",
@@ -219,6 +224,7 @@ const toEnvironment = (given: Variables): Environment => {
     },
     payments: given.PAYMENTS ?? (given.SHOP_ENV === "production" ? "none" : "test"),
     operatorKey: given.OPERATOR_KEY ?? null,
+    passwordCost: readCost(given.PASSWORD_COST ?? "") ?? usualCost,
     buildPeriodMs: given.BUILD_PERIOD_SECONDS === undefined ? null : given.BUILD_PERIOD_SECONDS * 1_000,
     reportsUrl: given.REPORTS_URL ?? null,
     stopMillis: (given.STOP_SECONDS ?? (given.SHOP_ENV === "production" ? 5 : 1)) * 1_000,

@@ -81,7 +81,7 @@ const servicesOf = (environment: Environment) =>
     Layer.mergeAll(
       databaseLayer(environment),
       mailLayer(environment),
-      passwords.layer(),
+      passwords.layer({ cost: environment.passwordCost }),
       humanCheck.layer(environment.captchaCheck),
       dadata.layer(environment.addresses),
       payments.layer(environment),

@@ -2,6 +2,7 @@ import { Context, Effect, Layer, Schema, Semaphore } from "effect"
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto"
 import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
+import { type Cost, usualCost } from "./password-cost.ts"
 
 /** So many passwords wait to be hashed that another one would wait too long. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
@@ -22,9 +23,6 @@ export class Passwords extends Context.Service<
   }
 >()("shop/server/accounts/Passwords") {}
 
-/** What one hash costs: kibibytes of memory, and how often they are passed over. */
-export type Cost = { readonly memory: number; readonly passes: number }
-
 export type PasswordsOptions = {
   readonly cost?: Cost
   /** How many are hashed at once, each in a thread of its own with its own memory. */
@@ -33,9 +31,6 @@ export type PasswordsOptions = {
   readonly waiting?: number
   readonly derive?: (parameters: Argon2Parameters) => Promise<Buffer>
 }
-
-/** About 80 ms of one core and 32 MB: nothing for a person, years for who tries a stolen table. */
-const usualCost: Cost = { memory: 32 * 1024, passes: 3 }
 
 /** Argon2id, of Node's own. */
 export const layer = ({

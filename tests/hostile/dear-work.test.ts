@@ -9,6 +9,7 @@ import { Database } from "../../server/platform/db/database.ts"
 import { understand } from "../../server/search/understand.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { testDatabases } from "../support/database/databases.ts"
+import { leastCost } from "../support/server/least-cost.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
 const derive = promisify(argon2)
@@ -54,7 +55,7 @@ describe.each(testDatabases())("dear work on $name", ({ name, start }) => {
   test("a password whose hash cost less is hashed anew at the next log-in, and then no more", async () => {
     const accounts = accountsOf(shop)
     const { email } = await accounts.register()
-    const cheap = passwords.layer({ cost: { memory: 64, passes: 1 } })
+    const cheap = passwords.layer({ cost: leastCost })
     const hash = await Effect.runPromise(
       Effect.provide(
         Effect.flatMap(passwords.Passwords, (known) => known.hash(accounts.password, { place: "here", isKnown: true })),

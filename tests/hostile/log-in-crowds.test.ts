@@ -3,6 +3,7 @@ import type { Argon2Parameters } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import * as passwords from "../../server/account/passwords.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
+import { leastCost } from "../support/server/least-cost.ts"
 import { startShop } from "../support/server/server.ts"
 
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
@@ -12,7 +13,7 @@ describe("many who come at once", () => {
   const slowly = (parameters: Argon2Parameters) =>
     new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.alloc(parameters.tagLength)), 20))
   const atOnce = async (many: number, placeOf: (index: number) => string) => {
-    const busy = await startShop({ hashing: { cost: { memory: 64, passes: 1 }, atOnce: 4, derive: slowly } })
+    const busy = await startShop({ hashing: { cost: leastCost, atOnce: 4, derive: slowly } })
     const people = accountsOf(busy)
     const answers = await Promise.all(
       Array.from({ length: many }, (_, index) => people.logIn(`person${index}@gran.test`, "secret-123", placeOf(index)))

@@ -3,6 +3,7 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Database } from "../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
+import { leastCost } from "../support/server/least-cost.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
 const derive = promisify(argon2)
@@ -15,7 +16,7 @@ beforeAll(async () => {
     hashed += 1
     return derive("argon2id", parameters)
   }
-  shop = await startShop({ hashing: { cost: { memory: 64, passes: 1 }, derive: counting } })
+  shop = await startShop({ hashing: { cost: leastCost, derive: counting } })
   accounts = accountsOf(shop)
 })
 afterAll(() => shop.stop())

@@ -3,12 +3,13 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"
+import { leastCost } from "../../support/server/least-cost.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const derive = promisify(argon2)
 let hashed = 0
 const counting = {
-  cost: { memory: 64, passes: 1 },
+  cost: leastCost,
   derive: (parameters: Argon2Parameters) => {
     hashed += 1
     return derive("argon2id", parameters)

@@ -6,12 +6,13 @@ import * as passwords from "../../../server/account/passwords.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { testDatabases } from "../../support/database/databases.ts"
+import { leastCost } from "../../support/server/least-cost.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const derive = promisify(argon2)
 let hashed = 0
 const counting = {
-  cost: { memory: 64, passes: 1 },
+  cost: leastCost,
   derive: (parameters: Argon2Parameters) => {
     hashed += 1
     return derive("argon2id", parameters)
@@ -120,5 +121,22 @@ describe("hashing", () => {
       ])
     })
     expect(await Effect.runPromise(Effect.provide(program, passwords.layer()))).toEqual([true, false, false])
+  })
+
+  test("verifies a hash that was made at another cost, and asks for a new one", async () => {
+    const made = await Effect.runPromise(
+      Effect.provide(
+        passwords.Passwords.use((hashing) => hashing.hash("пароль-123", anna)),
+        passwords.layer()
+      )
+    )
+    const program = passwords.Passwords.use((hashing) =>
+      Effect.all([
+        hashing.verify("пароль-123", made, anna),
+        hashing.verify("пароль-124", made, anna),
+        Effect.succeed(hashing.needsRehash(made))
+      ])
+    )
+    expect(await Effect.runPromise(Effect.provide(program, passwords.layer({ cost: leastCost })))).toEqual([true, false, true])
   })
 })

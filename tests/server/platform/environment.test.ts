@@ -34,6 +34,7 @@ test("needs nothing for a full local shop", () => {
     marketing: {},
     payments: "test",
     operatorKey: null,
+    passwordCost: { memory: 32_768, passes: 3 },
     logLevel: "Info"
   })
 })
@@ -73,6 +74,7 @@ test("reads every variable", () => {
       COUNTER_ID: "12345678",
       PAYMENTS: "none",
       OPERATOR_KEY: "operators-own-key-1-0123456789abcdef=",
+      PASSWORD_COST: "m=65536,t=4",
       STOP_SECONDS: "10",
       SECURITY_CONTACT: "https://shop.example/security",
       LOG_LEVEL: "warn"
@@ -105,6 +107,7 @@ test("reads every variable", () => {
     },
     payments: "none",
     operatorKey: "operators-own-key-1-0123456789abcdef=",
+    passwordCost: { memory: 65_536, passes: 4 },
     stopMillis: 10_000,
     securityContact: "https://shop.example/security",
     logLevel: "Warn"
@@ -139,6 +142,10 @@ test.each(["operators-own-key-1", "x".repeat(31), "пароль".repeat(8)])(
     expect(refusal({ OPERATOR_KEY }).lines).toEqual(["OPERATOR_KEY must be 32 to 128 letters, digits or signs of . ~ + / _ = -"])
   }
 )
+
+test.each(["64", "m=7,t=1", "m=64,t=0", "m=64,t=1,p=1", "m=99999999,t=1", "t=1,m=64"])("refuses the password cost %s", (PASSWORD_COST) => {
+  expect(refusal({ PASSWORD_COST }).lines).toEqual(["PASSWORD_COST must be kibibytes of memory and passes over them, such as m=32768,t=3"])
+})
 
 test("names the public address by the port that was chosen", () => {
   expect(read({ PORT: "4000" }).publicUrl).toBe("http://localhost:4000")
@@ -210,6 +217,7 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "MAPS_KEY",
     "MAPS_SCRIPT_URL",
     "OPERATOR_KEY",
+    "PASSWORD_COST",
     "PAYMENTS",
     "PIXEL_ID",
     "PIXEL_SCRIPT_URL",

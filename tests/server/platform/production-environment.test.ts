@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
+import { usualCost } from "../../../server/account/password-cost.ts"
 import { readEnvironment } from "../../../server/environment.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
@@ -18,6 +19,23 @@ test("lets no production give goods for nothing, show stacks to anybody or send 
   ])
   expect(refusal({ SHOP_ENV: "production", SHOP_DEBUG: "true" }).lines).toHaveLength(1)
   for (const SHOP_ENV of ["", "development"]) expect(read({ ...given, SHOP_ENV })).toMatchObject({ debug: true, payments: "test" })
+})
+
+test.each(["m=64,t=1", "m=32767,t=3", "m=32768,t=2"])(
+  "hashes no password of a production shop at a lower cost than usual: %s",
+  (PASSWORD_COST) => {
+    expect(refusal({ SHOP_ENV: "production", PASSWORD_COST }).lines).toEqual([
+      "PASSWORD_COST must be m=32768,t=3 or more in production: a stolen table of cheap hashes is soon guessed"
+    ])
+    for (const SHOP_ENV of ["", "development"]) expect(read({ SHOP_ENV, PASSWORD_COST }).passwordCost).not.toEqual(usualCost)
+  }
+)
+
+test("hashes passwords of a production shop at the usual cost, or at a higher one that is set", () => {
+  const costs = ["", "m=32768,t=3", "m=32768,t=4", "m=65536,t=3"].map(
+    (PASSWORD_COST) => read({ SHOP_ENV: "production", PASSWORD_COST }).passwordCost
+  )
+  expect(costs).toEqual([usualCost, usualCost, { memory: 32_768, passes: 4 }, { memory: 65_536, passes: 3 }])
 })
 
 test("serves the inspector everywhere but in production, unless it is told otherwise", () => {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort } from "./free-port.ts"
+import { leastCostSetting } from "./least-cost.ts"
 
 export type BuiltShop = { readonly origin: string; readonly close: () => Promise<void> }
 
@@ -13,6 +14,7 @@ export const seededFolder = "SHOP_SEEDED_DIR"
  * The built shop as a process of its own, with a data folder of its own: freshly seeded, gone when it is closed. A folder that the caller names
  * (`SHOP_DATA_DIR`) is filled where it has no database yet, and stays. What the shop writes goes to `logged` where that is given, else to the console.
  * It believes a proxy that its clients play: a test's users come from places of their own, as far as limits tell places apart.
+ * Passwords are hashed at the least cost.
  */
 export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, logged?: Array<string>): Promise<BuiltShop> => {
   const named = env["SHOP_DATA_DIR"]
@@ -30,6 +32,7 @@ export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, 
       SHOP_DATA_DIR: folder,
       LOG_LEVEL: "warn",
       TRUST_PROXY: "1",
+      PASSWORD_COST: leastCostSetting,
       ...env
     },
     stdio: logged === undefined ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"]

@@ -18,6 +18,7 @@ import { type Letter, Mail } from "../../../server/platform/mail/mail.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import type { TestDatabase } from "../database/databases.ts"
 import { seededTar } from "../database/seeded-tar.ts"
+import { leastCost } from "./least-cost.ts"
 
 export type TestShop = {
   readonly app: ReturnType<typeof makeApp>
@@ -83,7 +84,7 @@ export const startShop = async ({
     mail ?? Layer.succeed(Mail, { send: (letter) => Effect.sync(() => void letters.push(letter)) }),
     humanCheck.layer(captchaCheck ?? null),
     dadata.layer(addresses ?? null),
-    passwords.layer(hashing ?? { cost: { memory: 64, passes: 1 } }),
+    passwords.layer(hashing ?? { cost: leastCost }),
     logLayer
   )
   const runtime = ManagedRuntime.make(Layer.provideMerge(jobs.layer, services))

@@ -8,6 +8,7 @@ import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { publicClientKey } from "../../../server/environment.ts"
 import { seededTar } from "../database/seeded-tar.ts"
+import { leastCostSetting } from "./least-cost.ts"
 import type { Ask } from "./server.ts"
 import { untar } from "../database/untar.ts"
 
@@ -26,7 +27,7 @@ export type HttpClient = { readonly ask: (path: string, init?: Ask) => Promise<R
 
 /**
  * A server as a process of its own before a PostgreSQL (several stand before one), or upon a seeded database in files of its own. It believes the proxy that
- * its clients play where they call from.
+ * its clients play where they call from. Passwords are hashed at the least cost, which `SHOP_ENV: "production"` refuses: give `PASSWORD_COST: ""` with it.
  */
 export const startShopProcess = async (
   databaseUrl: string | null,
@@ -44,7 +45,7 @@ export const startShopProcess = async (
         PUBLIC_URL: "https://gran.test",
         TRUST_PROXY: "1"
       },
-      ...{ LOG_LEVEL: "error", SHOP_ENV: "", SMTP_URL: "", CAPTCHA_VERIFY_URL: "", CAPTCHA_SECRET: "" },
+      ...{ LOG_LEVEL: "error", SHOP_ENV: "", SMTP_URL: "", CAPTCHA_VERIFY_URL: "", CAPTCHA_SECRET: "", PASSWORD_COST: leastCostSetting },
       ...settings
     },
     stdio: ["ignore", "pipe", "inherit"]

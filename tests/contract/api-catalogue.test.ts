@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { testDatabases } from "../support/database/databases.ts"
+import { databasesByTurn } from "../support/database/databases.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-describe.each(testDatabases())("the API over $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over $name", ({ start }) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await startShop({ diamonds: 60, database: await start() })

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { resolve } from "../../core/routes/resolve.ts"
 import { Database } from "../../server/platform/db/database.ts"
-import { testDatabases } from "../support/database/databases.ts"
+import { databasesByTurn } from "../support/database/databases.ts"
 import { post } from "../support/server/good-calls.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-describe.each(testDatabases())("the API over $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $name", ({ start }) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await startShop({ diamonds: 60, database: await start() })

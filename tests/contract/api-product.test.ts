@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../server/platform/db/database.ts"
 import { findPairedDiamonds } from "../../server/product/diamond-pairs.ts"
-import { testDatabases } from "../support/database/databases.ts"
+import { databasesByTurn } from "../support/database/databases.ts"
 import { type GoodCalls, goodCallsOf, post } from "../support/server/good-calls.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-describe.each(testDatabases())("the API over $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename, "product"))("the API over $name", ({ start }) => {
   let shop: TestShop
   let article = ""
   let productCode = ""

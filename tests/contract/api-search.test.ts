@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { testDatabases } from "../support/database/databases.ts"
+import { databasesByTurn } from "../support/database/databases.ts"
 import { type GoodCalls, goodCallsOf } from "../support/server/good-calls.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-describe.each(testDatabases())("the API over $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename, "search"))("the API over $name", ({ start }) => {
   let shop: TestShop
   let article = ""
   let good: GoodCalls

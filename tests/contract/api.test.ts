@@ -2,11 +2,11 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
 import { readPaper } from "../../core/domain/orders/papers.ts"
-import { testDatabases } from "../support/database/databases.ts"
+import { databasesByTurn } from "../support/database/databases.ts"
 import { type GoodCalls, goodCallsOf } from "../support/server/good-calls.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
-describe.each(testDatabases())("the API over $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $name", ({ start }) => {
   let shop: TestShop
   let good: GoodCalls
   beforeAll(async () => {

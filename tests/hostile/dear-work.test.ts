@@ -8,14 +8,14 @@ import * as passwords from "../../server/account/passwords.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { understand } from "../../server/search/understand.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
-import { testDatabases } from "../support/database/databases.ts"
+import { databasesByTurn } from "../support/database/databases.ts"
 import { leastCost } from "../support/server/least-cost.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
 const derive = promisify(argon2)
 
 /** Work that costs much has an end, and nobody gets it without one. */
-describe.each(testDatabases())("dear work on $name", ({ name, start }) => {
+describe.each(databasesByTurn(import.meta.filename, "account"))("dear work on $name", ({ name, start }) => {
   let shop: TestShop
   const costs: Array<number> = []
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf, confirmTokens, pressLink } from "../support/samples/accounts.ts"
 import { mailboxesOf } from "../support/server/mailboxes.ts"
-import { testDatabases } from "../support/database/databases.ts"
+import { databasesByTurn } from "../support/database/databases.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
 /** What an attacker tries at addresses: a stolen session, somebody else's mailbox, links that are replayed, floods. */
-describe.each(testDatabases())("an attack on addresses, on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on addresses, on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   beforeAll(async () => {

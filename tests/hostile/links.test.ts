@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { fingerprint, newToken } from "../../server/account/secrets.ts"
-import { testDatabases } from "../support/database/databases.ts"
+import { databasesByTurn } from "../support/database/databases.ts"
 import { isPaper, paperKinds, paperShop } from "../support/server/paper-shop.ts"
 import { publicUrl } from "../support/server/server.ts"
 
-describe.each(testDatabases())("papers on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name", ({ start }) => {
   const { askFor, get, guest: asGuest, its, letterOf, note, owner, papersOf, pressOn, query, refused, takeLog } = paperShop(start)
 
   test.each(paperKinds)("the %s of a shopper is opened by a press of theirs, a few times, and by nothing else", async (kind) => {

@@ -7,13 +7,13 @@ import { readOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
 import { isUnanswered } from "../../core/machines/checkout/unanswered.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
-import { testDatabases } from "../support/database/databases.ts"
+import { bothDatabases } from "../support/database/databases.ts"
 import { checkoutOf } from "../support/samples/orders.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../support/server/shoppers.ts"
 
 /** Nobody empties the shop window with orders that nobody has to pay for. */
-describe.each(testDatabases())("orders to pay on receipt on $name", ({ start }) => {
+describe.each(bothDatabases())("orders to pay on receipt on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

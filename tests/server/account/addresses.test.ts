@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { addressesMost } from "../../../core/domain/postal/address-limits.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
 
@@ -28,7 +28,7 @@ const home = {
 }
 const office = { ...home, settlement: "Москва", street: "улица Петровка", house: "15/13", building: "2", flat: null }
 
-describe.each(testDatabases())("where shoppers live on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   beforeAll(async () => {

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url"
 import { afterAll, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const own = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
 const before = mkdtempSync(join(tmpdir(), "gran-before-"))
 for (const name of readdirSync(own)) if (name < "0017") cpSync(join(own, name), join(before, name))
 afterAll(() => rmSync(before, { recursive: true, force: true }))
 
-describe.each(testDatabases())("the confirmation of addresses comes to $name", ({ startEmpty }) => {
+describe.each(bothDatabases())("the confirmation of addresses comes to $name", ({ startEmpty }) => {
   test("those who had an account or the newsletter before have confirmed their addresses; who comes later has not", async () => {
     const database = runtimeOf(await startEmpty())
     const query = (sql: string) => database.run(Database.use((open) => open.query(sql)))

@@ -2,7 +2,7 @@ import { argon2, type Argon2Parameters } from "node:crypto"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { leastCost } from "../../support/server/least-cost.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
@@ -20,7 +20,7 @@ const required = "Обязательное поле"
 const unfit = (errors: object) => ({ status: 422, retryAfter: null, message: "Проверьте правильность введенных данных", data: { errors } })
 const refusal = (status: number, message: string, errors: object = {}) => ({ status, retryAfter: null, message, data: { errors } })
 
-describe.each(testDatabases())("accounts on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   beforeAll(async () => {

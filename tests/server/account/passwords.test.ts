@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as passwords from "../../../server/account/passwords.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { leastCost } from "../../support/server/least-cost.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
@@ -21,7 +21,7 @@ const counting = {
 const passwordText = "Пароль должен содержать от 8 до 20 символов"
 const unfit = (errors: object) => ({ status: 422, retryAfter: null, message: "Проверьте правильность введенных данных", data: { errors } })
 
-describe.each(testDatabases())("accounts on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { refreshIds } from "../../../core/services/account/visitor-ids.ts"
 import { publicClientKey } from "../../../server/environment.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
@@ -17,7 +17,7 @@ import { shopperOf } from "../../support/server/shoppers.ts"
 const notSignedIn = { status: 401, retryAfter: null, message: "Войдите, чтобы продолжить", data: { errors: {} } }
 const done = { status: 200, retryAfter: null, data: {} }
 
-describe.each(testDatabases())("sessions on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { cartTexts } from "../../../core/domain/cart/cart-limits.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
 
-describe.each(testDatabases())("what a shopper puts aside on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("what a shopper puts aside on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let sizes: ReadonlyArray<string>

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
@@ -60,7 +60,7 @@ const makeModel = (most: ReadonlyMap<string, number>) => {
   }
 }
 
-describe.each(testDatabases())("random shoppers on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("random shoppers on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   let accounts: Accounts

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
 
@@ -9,7 +9,7 @@ const quantityText = "Укажите количество целым число�
 const refusal = (status: number, message: string, errors: object = {}) => ({ status, message, data: { errors } })
 const unfit = (errors: object) => refusal(422, "Проверьте правильность введенных данных", errors)
 
-describe.each(testDatabases())("the cart on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   let accounts: Accounts

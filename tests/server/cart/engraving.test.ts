@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { numberIn, shopperOf } from "../../support/server/shoppers.ts"
 
-describe.each(testDatabases())("lines that are engraved and change their size on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("lines that are engraved and change their size on $name", ({ start }) => {
   let shop: TestShop
   let sizes: ReadonlyArray<string>
   let earring: string

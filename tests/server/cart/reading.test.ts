@@ -4,11 +4,11 @@ import { readReply } from "../../../adapters/http/api-reply.ts"
 import { calls } from "../../../core/contract/calls.ts"
 import { customItem, diamondItem, jewelryItem } from "../../../core/domain/cart/cart-items.ts"
 import { Database } from "../../../server/platform/db/database.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-describe.each(testDatabases())("the cart on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
 const refusal = (status: number, message: string, errors: object = {}) => ({ status, message, data: { errors } })
 
-describe.each(testDatabases())("the cart on $name", ({ start }) => {
+describe.each(bothDatabases())("the cart on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   let accounts: Accounts

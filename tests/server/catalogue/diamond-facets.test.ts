@@ -14,7 +14,7 @@ import { replaceDiamonds } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { type Counted, countNaively, fits, naiveCounts, variantOf } from "../../support/naive-facets.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
@@ -58,7 +58,7 @@ const naiveOf = (filters: ReadonlyArray<Filter>, things: ReadonlyArray<Counted>)
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 const round: ReadonlyArray<Filter> = [{ code: "shape", payload: ["round"] }]
 
-describe.each(testDatabases())("facets of diamonds on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

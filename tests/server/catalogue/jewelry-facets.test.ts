@@ -11,7 +11,7 @@ import { migrate } from "../../../server/platform/db/migrate.ts"
 import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
 import { jewelry, type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { countNaively, fits, naiveCounts, variantOf } from "../../support/naive-facets.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
@@ -59,7 +59,7 @@ const shownOf = (piece: SeedJewelry, index: number, filters: ReadonlyArray<Filte
   return fitting.find(({ isAvailableForSale }) => isAvailableForSale) ?? fitting[0]
 }
 
-describe.each(testDatabases())("facets of jewelry on $name", ({ startEmpty }) => {
+describe.each(databasesByTurn(import.meta.filename))("facets of jewelry on $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await startEmpty())

@@ -5,12 +5,12 @@ import { matchJewelry, recommendJewelry } from "../../../server/product/jewelry-
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 import { pieces, query, codesOf } from "../../support/database/jewelry-cards.ts"
 
-describe.each(testDatabases())("jewelry on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

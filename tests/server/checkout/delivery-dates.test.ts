@@ -8,7 +8,7 @@ import { homeCity } from "../../../core/domain/checkout/zones.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
@@ -16,7 +16,7 @@ import { type Goods, numberIn, shopperOf, stock } from "../../support/server/sho
 const workshop = { workDays: 0, salons: [] }
 const moscow = { address: { ...parcel, settlement: "Москва" } }
 
-describe.each(testDatabases())("dates of orders on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

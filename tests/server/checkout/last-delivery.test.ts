@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { LastDelivery } from "../../../core/contract/checkout.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-describe.each(testDatabases())("how an order came last, and how it is packed, on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("how an order came last, and how it is packed, on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

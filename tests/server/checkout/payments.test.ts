@@ -6,12 +6,12 @@ import { writeNotice } from "../../../server/checkout/embedded-provider.ts"
 import type { Notice } from "../../../server/checkout/payment-provider.ts"
 import { sign } from "../../../server/checkout/payment-signature.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases } from "../../support/database/databases.ts"
 import { payerOf } from "../../support/samples/payments.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-describe.each(testDatabases())("orders on $name", ({ start }) => {
+describe.each(bothDatabases())("orders on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

@@ -3,7 +3,7 @@ import type { Vouchers } from "../../../core/domain/orders/vouchers.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases } from "../../support/database/databases.ts"
 import { buyerOf, refusalOf } from "../../support/samples/orders.ts"
 import { certificateOf, promotionOf } from "../../support/samples/vouchers.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
@@ -11,7 +11,7 @@ import { type Goods, stock } from "../../support/server/shoppers.ts"
 
 type Applied = { readonly status: number; readonly data: Vouchers & { readonly errors?: Readonly<Record<string, string>> } }
 
-describe.each(testDatabases())("promotions and gift certificates on $name", ({ start }) => {
+describe.each(bothDatabases())("promotions and gift certificates on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

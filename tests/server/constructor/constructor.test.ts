@@ -3,10 +3,10 @@ import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts
 import { workPrice } from "../../../core/domain/constructor/work-price.ts"
 import { CartCustom } from "../../../core/domain/cart/cart-schema.ts"
 import { settingWorkDays } from "../../../core/domain/content/house-rules.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { first, frameOf, frameShop } from "../../support/server/frame-shop.ts"
 
-describe.each(testDatabases())("what the constructor reads on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("what the constructor reads on $name", ({ start }) => {
   const { fits, get, newBuyer, query, set, shopper, single, statusOf } = frameShop(start)
   test("[API-072] the categories that have frames, with how many and a picture", async () => {
     expect(await get("/custom-jewelry/categories/")).toEqual({

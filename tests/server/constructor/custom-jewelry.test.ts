@@ -6,12 +6,12 @@ import { cartTexts } from "../../../core/domain/cart/cart-limits.ts"
 import { engravingPrice, settingWorkDays } from "../../../core/domain/content/house-rules.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { workPrice } from "../../../core/domain/constructor/work-price.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { first, frameOf, frameShop } from "../../support/server/frame-shop.ts"
 
 const refusal = (status: number, message: string, errors: object = {}) => ({ status, message, data: { errors } })
 
-describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", ({ start }) => {
   const { fits, get, newBuyer, query, register, set, shopper, single, takeLetters } = frameShop(start)
 
   describe("in a cart", () => {

@@ -10,7 +10,7 @@ import { Database } from "../../../server/platform/db/database.ts"
 import { replaceDiamonds } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { blanks } from "../../../server/seed/frames/frames.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
 /** A few hundred more than one segment of the bitmaps holds. */
@@ -19,7 +19,7 @@ const singles = blanks().filter(({ stonesCount }) => stonesCount === 1)
 const byPrice = { code: "price", direction: "asc" } as const
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-describe.each(testDatabases())("the stones that fit a frame on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("the stones that fit a frame on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

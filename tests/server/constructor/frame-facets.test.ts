@@ -10,7 +10,7 @@ import { shapes } from "../../../core/domain/product/diamond.ts"
 import { countFrameFacets, findBlanks } from "../../../server/constructor/frame-list.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { blanks, type SeedBlank } from "../../../server/seed/frames/frames.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { countNaively, fits, variantOf } from "../../support/naive-facets.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 import { anyFilters } from "../../support/samples/catalog-states.ts"
@@ -67,7 +67,7 @@ const anyChoice = fc
   .constantFrom(...frameCategories)
   .chain((category) => fc.record({ category: fc.constant(category), filters: anyFilters(frameListing(category), 3), stone: anyStone }))
 
-describe.each(testDatabases())("the list of frames on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("the list of frames on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

@@ -7,7 +7,7 @@ import { countFrameFacets } from "../../../server/constructor/frame-list.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { blanks } from "../../../server/seed/frames/frames.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
@@ -21,7 +21,7 @@ const insertBlanks = `insert into blanks (id, code, slug, category, position, na
 const insertFrames = `insert into frames (id, blank_id, position, code, part_number, metal, metal_color, metal_probe, size, weight, tag_number, price, is_active)
   select id, id, 1, code, code, 'gold', 'white', 585, 17, 3, code, 20000, true from blanks`
 
-test.each(testDatabases())(
+test.each(bothDatabases())(
   "a shop whose frames knew carats alone has the seats of the seed and its filters on $name",
   async ({ startEmpty }) => {
     const folder = mkdtempSync(join(tmpdir(), "gran-seats-"))

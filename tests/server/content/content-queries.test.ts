@@ -9,12 +9,12 @@ import { mainPage } from "../../../server/seed/content/pages.ts"
 import { banners, menus } from "../../../server/seed/content/shell.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-describe.each(testDatabases())("queries on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

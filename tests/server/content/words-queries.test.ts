@@ -11,12 +11,12 @@ import { sections, staticPages } from "../../../server/seed/content/static-pages
 import { storeCities, storeContacts, storeLocations } from "../../../server/seed/content/stores.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
 const query = (sql: string) => Database.use((database) => database.query(sql))
 
-describe.each(testDatabases())("words on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("words on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const report = {
@@ -20,7 +20,7 @@ const report = {
 /** Says that the first line's tenth column stands at core/price.ts, line 3, column 5. */
 const map = { version: 3, sources: ["../../../core/price.ts"], names: [], mappings: "SAEI", file: "home-12345678.js" }
 
-describe.each(testDatabases())("reports of failures on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("reports of failures on $name", ({ start }) => {
   const maps = mkdtempSync(join(tmpdir(), "maps-"))
   let shop: TestShop
   let app: TestShop["app"]

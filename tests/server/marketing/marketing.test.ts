@@ -7,12 +7,12 @@ import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { operationNames } from "../../../core/domain/marketing/operations.ts"
 import { listOperations } from "../../../server/marketing/platform-operations.ts"
 import { Effect } from "effect"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { openDoor, startShop, type TestShop } from "../../support/server/server.ts"
 
 const device = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
 
-describe.each(testDatabases())("the shop's own customer-data platform on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-data platform on $name", ({ start }) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await startShop({ database: await start(), platform: { isShown: true } })

@@ -4,7 +4,7 @@ import { formatPrice } from "../../../core/domain/text/money.ts"
 import { receiptSums } from "../../../server/orders/receipt-sums.ts"
 import { sendGifts } from "../../../server/orders/send-gifts.ts"
 import { Database, type Row } from "../../../server/platform/db/database.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { handOver, receivedOrder, wishedCare } from "../../support/samples/cares.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
@@ -16,7 +16,7 @@ const operatorKey = "the-operators-own-key-0123456789abcdef="
 type Asked = { readonly id: number; readonly state: string; readonly errors?: Readonly<Record<string, string>> }
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
 
-describe.each(testDatabases())("what buyers ask for their things on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("what buyers ask for their things on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { engravingWords } from "../../../core/domain/engraving/engraving.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
 import { Database } from "../../../server/platform/db/database.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
 
-describe.each(testDatabases())("an engraved order on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("an engraved order on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let ring: string

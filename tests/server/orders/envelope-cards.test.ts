@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, stock } from "../../support/server/shoppers.ts"
@@ -15,7 +15,7 @@ import { type Goods, stock } from "../../support/server/shoppers.ts"
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 const signed = { recipient: "Анне", sender: "Мама", words: "Выбирай сама", way: "card", email: null, sendOn: null }
 
-describe.each(testDatabases())("cards in envelopes on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
 
@@ -11,7 +11,7 @@ type Items = { readonly items: ReadonlyArray<object> }
 const required = "Обязательное поле"
 const unfit = (errors: object) => ({ status: 422, message: "Проверьте правильность введенных данных", data: { errors } })
 
-describe.each(testDatabases())("what shoppers like and order on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("what shoppers like and order on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   let accounts: Accounts

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases } from "../../support/database/databases.ts"
 import { buyerOf, refusalOf } from "../../support/samples/orders.ts"
 import { openPaper } from "../../support/samples/papers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, stock } from "../../support/server/shoppers.ts"
 
-describe.each(testDatabases())("orders on $name", ({ start }) => {
+describe.each(bothDatabases())("orders on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

@@ -3,14 +3,14 @@ import { Database } from "../../../server/platform/db/database.ts"
 import { sendGifts } from "../../../server/orders/send-gifts.ts"
 import { momentOf } from "../../../core/domain/text/days.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, stock } from "../../support/server/shoppers.ts"
 
 const signed = { recipient: "Анне", sender: "Мама", words: "Выбирай сама\nОбнимаем", way: "email", email: "anna@friend.test", sendOn: null }
 
-describe.each(testDatabases())("gifts on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

@@ -3,7 +3,7 @@ import { Clock, Effect } from "effect"
 import { dayAfter, firstDay, isHoliday, isOpenDay } from "../../../core/domain/checkout/calendar.ts"
 import { formatDay, momentOf } from "../../../core/domain/text/days.ts"
 import { Database } from "../../../server/platform/db/database.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf, parcel } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -11,7 +11,7 @@ import { type Goods, stock } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-describe.each(testDatabases())("the house puts orders off on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("the house puts orders off on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { holdMinutes } from "../../../core/domain/orders/order-payment.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf, refusalOf } from "../../support/samples/orders.ts"
 import { openPaper } from "../../support/samples/papers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-describe.each(testDatabases())("orders on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

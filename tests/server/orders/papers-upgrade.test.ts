@@ -7,7 +7,7 @@ import { newToken } from "../../../server/account/secrets.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { readSheet } from "../../../server/orders/read-papers.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
 const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
@@ -25,7 +25,7 @@ const before = [
   query(`insert into diamond_words (cart_id, diamond_id, name, message, token) values (1, 1, 'Аврора', '', '${stone}')`)
 ]
 
-describe.each(testDatabases())("addresses of papers of the version before on $name", ({ startEmpty }) => {
+describe.each(bothDatabases())("addresses of papers of the version before on $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   let folder = ""
   beforeEach(async () => {

@@ -4,12 +4,12 @@ import { sampleIdentification } from "../../../server/seed/sample-identification
 import { Database } from "../../../server/platform/db/database.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases } from "../../support/database/databases.ts"
 import { buyerOf, checkoutOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-describe.each(testDatabases())("orders on $name", ({ start }) => {
+describe.each(bothDatabases())("orders on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

@@ -5,11 +5,11 @@ import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { migrate, MigrationChanged, MigrationFailed } from "../../../server/platform/db/migrate.ts"
-import { runtimeOf, type TestDatabase, testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases, runtimeOf, type TestDatabase } from "../../support/database/databases.ts"
 
 const query = (sql: string) => Database.use((database) => database.query(sql))
 
-describe.each(testDatabases())("migrate on $name", ({ startEmpty }) => {
+describe.each(bothDatabases())("migrate on $name", ({ startEmpty }) => {
   let started: TestDatabase
   let database: ReturnType<typeof runtimeOf>
   let folder = ""

@@ -4,13 +4,13 @@ import { limits } from "../../../server/platform/api/limits.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { countOne } from "../../../server/platform/db/rate-limits.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const refusal = { status: 429, message: "Слишком много попыток. Попробуйте позже", data: { errors: {} } }
 const within = (seconds: number) => (retryAfter: string | null) => Number(retryAfter) > seconds - 60 && Number(retryAfter) <= seconds
 
-describe.each(testDatabases())("limits on $name", ({ start }) => {
+describe.each(bothDatabases())("limits on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   beforeAll(async () => {

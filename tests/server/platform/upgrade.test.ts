@@ -16,7 +16,7 @@ import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { insertBatch } from "../../../server/seed/insert-batch.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
@@ -30,7 +30,7 @@ insert into tooltips values ('cut', 'Старая подсказка', 1);
 insert into countries values ('RU', 'Россия', 1), ('RS', 'Сербия', 2);
 insert into shop_config values (1, 'captcha-key')`
 
-describe.each(testDatabases())("a shop of the version before on $name", ({ startEmpty }) => {
+describe.each(bothDatabases())("a shop of the version before on $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   let folder = ""
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { migrate } from "../../../server/platform/db/migrate.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
 const stones = diamonds(250)
@@ -22,7 +22,7 @@ const toListed = fieldsOf(ListedDiamond.fields)
 const toDiamond = (stone: SeedDiamond) =>
   Object.fromEntries(Object.entries(stone).filter(([key]) => !["addedAt", "packageNumber", "featuredRank"].includes(key)))
 
-describe.each(testDatabases())("queries on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

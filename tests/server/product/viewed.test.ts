@@ -10,12 +10,12 @@ import { findViewedDiamonds, findViewedJewelry, noteViewed } from "../../../serv
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 
 const stones = diamonds(4000)
 const pieces = jewelry()
 
-describe.each(testDatabases())("products of one visitor on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("products of one visitor on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

@@ -5,7 +5,7 @@ import type { OwnReview, ShownReviews } from "../../../core/domain/reviews/revie
 import { noReviewWords } from "../../../core/domain/reviews/review-words.ts"
 import { Database, type Row } from "../../../server/platform/db/database.ts"
 import { bringOrderOn } from "../../../server/orders/move.ts"
-import { testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { handOver, receivedOrder, wishedCare } from "../../support/samples/cares.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
@@ -17,7 +17,7 @@ const operatorKey = "the-operators-own-key-0123456789abcdef="
 type Answer = OwnReview & { readonly errors?: Readonly<Record<string, string>> }
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
 
-describe.each(testDatabases())("what buyers say of pieces on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
   let goods: Goods

@@ -9,7 +9,7 @@ import { findPieces, findStones } from "../../../server/search/find.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { pgliteAlone, runtimeOf } from "../../support/database/databases.ts"
 import type { Piece, Query } from "./conditions.ts"
 import { byPhone, heldOut, queries } from "./queries.ts"
 
@@ -19,7 +19,7 @@ const byVariant = new Map(pieces.map((row) => [row.sku.id, row]))
 const byCode = new Map(stones.map((stone) => [stone.code, stone]))
 
 /** On one database: what is understood is not told by the database, and `search.test.ts` holds what both answer against the seed. */
-describe.each(testDatabases().slice(0, 1))("what shoppers type, on $name", ({ start }) => {
+describe.each(pgliteAlone)("what shoppers type, on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

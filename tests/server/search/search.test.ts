@@ -9,7 +9,7 @@ import { findPieces, findStones, findSuggestions } from "../../../server/search/
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
 const stones = diamonds(600)
@@ -17,7 +17,7 @@ const pieces = jewelry()
 const rings = pieces.filter(({ category }) => category.code.endsWith("kolco"))
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-describe.each(testDatabases())("search on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

@@ -4,7 +4,7 @@ import { Database } from "../../../server/platform/db/database.ts"
 import { header as ofToday } from "../../../server/seed/content/menus.ts"
 import { menus } from "../../../server/seed/content/shell.ts"
 import { recordMenus, renewMenus } from "../../../server/seed/renew-menus.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8")
 const migrations = "../../../server/platform/db/migrations"
@@ -19,7 +19,7 @@ const tables = [
 const fill = `insert into menus (place, position, code, title, link, children, previews)
   select 'header', position, code, title, link, children, previews from jsonb_populate_recordset(null::menus, $1::jsonb)`
 
-describe.each(testDatabases())("the header of a shop that stands already on $name", ({ startEmpty }) => {
+describe.each(bothDatabases())("the header of a shop that stands already on $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeEach(async () => {
     database = runtimeOf(await startEmpty())

@@ -4,7 +4,7 @@ import { Database } from "../../../server/platform/db/database.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 const [first, second] = jewelry()
@@ -14,7 +14,7 @@ const asWrittenBefore = `update seed_words set checksum = (
     select md5(jsonb_agg(jsonb_build_array(position, code, title, link, children, previews) order by position)::text) from menus where place = key
   ) where of_table = 'menus' and key = $1`
 
-describe.each(testDatabases())("words of the seed on $name", ({ start }) => {
+describe.each(bothDatabases())("words of the seed on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeEach(async () => {
     database = runtimeOf(await start())

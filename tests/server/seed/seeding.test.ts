@@ -11,7 +11,7 @@ import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { replaceDiamonds, seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
-import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 
 const pieces = jewelry().length
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
@@ -20,7 +20,7 @@ const fieldsOf = (fields: object) => (stone: SeedDiamond) =>
   Object.fromEntries(Object.entries(stone).filter(([key]) => Object.hasOwn(fields, key)))
 const toListed = fieldsOf(ListedDiamond.fields)
 
-describe.each(testDatabases())("queries on $name", ({ start }) => {
+describe.each(bothDatabases())("queries on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())

@@ -1,7 +1,10 @@
 import { type Layer, ManagedRuntime } from "effect"
+import { relative, sep } from "node:path"
 import type { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
 import * as postgres from "../../../server/platform/db/postgres.ts"
+import { root } from "../../../tools/root.ts"
+import { isMyTurn, isTouched } from "../share.ts"
 import { clusterTar } from "./cluster-tar.ts"
 import { findPostgres, type PostgresCluster, startPostgres } from "./postgres-cluster.ts"
 import { seededTar } from "./seeded-tar.ts"
@@ -20,20 +23,33 @@ type Kind = {
   readonly startEmpty: () => Promise<TestDatabase>
 }
 
-/** The databases on which every test of SQL runs: PGlite always, PostgreSQL where the machine has one. */
-export const testDatabases = (): ReadonlyArray<Kind> => {
+/**
+ * PGlite, and PostgreSQL where the machine has one, in every run: for what may differ between them most (races, several processes, locks,
+ * upgrades) and what costs most (money).
+ */
+export const bothDatabases = (): ReadonlyArray<Kind> => {
   if ("dayOfTests" in globalThis) {
     process.stdout.write("PostgreSQL is left out: it has a clock of its own\n")
-    return [embedded]
+    return pgliteAlone
   }
   const found = findPostgres()
   if ("missing" in found) {
     process.stdout.write(`PostgreSQL is left out: ${found.missing}\n`)
-    return [embedded]
+    return pgliteAlone
   }
   const { bin } = found
   return [embedded, { name: "PostgreSQL", start: () => served(bin, "seeded"), startEmpty: () => served(bin, "template1") }]
 }
+
+/**
+ * PGlite in every run; PostgreSQL beside it in every third run, the file's turn, and in runs whose changes touch its capability. Takes
+ * `import.meta.filename`; files of `tests/server/<capability>` need not name theirs.
+ */
+export const databasesByTurn = (file: string, capability = capabilityOf(file)): ReadonlyArray<Kind> =>
+  isMyTurn(nameOf(file)) || isTouched(capability) ? bothDatabases() : pgliteAlone
+
+const nameOf = (file: string): string => relative(root, file).replaceAll(sep, "/")
+const capabilityOf = (file: string): string => nameOf(file).split("/").at(-2) ?? ""
 
 const served = async (bin: string, of: "seeded" | "template1"): Promise<TestDatabase> => {
   const { drop, url } = await copyDatabase(bin, of)
@@ -66,3 +82,6 @@ const embedded: Kind = {
   start: async () => inMemory(await seededTar()),
   startEmpty: async () => inMemory(await clusterTar())
 }
+
+/** For tests of what no database changes. */
+export const pgliteAlone: ReadonlyArray<Kind> = [embedded]

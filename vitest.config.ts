@@ -4,6 +4,8 @@ const report = process.env["VITEST_REPORT"]
 
 const paths = ["tests/paths/**"]
 const never = ["tests/e2e/**", "tests/bench/**"]
+/** Left out where `TEST_RING` is `share`, as in `npm test`: such files belong to `npm run test:all`. */
+const inFull = process.env["TEST_RING"] === "share" ? ["**/*.full.test.{ts,tsx}"] : []
 
 /**
  * Everything but the browser: rules, contract, machines, server, screens. `tests/e2e` belongs to Playwright, `tests/bench` to `npm run bench`.
@@ -19,8 +21,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     reporters: report === undefined ? ["default"] : ["default", ["json", { outputFile: report }]],
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/**/*.test.{ts,tsx}"], exclude: [...never, ...paths] } },
-      { extends: true, test: { name: "paths", include: paths.map((folder) => `${folder}/*.test.ts`) } }
+      { extends: true, test: { name: "unit", include: ["tests/**/*.test.{ts,tsx}"], exclude: [...never, ...paths, ...inFull] } },
+      { extends: true, test: { name: "paths", include: paths.map((folder) => `${folder}/*.test.ts`), exclude: inFull } }
     ]
   }
 })

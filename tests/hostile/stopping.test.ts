@@ -1,100 +1,16 @@
-import { randomUUID } from "node:crypto"
-import { Agent, type IncomingMessage, request } from "node:http"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { publicClientKey } from "../../server/environment.ts"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { type ShopProcess, startShopProcess } from "../support/server/shop-processes.ts"
+import { stopUnderLoad } from "../support/server/stop-under-load.ts"
 
-/** What became of a request: a status, or a connection that was lost with it or never came about. */
-type Fate = number | "lost"
-
-type Asked = { readonly method: string; readonly path: string; readonly body?: object; readonly headers?: Readonly<Record<string, string>> }
-
-/** A browser or a proxy: one connection, kept for the next request as long as the shop keeps it. It never tries again. */
-const clientOf = (port: number, from: string) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = ({ body, headers, method, path }: Asked) =>
-    new Promise<{ readonly fate: Fate; readonly text: string }>((resolve) => {
-      const given = { "x-client-key": publicClientKey, "x-forwarded-for": from, "content-type": "application/json", ...headers }
-      const sent = request({ agent, host: "127.0.0.1", port, path, method, headers: given }, (answer) => {
-        void read(answer).then(
-          (text) => resolve({ fate: answer.statusCode ?? 0, text }),
-          () => resolve({ fate: "lost", text: "" })
-        )
-      })
-      sent.once("error", () => resolve({ fate: "lost", text: "" }))
-      sent.end(body === undefined ? undefined : JSON.stringify(body))
-    })
-  return { ask, close: () => agent.destroy() }
-}
-
-const read = async (answer: IncomingMessage): Promise<string> => {
-  const chunks: Array<Buffer> = []
-  for await (const chunk of answer) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks).toString()
-}
-
-const clients = 50
-const password = "A-long-enough-9"
-
-describe.each([
-  {
-    name: "in production, where it goes on taking requests for a while",
-    settings: { SHOP_ENV: "production", STOP_SECONDS: "4", PASSWORD_COST: "" }
-  },
-  // It waits only as long as somebody asks: the limit is for a busy machine, where who asks whether it is ready has the answer late.
-  { name: "on one's own machine", settings: { STOP_SECONDS: "20" } }
-])("a shop that is told to stop under 50 clients, $name", ({ settings }) => {
-  let shop: ShopProcess
-  beforeAll(async () => {
-    shop = await startShopProcess(null, settings)
-  })
-  afterAll(() => shop.kill())
-
-  test("answers every request that comes until who sends them sees that it is not ready: log-ins and writes alike", async () => {
-    const all = Array.from({ length: clients }, (_, index) => ({ ...clientOf(shop.port, `10.0.${index}.1`), index }))
-    const ready = await Promise.all(all.map(async ({ ask, index }) => ({ ask, act: await actOf(ask, index) })))
-    const balancer = clientOf(shop.port, "10.1.0.1")
-    const fates: Array<Fate> = []
-    const seen: { readiness: Fate } = { readiness: 200 }
-    const clicking = ready.map(async ({ act, ask }) => {
-      while (seen.readiness === 200) fates.push((await ask(act())).fate)
-    })
-    const watching = async () => {
-      while (seen.readiness === 200) seen.readiness = (await balancer.ask({ method: "GET", path: "/readyz" })).fate
-    }
-    await until(() => fates.length >= 2 * clients)
-    const before = fates.length
-    const ended = shop.terminate()
-    await Promise.all([...clicking, watching()])
-    expect([await ended, seen.readiness]).toEqual([0, 503])
-    for (const { close } of [...all, balancer]) close()
-    const tally = Object.fromEntries([...new Set(fates)].map((fate) => [fate, fates.filter((each) => each === fate).length]))
-    expect(tally).toEqual({ 200: fates.length })
-    expect(fates.length).toBeGreaterThanOrEqual(before + clients)
-    process.stdout.write(
-      `stopping under ${clients} clients: ${fates.length} answered, ${fates.length - before} of them since it was told to stop\n`
-    )
-  })
+const clients = 6
+let shop: ShopProcess
+beforeAll(async () => {
+  shop = await startShopProcess(null, { STOP_SECONDS: "20" })
 })
+afterAll(() => shop.kill())
 
-type Ask = ReturnType<typeof clientOf>["ask"]
-
-/** Every other client signs in again and again, the rest write to their carts. */
-const actOf = async (ask: Ask, index: number): Promise<() => Asked> => {
-  if (index % 2 === 1) {
-    const guest = JSON.parse((await ask({ method: "GET", path: "/api/v2/fuser/" })).text).data.id
-    const thing = { id: "3-3-50000-0", quantity: 1 }
-    const cart = { path: "/api/v2/cart/", headers: { "x-sale-user-id": guest } }
-    expect((await ask({ ...cart, method: "POST", body: { ...thing, price: 50_000 } })).fate).toBe(200)
-    return () => ({ ...cart, method: "PATCH", body: thing, headers: { ...cart.headers, "idempotency-key": randomUUID() } })
-  }
-  const email = `stopping-${index}@gran.test`
-  const consents = { isAcceptedPrivacy: true, isAcceptedNewsletter: false }
-  const body = { email, name: "Анна Петрова", phone: "+79991234567", password, ...consents }
-  expect((await ask({ method: "POST", path: "/api/v2/register/", body })).fate).toBe(200)
-  return () => ({ method: "POST", path: "/api/v2/session/", body: { email, password } })
-}
-
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
+test("a shop that is told to stop answers log-ins and writes until its clients see that it is not ready", async () => {
+  const { answeredSince, exitCode, readiness, tally } = await stopUnderLoad(shop, clients)
+  expect([exitCode, readiness, Object.keys(tally)]).toEqual([0, 503, ["200"]])
+  expect(answeredSince).toBeGreaterThanOrEqual(clients)
+})

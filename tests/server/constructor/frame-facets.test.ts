@@ -1,71 +1,18 @@
 import { Effect } from "effect"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Filter } from "../../../core/domain/catalogue/filter.ts"
 import { bucketEdges } from "../../../core/domain/catalogue/histogram.ts"
-import { frameListing, framePriceFacet } from "../../../core/domain/constructor/frame-listing.ts"
-import { fitsFrame, type FrameCategory, frameCategories } from "../../../core/domain/constructor/frames.ts"
-import type { SeatedStone } from "../../../core/domain/constructor/seats.ts"
-import { shapes } from "../../../core/domain/product/diamond.ts"
+import { framePriceFacet } from "../../../core/domain/constructor/frame-listing.ts"
 import { countFrameFacets, findBlanks } from "../../../server/constructor/frame-list.ts"
 import { Database } from "../../../server/platform/db/database.ts"
-import { blanks, type SeedBlank } from "../../../server/seed/frames/frames.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { countNaively, fits, variantOf } from "../../support/naive-facets.ts"
 import { triedIn } from "../../support/paths/tried.ts"
-import { anyFilters } from "../../support/samples/catalog-states.ts"
+import { frameCounts, frameList } from "../../support/samples/faceted-frames.ts"
 
-const all = blanks()
 const query = (sql: string) => Database.use((service) => service.query(sql))
-type SeedFrame = SeedBlank["frames"][number]
 
-const has = (blank: SeedBlank, frame: SeedFrame) => (code: string) => {
-  switch (code) {
-    case "metal":
-      return [frame.metal === "platinum" ? "platinum" : frame.metalColor]
-    case "shape":
-      return blank.shapes
-    case "stones":
-      return [blank.stonesCount === 1 ? "one" : "several"]
-    case "small":
-      return [blank.inserts.length === 0 ? "without" : "with"]
-    case "size":
-      return frame.size === null ? [] : [String(frame.size)]
-    case "price":
-      return frame.price
-    default:
-      throw new Error(code)
-  }
-}
-
-const ofCategory = (category: FrameCategory, stone: SeatedStone | null) =>
-  all.filter((blank) => blank.category === category && (stone === null || fitsFrame(blank, [stone])))
-
-const variantsOf = (category: FrameCategory, blank: SeedBlank) =>
-  blank.frames.map((frame) => variantOf(frameListing(category), has(blank, frame)))
-
-/** The frames of a blank that fit every filter. */
-const fittingOf = (category: FrameCategory, blank: SeedBlank, filters: ReadonlyArray<Filter>) => {
-  const variants = variantsOf(category, blank)
-  return blank.frames.filter((_, place) => {
-    const variant = variants[place]
-    return variant !== undefined && filters.every((filter) => fits(frameListing(category), filter, variant))
-  })
-}
-
-const anyStone = fc.option(
-  fc.record({
-    shape: fc.constantFrom(...shapes),
-    measurements: fc.record({
-      length: fc.integer({ min: 300, max: 1200 }).map((value) => value / 100),
-      width: fc.integer({ min: 300, max: 1200 }).map((value) => value / 100)
-    })
-  })
-)
-
-const anyChoice = fc
-  .constantFrom(...frameCategories)
-  .chain((category) => fc.record({ category: fc.constant(category), filters: anyFilters(frameListing(category), 3), stone: anyStone }))
+/** The rest of the states are in `frame-facets.full.test.ts`. */
+const states = 12
 
 describe.each(databasesByTurn(import.meta.filename))("the list of frames on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
@@ -75,48 +22,11 @@ describe.each(databasesByTurn(import.meta.filename))("the list of frames on $nam
   afterAll(() => database.stop())
 
   test("counts each option as one by one, of a category, for a stone, in any choice", async () => {
-    await fc.assert(
-      fc.asyncProperty(anyChoice, async (choice) => {
-        const { category, filters, stone } = choice
-        const things = ofCategory(category, stone).map((blank) => variantsOf(category, blank))
-        const { facets, ranges, total } = await database.run(countFrameFacets(choice))
-        expect({ facets, ranges, total }).toEqual(countNaively(frameListing(category), things, filters))
-      }),
-      { numRuns: 80, seed: 57 }
-    )
+    await fc.assert(frameCounts(database.run), { numRuns: states, seed: 57 })
   }, 120_000)
 
   test("has each blank once, in its least frame that fits, in the order of the house or by that price", async () => {
-    const anySort = fc.constantFrom({ code: "house", direction: "asc" } as const, { code: "price", direction: "desc" } as const, undefined)
-    await fc.assert(
-      fc.asyncProperty(anyChoice, anySort, async (choice, sort) => {
-        const { category, filters, stone } = choice
-        const { items, total } = await database.run(findBlanks({ ...choice, ...(sort && { sort }), page: 1, pageSize: 100 }))
-        const shown = ofCategory(category, stone).flatMap((blank) => {
-          const fitting = fittingOf(category, blank, filters)
-          const [least] = fitting.toSorted((one, other) => one.price - other.price || one.id - other.id)
-          return least === undefined ? [] : [{ position: blank.position, slug: blank.slug, frame: least.id, price: least.price, fitting }]
-        })
-        const ordered = shown.toSorted(
-          (one, other) => (sort?.code === "price" ? other.price - one.price : 0) || one.position - other.position
-        )
-        expect(items.map(({ frame, price, slug }) => ({ frame, price, slug }))).toEqual(
-          ordered.map(({ frame, price, slug }) => ({ frame, price, slug }))
-        )
-        expect(total).toBe(shown.length)
-        for (const [index, { metals, previews }] of items.entries()) {
-          const { fitting = [], frame } = ordered[index] ?? {}
-          const asked = fitting.find(({ id }) => id === frame)
-          expect(previews[0]).toContain(`-${asked?.metalColor ?? ""}`)
-          for (const metal of metals) {
-            const own = fitting.filter((one) => one.metalColor === metal.metalColor && one.metal === metal.metal)
-            if (own.length > 0) expect(own.map(({ id }) => id)).toContain(metal.frame)
-            expect(metal.previews[0]).toContain(`-${metal.metalColor}`)
-          }
-        }
-      }),
-      { numRuns: 80, seed: 57 }
-    )
+    await fc.assert(frameList(database.run), { numRuns: states, seed: 57 })
   }, 120_000)
 
   test("has nothing of what is not made any more, and has it again", async () => {

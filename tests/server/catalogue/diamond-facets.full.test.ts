@@ -1,0 +1,41 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
+import { countDiamondFacets } from "../../../server/catalogue/diamond-facets.ts"
+import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
+import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
+import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
+import { facetedStones } from "../../support/samples/faceted-stones.ts"
+
+/** As many as a shop has: they stand in three segments of the bitmaps. */
+const { count, insert, list } = facetedStones(8_500)
+
+describe.each(bothDatabases())("facets of thousands of diamonds on $name", ({ start }) => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf(await start())
+    await database.run(insert)
+  })
+  afterAll(() => database.stop())
+
+  test("are those of a count one by one, in any state", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters(diamondListing, 4), async (filters) => {
+        expect(await database.run(countDiamondFacets(filters))).toEqual(count(filters))
+      }),
+      { numRuns: 200, seed: 57 }
+    )
+  }, 240_000)
+
+  test("the list has the stones that fit every filter, in the order that was asked for", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyState(diamondListing, fc.integer({ min: 1, max: 4 })), async ({ filters, page, from = page, sort }) => {
+        const few = filters.slice(0, 3)
+        const fitting = list(few, sort).map(({ id }) => id)
+        const { items, total } = await database.run(findDiamonds({ filters: few, sort, page, from, pageSize: 24 }))
+        expect({ ids: items.map(({ id }) => id), total }).toEqual({ ids: fitting.slice((from - 1) * 24, page * 24), total: fitting.length })
+      }),
+      { numRuns: 60, seed: 57 }
+    )
+  }, 240_000)
+})

@@ -1,0 +1,72 @@
+import { Effect } from "effect"
+import type { CatalogState, Filter } from "../../../core/domain/catalogue/filter.ts"
+import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
+import { jewelry, type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { fits, naiveCounts, variantOf } from "../naive-facets.ts"
+
+type Sku = SeedJewelry["skus"][number]
+
+const pieces = jewelry()
+
+/** Fills an empty database with the pieces of the seed. */
+export const insertPieces = Effect.gen(function* () {
+  yield* migrate()
+  yield* insertJewelry(pieces)
+  yield* Database.use((database) => database.query("vacuum (analyze) jewelry, jewelry_skus"))
+})
+
+/** Pieces that fit every filter, each by the variant that a list shows, in an order. */
+export const listPieces = (filters: ReadonlyArray<Filter>, { code, direction }: CatalogState["sort"]): ReadonlyArray<Sku> => {
+  const turn = direction === "asc" ? 1 : -1
+  return pieces
+    .flatMap((piece, index) => {
+      const sku = shownOf(piece, index, filters)
+      return sku === undefined
+        ? []
+        : [{ id: piece.id, sku, key: code === "price" || code === "weight" ? sku[code] : Date.parse(piece.addedAt) }]
+    })
+    .toSorted((one, other) => turn * (one.key - other.key || one.id - other.id))
+    .map(({ sku }) => sku)
+}
+
+const has = (piece: SeedJewelry, sku: Sku) => (code: string) => {
+  switch (code) {
+    case "category":
+      return [piece.category.code]
+    case "collections":
+      return piece.collection === null ? [] : [piece.collection.code]
+    case "metal":
+      return [sku.metal]
+    case "probe":
+      return [String(sku.metalProbe)]
+    case "color":
+      return [sku.metalColor]
+    case "insert":
+      return piece.inserts.length === 0 ? ["none"] : piece.inserts.map(({ shape }) => shape)
+    case "novelty":
+      return piece.isNew ? ["new"] : []
+    case "size":
+      return sku.size === null ? [] : [piece.category.code.endsWith("kolco") ? String(sku.size) : `${sku.size}cm`]
+    case "price":
+    case "weight":
+      return sku[code]
+    default:
+      throw new Error(code)
+  }
+}
+const counted = pieces.map((piece) => piece.skus.map((sku) => variantOf(jewelryListing, has(piece, sku))))
+
+/** Facets of the pieces, counted one by one. */
+export const countPieces = naiveCounts(jewelryListing, counted)
+
+/** The variant that a list shows of a piece; none where the piece does not fit. */
+const shownOf = (piece: SeedJewelry, index: number, filters: ReadonlyArray<Filter>): Sku | undefined => {
+  const fitting = piece.skus.filter((_, place) => {
+    const variant = counted[index]?.[place]
+    return variant !== undefined && filters.every((filter) => fits(jewelryListing, filter, variant))
+  })
+  return fitting.find(({ isAvailableForSale }) => isAvailableForSale) ?? fitting[0]
+}

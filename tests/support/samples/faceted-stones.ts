@@ -1,0 +1,81 @@
+import { Effect } from "effect"
+import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
+import type { Filter, Sort } from "../../../core/domain/catalogue/filter.ts"
+import { isGraded } from "../../../core/domain/product/diamond-grades.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import { replaceDiamonds } from "../../../server/seed/seed.ts"
+import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
+import { diamonds } from "../../../server/seed/stones.ts"
+import { type Counted, countNaively, fits, naiveCounts, variantOf } from "../naive-facets.ts"
+
+/** Stones of the seed, half of them in another segment of the bitmaps (8,192 ids each), and their facets counted one by one. */
+export const facetedStones = (count: number) => {
+  const half = Math.floor(count / 2)
+  const stones = diamonds(count).map((stone) => (stone.id > half ? { ...stone, id: stone.id + 8_192 } : stone))
+  const counted: ReadonlyArray<Counted> = stones.map((stone) => [variantOf(diamondListing, has(stone))])
+  return {
+    stones,
+    counted,
+    /** Fills the table of a database with the stones. */
+    insert: Effect.gen(function* () {
+      const database = yield* Database
+      yield* migrate()
+      yield* replaceDiamonds(count)
+      yield* database.query("update diamonds set id = id + 8192 where id > $1", [half])
+    }),
+    count: naiveCounts(diamondListing, counted),
+    countOf: (things: ReadonlyArray<Counted>, filters: ReadonlyArray<Filter>) => countNaively(diamondListing, things, filters),
+    /** Stones that fit every filter, in an order. */
+    list: (filters: ReadonlyArray<Filter>, sort: Sort): ReadonlyArray<SeedDiamond> =>
+      sorted(
+        stones.filter((_, index) => (counted[index] ?? []).some((stone) => filters.every((filter) => fits(diamondListing, filter, stone)))),
+        sort
+      )
+  }
+}
+
+const laboratories: Readonly<Record<string, string>> = { GIA: "gia", IGI: "igi", HRD: "hrd", МГУ: "mgu" }
+
+const has = (stone: SeedDiamond) => (code: string) => {
+  switch (code) {
+    case "color":
+      return [isGraded(stone.color) ? stone.color.toLowerCase() : "fancy"]
+    case "hue":
+      return isGraded(stone.color) ? [] : [stone.color.split(" ").at(-1)?.toLowerCase() ?? ""]
+    case "intensity":
+      return isGraded(stone.color) ? [] : [stone.color.split(" ").slice(0, -1).join("_").toLowerCase()]
+    case "certificate":
+      return [stone.cert === null ? "none" : (laboratories[stone.cert.split(" ")[0] ?? ""] ?? "other")]
+    case "fluorescence":
+      return [stone.fluorescence.toLowerCase().replace(" ", "_")]
+    case "ratio":
+      return stone.measurements.length / stone.measurements.width
+    case "weight":
+    case "price":
+    case "table":
+    case "depth":
+      return stone[code]
+    case "shape":
+    case "clarity":
+    case "cut":
+    case "polish":
+    case "symmetry":
+      return stone[code] === null ? [] : [stone[code].toLowerCase()]
+    default:
+      throw new Error(code)
+  }
+}
+
+const keys: Readonly<Record<string, (stone: SeedDiamond) => number>> = {
+  novelty: ({ addedAt }) => Date.parse(addedAt),
+  price: ({ price }) => price,
+  price_per_carat: ({ pricePerCarat }) => pricePerCarat,
+  weight: ({ weight }) => weight
+}
+
+const sorted = (of: ReadonlyArray<SeedDiamond>, { code, direction }: Sort) => {
+  const key = keys[code] ?? (() => 0)
+  const turn = direction === "asc" ? 1 : -1
+  return of.toSorted((one, other) => turn * (key(one) - key(other) || one.id - other.id))
+}

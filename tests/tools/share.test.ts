@@ -1,3 +1,5 @@
+import { globSync } from "node:fs"
+import { basename } from "node:path"
 import { describe, expect, it } from "vitest"
 import { readImports } from "../../tools/imports/graph.ts"
 import { chooseBrowserTests } from "../../tools/test/browser-tests.ts"
@@ -5,6 +7,7 @@ import { parseLanding } from "../../tools/test/landing.ts"
 import { isInShare, parseTouched, readShare, settingsOf, type Share } from "../../tools/test/share.ts"
 import { touchedBy } from "../../tools/test/touched.ts"
 import { isOfTurn, parseTurn, turnAfter } from "../../tools/test/turn.ts"
+import { builtAddresses } from "../e2e/support/addresses.ts"
 
 const imports = readImports()
 const touchedByFiles = (...files: ReadonlyArray<string>) => {
@@ -52,6 +55,11 @@ describe("the capabilities that a change touches", () => {
     expect(touchedByFiles("README.md", "docs/qa.md", "tests/core/cart/cart.test.ts", "tools/near.ts")).toEqual([])
   })
 
+  it("have the screens that show the file, through the island that they load late too", () => {
+    const touched = touchedBy(new Set(["view/cart/cart-line.tsx"]), imports)
+    expect(touched === "all" ? touched : [...touched.screens]).toEqual(["cart-screen"])
+  })
+
   it("give way to specs where a browser test or its page object has changed", () => {
     expect(touchedByFiles("tests/e2e/cart/cart.spec.ts")).toEqual(["tests/e2e/cart/cart.spec.ts"])
     expect(touchedByFiles("tests/e2e/pages/cart-page.ts")).toContain("tests/e2e/cart/cart.spec.ts")
@@ -72,7 +80,7 @@ describe("a share of the browser tests", () => {
     test("orders/order", "cancels"),
     test("ui/sweep", nameOf(1), "@turn"),
     test("ui/sweep", nameOf(2), "@turn"),
-    test("ui/sweep", nameOf(2), "@turn", "@orders"),
+    test("ui/sweep", nameOf(2), "@turn", "@orders-screen"),
     test("cart/cart", "counts to a million", "@full")
   ]
   const titlesIn = (share: Pick<Share, "touched" | "turn">) =>
@@ -82,13 +90,14 @@ describe("a share of the browser tests", () => {
     expect(titlesIn({ turn: 1, touched: parseTouched("cart") })).toEqual(["pays @always", "removes", `${nameOf(1)} @turn`])
   })
 
-  it("has a sweep out of turn where its own capability is touched", () => {
-    expect(titlesIn({ turn: 1, touched: parseTouched("orders") })).toEqual([
-      "pays @always",
-      "cancels",
-      `${nameOf(1)} @turn`,
-      `${nameOf(2)} @turn @orders`
-    ])
+  it("has a sweep out of turn where its screen shows what has changed", () => {
+    const touched = touchedBy(new Set(["view/screens/orders-screen.tsx"]), imports)
+    expect(titlesIn({ turn: 1, touched })).toEqual(["pays @always", "cancels", `${nameOf(1)} @turn`, `${nameOf(2)} @turn @orders-screen`])
+  })
+
+  it("names in the tags of sweeps only screens that there are", () => {
+    const files = new Set(globSync("view/{screens,*/screens}/*.tsx").map((file) => basename(file, ".tsx")))
+    expect(builtAddresses.filter(({ screen }) => !files.has(screen))).toEqual([])
   })
 
   it("has the whole of a changed spec but for what is run in full alone", () => {

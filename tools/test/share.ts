@@ -55,18 +55,18 @@ export const parseTouched = (text: string): Touched => {
   if (unknown.length > 0) throw new Error(`there is no capability ${unknown.join(", ")}: ${[...known].join(", ")}`)
   return {
     capabilities: new Set(names.filter((name) => known.has(name))),
+    screens: new Set<string>(),
     specs: new Set(names.filter((name) => name.endsWith(".spec.ts")))
   }
 }
 
-/** Says whether a browser test runs in a share, by its ring (`tests/support/rings.ts`). A sweep of one capability is tagged with its name. */
+/** Says whether a browser test runs in a share, by its ring (`tests/support/rings.ts`). A sweep of one screen is tagged with the name of its file. */
 export const isInShare = ({ turn, touched }: Pick<Share, "touched" | "turn">, { file, tags, title }: BrowserTest): boolean => {
   if (tags.includes("@always")) return true
   if (tags.includes("@full")) return false
   if (touched !== "all" && touched.specs.has(file)) return true
-  const isTouched = (capability: string) => touched === "all" || touched.capabilities.has(capability)
-  if (tags.includes("@turn")) return isOfTurn(turn, title) || (touched !== "all" && tags.some((tag) => isTouched(tag.slice(1))))
-  return isTouched(file.split("/")[2] ?? "")
+  if (tags.includes("@turn")) return isOfTurn(turn, title) || (touched !== "all" && tags.some((tag) => touched.screens.has(tag.slice(1))))
+  return touched === "all" || touched.capabilities.has(file.split("/")[2] ?? "")
 }
 
 /** A sentence about what a share takes by change. */

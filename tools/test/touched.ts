@@ -2,8 +2,8 @@ import { globSync } from "node:fs"
 import { type Imports, importersIn, reachedFrom } from "../imports/graph.ts"
 import { inRoot } from "../root.ts"
 
-/** Capabilities and browser specs that a change can break; `"all"` where it is of code that everything stands on. */
-export type Touched = "all" | { readonly capabilities: ReadonlySet<string>; readonly specs: ReadonlySet<string> }
+/** Capabilities, screens (by the name of their file) and browser specs that a change can break; `"all"` where it is of code that everything stands on. */
+export type Touched = "all" | Readonly<Record<"capabilities" | "screens" | "specs", ReadonlySet<string>>>
 
 /** Capabilities that browser tests know: the folders of `tests/e2e` with specs. Those of `ui` are about what all share. */
 export const capabilities = (): ReadonlySet<string> =>
@@ -21,6 +21,9 @@ const shared =
 const unseen =
   /^(?:docs|tools|tests\/(?!e2e|support)|\.ci|\.oxlintrc|\.prettier|\.gitignore|\.env|knip\.json|budgets\.json|tsconfig\.json|[^/]*\.md$)/
 
+/** A screen: the body of a page, which a route names. */
+const screen = /^view\/(?:[\w-]+\/)?screens\/([\w-]+)\.tsx$/
+
 /** Tables and roots that put the whole shop together: who imports a part of them says nothing of one capability. */
 const hub =
   /^(?:(?:app|adapters|tests|core\/(?:shop|contract|routes)|core\/services\/forms|view\/(?:screens|islands|dialogs|dev))\/|(?:core\/services|view|server)\/[^/]+$)/
@@ -35,7 +38,7 @@ const hub =
  */
 export const touchedBy = (changed: ReadonlySet<string>, imports: Imports, known = capabilities()): Touched => {
   const code = { imports, importers: importersIn(imports), known }
-  const touched = { capabilities: new Set<string>(), specs: new Set<string>() }
+  const touched = { capabilities: new Set<string>(), screens: new Set<string>(), specs: new Set<string>() }
   for (const file of changed) {
     if (shared.test(file)) return "all"
     if (unseen.test(file)) continue
@@ -43,6 +46,7 @@ export const touchedBy = (changed: ReadonlySet<string>, imports: Imports, known 
     const found = isTest ? specsOf(file, code) : capabilitiesOf(file, code)
     if (found.size === 0 && !isTest) return "all"
     for (const each of found) touched[isTest ? "specs" : "capabilities"].add(each)
+    for (const each of screensOf(file, code)) touched.screens.add(each)
   }
   return touched
 }
@@ -60,6 +64,20 @@ const capabilitiesOf = (file: string, code: Code): ReadonlySet<string> => {
   for (const each of climbed) if (each === file || !hub.test(each)) for (const importer of importers.get(each) ?? []) climbed.add(importer)
   const composed = capabilityOf(file, known) === null || file.startsWith("view/dialogs/") ? ownersBelow(file, code) : new Set<string>()
   return unionOf([composed, new Set([...climbed].flatMap((each) => capabilityOf(each, known) ?? []))])
+}
+
+/** Screens that show a file: those that import it, directly, through other views or through an island that they load late. */
+const screensOf = (file: string, { importers }: Code): ReadonlyArray<string> =>
+  [...climb([file], importers, (each) => !hub.test(each) || each.startsWith("view/islands/"))].flatMap(
+    (each) => screen.exec(each)?.[1] ?? []
+  )
+
+/** Files that import one of the first ones, directly or through files that may be climbed; the first ones always may. */
+const climb = (files: ReadonlyArray<string>, importers: Imports, mayClimb: (file: string) => boolean): ReadonlySet<string> => {
+  const climbed = new Set(files)
+  for (const each of climbed)
+    if (files.includes(each) || mayClimb(each)) for (const importer of importers.get(each) ?? []) climbed.add(importer)
+  return climbed
 }
 
 /** Capabilities of what a file imports, directly or through files that belong to none. */

@@ -1,14 +1,10 @@
 import type { Page } from "playwright/test"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { crowdingOf } from "../../support/browser/crowding.ts"
-import { byTurn } from "../../support/rings.ts"
+import { byTurnOf } from "../../support/rings.ts"
 import { builtAddresses, filledIn, type Sample } from "../support/addresses.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
-
-/** The addresses of a visit: what a new page of the browser costs is shared by three of them. */
-const perVisit = 3
-const visits = builtAddresses.flatMap((_, index) => (index % perVisit === 0 ? [builtAddresses.slice(index, index + perVisit)] : []))
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
@@ -33,22 +29,17 @@ const expectRoomForLargeText = (page: Page) =>
     }
   })
 
-for (const samples of visits) {
-  const title = `${samples.map(({ path }) => path).join(", ")}: hydrates without errors or foreign requests, passes axe, and fits the screen with usual and doubled letters`
-  test(title, byTurn, async ({ page, shell, request, watched }) => {
-    test.slow()
-    for (const sample of samples) {
-      await test.step(sample.path, async () => {
-        await setWidth(page, 1440)
-        expect((await shell.open(await filledIn(sample.path, request))).status()).toBe(sample.status)
-        await page.waitForLoadState("networkidle")
-        await shell.seeSettled()
-        await expectNoFault(page, sample)
-        await expectRoomForLargeText(page)
-        expect(watched.broken).toEqual([])
-        expect(watched.foreign).toEqual([])
-      })
-    }
+for (const sample of builtAddresses) {
+  const title = `${sample.path} hydrates without errors or foreign requests, passes axe, and fits the screen with usual and doubled letters`
+  test(title, byTurnOf(sample.screen), async ({ page, shell, request, watched }) => {
+    await setWidth(page, 1440)
+    expect((await shell.open(await filledIn(sample.path, request))).status()).toBe(sample.status)
+    await page.waitForLoadState("networkidle")
+    await shell.seeSettled()
+    await expectNoFault(page, sample)
+    await expectRoomForLargeText(page)
+    expect(watched.broken).toEqual([])
+    expect(watched.foreign).toEqual([])
   })
 }
 

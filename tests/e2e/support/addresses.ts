@@ -50,15 +50,15 @@ const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>
   ready: [`${fromFrame}/ready-product/?skuId=101&diamondId=5917`]
 }
 
-/** `isFirst` says which of the addresses of a route or a screen stands for the others where one is enough. */
-export type Sample = { readonly path: string; readonly status: number; readonly isFirst: boolean }
+/** `isFirst` says which of the addresses of a route or a screen stands for the others where one is enough; `screen` is the name of the screen's file. */
+export type Sample = { readonly path: string; readonly status: number; readonly isFirst: boolean; readonly screen: string }
 
 /** Every built route, and an address where nothing stands. */
 export const builtAddresses: ReadonlyArray<Sample> = [
-  ...[...new Set(routes.flatMap(({ name, screen }) => (screen === null ? [] : [samplesOf(name, screen)])))].flatMap((paths) =>
-    paths.map((path, index) => ({ path, status: 200, isFirst: index === 0 }))
+  ...[...new Map(routes.flatMap(({ name, screen }) => (screen === null ? [] : [[samplesOf(name, screen), screen] as const])))].flatMap(
+    ([paths, screen]) => paths.map((path, index) => ({ path, status: 200, isFirst: index === 0, screen: fileOf(screen) }))
   ),
-  { path: "/net-takoy-stranitsy", status: 404, isFirst: true }
+  { path: "/net-takoy-stranitsy", status: 404, isFirst: true, screen: "error-screen" }
 ]
 
 /** Puts a real stone's article, or a real piece's address, in its place. */
@@ -73,4 +73,9 @@ function samplesOf(name: string, screen: ScreenName): ReadonlyArray<string> {
   const own = Object.hasOwn(samples, name) ? samples[name] : samplesOfScreen[screen]
   if (own === undefined) throw new Error(`tests/e2e/support/addresses.ts has no sample address of the route ${name}`)
   return own
+}
+
+/** An order is drawn by the file of all orders. */
+function fileOf(screen: ScreenName): string {
+  return screen === "order" ? "orders-screen" : `${screen.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen`
 }

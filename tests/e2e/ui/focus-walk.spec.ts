@@ -58,7 +58,7 @@ for (const visited of visits) {
     byTurn,
     async ({ page, request, shell }) => {
       test.slow()
-    for (const [index, [name, address]] of visited.entries()) {
+      for (const [index, [name, address]] of visited.entries()) {
         const path = await address(request)
         for (const size of sizes) {
           await test.step(`${name}, ${size.width} px`, async () => {

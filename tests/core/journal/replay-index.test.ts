@@ -31,7 +31,7 @@ const indexed = async (family: Awaited<ReturnType<typeof lived>>, upTo = Infinit
 
 describe("a replay index", () => {
   it("shows every machine after every entry as it was live, whichever way it is walked", async () => {
-    const family = await lived(80)
+    const family = await lived(40)
     const { replayIndex } = await indexed(family)
     const seen = (dump: (typeof family.dumps)[number]) => {
       const folded = replayIndex.stateAt(incarnationKey(dump), replayIndex.positionOf(dump.seq) ?? -1)
@@ -45,7 +45,7 @@ describe("a replay index", () => {
         const dump = family.dumps[index]
         if (dump !== undefined) expect(seen(dump)).toEqual(wanted(dump))
       }),
-      { seed: 5, numRuns: 200 }
+      { seed: 5, numRuns: 60 }
     )
   })
 

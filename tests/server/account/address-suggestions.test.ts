@@ -5,11 +5,8 @@ import * as dadata from "../../../server/account/dadata.ts"
 import { Suggestions } from "../../../server/account/address-suggestions.ts"
 import type { Database } from "../../../server/platform/db/database.ts"
 import * as log from "../../../server/log.ts"
-import * as pglite from "../../../server/platform/db/pglite.ts"
-import { runtimeOf } from "../../support/database/databases.ts"
 import { found, openDadata, tverskaya } from "../../support/server/fake-dadata.ts"
-import { seededTar } from "../../support/database/seeded-tar.ts"
-import { startShop } from "../../support/server/server.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const key = "0123456789abcdef"
 const suggest = (text: string, country = "RU", count = 8) => Effect.flatMap(Suggestions, (known) => known.suggest(country, text, count))
@@ -18,13 +15,13 @@ const own = { value: "Москва, Тверская улица", settlement: "�
 type Provider = Awaited<ReturnType<typeof openDadata>>
 
 let provider: Provider
-let database: ReturnType<typeof runtimeOf>
+let shop: TestShop
 beforeAll(async () => {
   provider = await openDadata()
-  database = runtimeOf({ layer: pglite.layerMemory(await seededTar()), stop: async () => undefined })
+  shop = await startShop({ addresses: { url: provider.url, key } })
 })
 afterAll(async () => {
-  await database.stop()
+  await shop.stop()
   await provider.close()
 })
 
@@ -36,7 +33,7 @@ const run = async <A, E>(program: Effect.Effect<A, E, Database>, url: string | n
     log.layer("Info", (line) => lines.push(line)),
     TestClock.layer()
   )
-  const answer = await database.run(Effect.provide(program, layer))
+  const answer = await shop.run(Effect.provide(program, layer))
   return { answer, lines }
 }
 
@@ -181,11 +178,9 @@ describe("suggestions by DaData", () => {
 
 test("[API-011] the shop's own call answers with what DaData finds, and its key is in no answer", async () => {
   answers(() => Response.json({ suggestions: tverskaya }))
-  const shop = await startShop({ addresses: { url: provider.url, key } })
   const response = await shop.ask(`/api/v2/suggestions/address/RU/${encodeURIComponent("тверская 12")}`)
   const text = await response.text()
   expect([response.status, provider.asked.map(({ body }) => body["query"])]).toEqual([200, ["тверская 12"]])
   expect(text).toContain("Москва, улица Тверская, 12стр2")
   expect([text, ...response.headers.values(), ...shop.takeLog().map((line) => JSON.stringify(line))].join()).not.toContain(key)
-  await shop.stop()
 })

@@ -8,13 +8,13 @@ import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
 import { facetedStones } from "../../support/samples/faceted-stones.ts"
 
 /** As many as a shop has: they stand in three segments of the bitmaps. */
-const { count, insert, list } = facetedStones(8_500)
+const { count, list, replace } = facetedStones(8_500)
 
 describe.each(bothDatabases())("facets of thousands of diamonds on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())
-    await database.run(insert)
+    await database.run(replace)
   })
   afterAll(() => database.stop())
 

@@ -14,7 +14,7 @@ import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
 /** The rest of the states, over as many stones as a shop has, are in `diamond-facets.full.test.ts`. */
-const { count, counted: countedStones, countOf, insert, list, stones } = facetedStones(600)
+const { count, counted: countedStones, countOf, list, replace, stones } = facetedStones(600)
 const states = 12
 
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
@@ -24,7 +24,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())
-    await database.run(insert)
+    await database.run(replace)
   })
   afterAll(() => database.stop())
 

@@ -5,13 +5,12 @@ import { countJewelryFacets } from "../../../server/catalogue/jewelry-facets.ts"
 import { findJewelry } from "../../../server/catalogue/jewelry-list.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
-import { countPieces, insertPieces, listPieces } from "../../support/samples/faceted-jewelry.ts"
+import { countPieces, listPieces } from "../../support/samples/faceted-jewelry.ts"
 
-describe.each(bothDatabases())("facets of jewelry in hundreds of states on $name", ({ startEmpty }) => {
+describe.each(bothDatabases())("facets of jewelry in hundreds of states on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
-    database = runtimeOf(await startEmpty())
-    await database.run(insertPieces)
+    database = runtimeOf(await start())
   })
   afterAll(() => database.stop())
 

@@ -8,7 +8,7 @@ import { Database } from "../../../server/platform/db/database.ts"
 import { countJewelryFacets } from "../../../server/catalogue/jewelry-facets.ts"
 import { findJewelry } from "../../../server/catalogue/jewelry-list.ts"
 import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
-import { countPieces, insertPieces, listPieces } from "../../support/samples/faceted-jewelry.ts"
+import { countPieces, listPieces } from "../../support/samples/faceted-jewelry.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { countNaively } from "../../support/naive-facets.ts"
 import { triedIn } from "../../support/paths/tried.ts"
@@ -18,11 +18,10 @@ const query = (sql: string) => Database.use((service) => service.query(sql))
 /** The rest of the states are in `jewelry-facets.full.test.ts`. */
 const states = 12
 
-describe.each(databasesByTurn(import.meta.filename))("facets of jewelry on $name", ({ startEmpty }) => {
+describe.each(databasesByTurn(import.meta.filename))("facets of jewelry on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
-    database = runtimeOf(await startEmpty())
-    await database.run(insertPieces)
+    database = runtimeOf(await start())
   })
   afterAll(() => database.stop())
 

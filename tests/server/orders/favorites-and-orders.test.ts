@@ -11,7 +11,7 @@ type Items = { readonly items: ReadonlyArray<object> }
 const required = "Обязательное поле"
 const unfit = (errors: object) => ({ status: 422, message: "Проверьте правильность введенных данных", data: { errors } })
 
-describe.each(databasesByTurn(import.meta.filename))("what shoppers like and order on $name", ({ start }) => {
+describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("what shoppers like and order on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   let accounts: Accounts

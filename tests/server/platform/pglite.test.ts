@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Worker } from "node:worker_threads"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
 import { clusterTar } from "../../support/database/cluster-tar.ts"
+import { runtimeOf } from "../../support/database/databases.ts"
 import { untar } from "../../support/database/untar.ts"
 
 let folder = ""
@@ -35,27 +36,52 @@ test("refuses a folder that another process holds, and takes over one whose hold
   expect(await Effect.runPromise(start)).toEqual([{ one: 1 }])
 })
 
-test("loads unaccent and pg_trgm", async () => {
-  const program = query(`create extension unaccent; create extension pg_trgm;
-    select unaccent('ёлка') as plain, similarity('бриллиант', 'брилиант') > 0.5 as near`)
-  const rows = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
-  expect(rows).toEqual([{ plain: "елка", near: true }])
-})
-
-test("answers a query that it knows by the tables as they are now", async () => {
-  const known = query("select * from kept where id >= $1", [1])
-  const program = Effect.gen(function* () {
-    yield* query("create table kept (id int4, name text); insert into kept values (1, 'кольцо')")
-    const before = yield* known
-    yield* query("alter table kept drop column name, alter column id type text")
-    const altered = yield* known
-    yield* query("drop table kept; create table kept (name text, id int4); insert into kept values ('серьги', 2)")
-    return { before, altered, after: yield* known }
+describe("in memory", () => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf({ layer: pglite.layerMemory(await clusterTar()), stop: async () => undefined })
   })
-  const { after, altered, before } = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
-  expect(before).toEqual([{ id: 1, name: "кольцо" }])
-  expect(altered).toEqual([{ id: "1" }])
-  expect(after).toEqual([{ name: "серьги", id: 2 }])
+  afterAll(() => database.stop())
+
+  test("loads unaccent and pg_trgm", async () => {
+    const program = query(`create extension unaccent; create extension pg_trgm;
+    select unaccent('ёлка') as plain, similarity('бриллиант', 'брилиант') > 0.5 as near`)
+    const rows = await database.run(program)
+    expect(rows).toEqual([{ plain: "елка", near: true }])
+  })
+
+  test("answers a query that it knows by the tables as they are now", async () => {
+    const known = query("select * from kept where id >= $1", [1])
+    const program = Effect.gen(function* () {
+      yield* query("create table kept (id int4, name text); insert into kept values (1, 'кольцо')")
+      const before = yield* known
+      yield* query("alter table kept drop column name, alter column id type text")
+      const altered = yield* known
+      yield* query("drop table kept; create table kept (name text, id int4); insert into kept values ('серьги', 2)")
+      return { before, altered, after: yield* known }
+    })
+    const { after, altered, before } = await database.run(program)
+    expect(before).toEqual([{ id: 1, name: "кольцо" }])
+    expect(altered).toEqual([{ id: "1" }])
+    expect(after).toEqual([{ name: "серьги", id: 2 }])
+  })
+
+  test("leaves the process free while a query works", async () => {
+    const program = Effect.gen(function* () {
+      const begun = performance.now()
+      let worst = 0
+      let last = begun
+      const beat = setInterval(() => {
+        worst = Math.max(worst, performance.now() - last)
+        last = performance.now()
+      }, 5)
+      yield* query("select count(*)::int4 from generate_series(1, 3000000) n where sqrt(n) > 1")
+      clearInterval(beat)
+      return { took: performance.now() - begun, worst }
+    })
+    const { took, worst } = await database.run(program)
+    expect(took).toBeGreaterThan(4 * worst)
+  })
 })
 
 test("keeps no more statements than the shop has texts, and takes a text again that failed", { timeout: 60_000 }, async () => {
@@ -72,23 +98,6 @@ test("keeps no more statements than the shop has texts, and takes a text again t
   const { ofFailures, ofMany } = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
   expect(ofFailures).toBe(2)
   expect(ofMany).toBeLessThanOrEqual(400)
-})
-
-test("leaves the process free while a query works", async () => {
-  const program = Effect.gen(function* () {
-    const begun = performance.now()
-    let worst = 0
-    let last = begun
-    const beat = setInterval(() => {
-      worst = Math.max(worst, performance.now() - last)
-      last = performance.now()
-    }, 5)
-    yield* query("select count(*)::int4 from generate_series(1, 3000000) n where sqrt(n) > 1")
-    clearInterval(beat)
-    return { took: performance.now() - begun, worst }
-  })
-  const { took, worst } = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
-  expect(took).toBeGreaterThan(4 * worst)
 })
 
 test("tells with a typed error that its thread has stopped, to the query under way and to later ones", async () => {

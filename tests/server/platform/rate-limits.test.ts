@@ -172,45 +172,39 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     await shop.run(Effect.asVoid(countOne("f".repeat(64), 60)))
     expect(await query("select key, count from rate_limits")).toEqual([{ key: "f".repeat(64), count: 1 }])
   })
-})
 
-describe("where a request comes from", () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await startShop()
-  })
-  afterAll(() => shop.stop())
-
-  const firstRefused = async (trustedProxies: number, forwarded: (index: number) => string) => {
-    await shop.run(Database.use((database) => database.query("delete from slowed_tries")))
-    const app = shop.appWith({ trustedProxies })
-    for (let index = 1; index <= 12; index++) {
-      const response = await app.request(
-        "/api/v2/session/",
-        {
-          method: "POST",
-          body: JSON.stringify({ email: "nobody@gran.test", password: "wrong-password" }),
-          headers: { "content-type": "application/json", "x-client-key": "gran-storefront", "x-forwarded-for": forwarded(index) }
-        },
-        { incoming: { socket: { remoteAddress: "10.0.0.1" } } }
-      )
-      if (response.status === 429) return index
+  describe("where a request comes from", () => {
+    const firstRefused = async (trustedProxies: number, forwarded: (index: number) => string) => {
+      await shop.run(Database.use((database) => database.query("delete from slowed_tries")))
+      const app = shop.appWith({ trustedProxies })
+      for (let index = 1; index <= 12; index++) {
+        const response = await app.request(
+          "/api/v2/session/",
+          {
+            method: "POST",
+            body: JSON.stringify({ email: "nobody@gran.test", password: "wrong-password" }),
+            headers: { "content-type": "application/json", "x-client-key": "gran-storefront", "x-forwarded-for": forwarded(index) }
+          },
+          { incoming: { socket: { remoteAddress: "10.0.0.1" } } }
+        )
+        if (response.status === 429) return index
+      }
+      return null
     }
-    return null
-  }
 
-  test("is the connection's address where no proxy is trusted, whatever the header says", async () => {
-    expect(await firstRefused(0, (index) => `192.0.2.${index}`)).toBe(11)
-  })
+    test("is the connection's address where no proxy is trusted, whatever the header says", async () => {
+      expect(await firstRefused(0, (index) => `192.0.2.${index}`)).toBe(11)
+    })
 
-  test("is what the trusted proxy has added last; what stands before it is anybody's word", async () => {
-    expect(await firstRefused(1, (index) => `192.0.2.${index}, 198.51.100.1`)).toBe(11)
-    expect(await firstRefused(1, (index) => `198.51.100.1, 192.0.2.${index}`)).toBe(null)
-    expect(await firstRefused(2, (index) => `192.0.2.${index}, 198.51.100.1, 10.0.0.2`)).toBe(11)
-    expect(await firstRefused(2, (index) => `192.0.2.${index}`)).toBe(null)
-  })
+    test("is what the trusted proxy has added last; what stands before it is anybody's word", async () => {
+      expect(await firstRefused(1, (index) => `192.0.2.${index}, 198.51.100.1`)).toBe(11)
+      expect(await firstRefused(1, (index) => `198.51.100.1, 192.0.2.${index}`)).toBe(null)
+      expect(await firstRefused(2, (index) => `192.0.2.${index}, 198.51.100.1, 10.0.0.2`)).toBe(11)
+      expect(await firstRefused(2, (index) => `192.0.2.${index}`)).toBe(null)
+    })
 
-  test("is the connection's address where the trusted proxy adds no address", async () => {
-    expect(await firstRefused(1, (index) => `nonsense-${index}`)).toBe(11)
+    test("is the connection's address where the trusted proxy adds no address", async () => {
+      expect(await firstRefused(1, (index) => `nonsense-${index}`)).toBe(11)
+    })
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
-import { databasesByTurn } from "../../support/database/databases.ts"
+import { bothDatabases } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -13,7 +13,7 @@ const publicUrl = "https://gran.test"
 
 type Listed = { readonly quickOrders: ReadonlyArray<Record<string, unknown>> }
 
-describe.each(databasesByTurn(import.meta.filename))("quick orders on $name", ({ start }) => {
+describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   let accounts: Accounts

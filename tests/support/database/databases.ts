@@ -42,14 +42,16 @@ export const bothDatabases = (): ReadonlyArray<Kind> => {
 }
 
 /**
- * PGlite in every run; PostgreSQL beside it in every third run, the file's turn, and in runs whose changes touch its capability. Takes
- * `import.meta.filename`; files of `tests/server/<capability>` need not name theirs.
+ * PGlite in every run; PostgreSQL beside it in every third run, the file's turn, and in runs whose changes touch one of its capabilities. Takes
+ * `import.meta.filename`; the capability is the file's folder where no other is named.
  */
-export const databasesByTurn = (file: string, capability = capabilityOf(file)): ReadonlyArray<Kind> =>
-  isMyTurn(nameOf(file)) || isTouched(capability) ? bothDatabases() : pgliteAlone
+export const databasesByTurn = (file: string, ...capabilities: ReadonlyArray<string>): ReadonlyArray<Kind> =>
+  isMyTurn(nameOf(file)) || (capabilities.length === 0 ? [folderOf(file)] : capabilities).some((each) => isTouched(each))
+    ? bothDatabases()
+    : pgliteAlone
 
 const nameOf = (file: string): string => relative(root, file).replaceAll(sep, "/")
-const capabilityOf = (file: string): string => nameOf(file).split("/").at(-2) ?? ""
+const folderOf = (file: string): string => nameOf(file).split("/").at(-2) ?? ""
 
 const served = async (bin: string, of: "seeded" | "template1"): Promise<TestDatabase> => {
   const { drop, url } = await copyDatabase(bin, of)

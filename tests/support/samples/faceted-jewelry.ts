@@ -1,22 +1,11 @@
-import { Effect } from "effect"
 import type { CatalogState, Filter } from "../../../core/domain/catalogue/filter.ts"
 import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.ts"
-import { Database } from "../../../server/platform/db/database.ts"
-import { migrate } from "../../../server/platform/db/migrate.ts"
-import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
 import { jewelry, type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { fits, naiveCounts, variantOf } from "../naive-facets.ts"
 
 type Sku = SeedJewelry["skus"][number]
 
 const pieces = jewelry()
-
-/** Fills an empty database with the pieces of the seed. */
-export const insertPieces = Effect.gen(function* () {
-  yield* migrate()
-  yield* insertJewelry(pieces)
-  yield* Database.use((database) => database.query("vacuum (analyze) jewelry, jewelry_skus"))
-})
 
 /** Pieces that fit every filter, each by the variant that a list shows, in an order. */
 export const listPieces = (filters: ReadonlyArray<Filter>, { code, direction }: CatalogState["sort"]): ReadonlyArray<Sku> => {

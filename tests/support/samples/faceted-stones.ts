@@ -1,29 +1,18 @@
-import { Effect } from "effect"
 import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
 import type { Filter, Sort } from "../../../core/domain/catalogue/filter.ts"
 import { isGraded } from "../../../core/domain/product/diamond-grades.ts"
-import { Database } from "../../../server/platform/db/database.ts"
-import { migrate } from "../../../server/platform/db/migrate.ts"
-import { replaceDiamonds } from "../../../server/seed/seed.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
-import { diamonds } from "../../../server/seed/stones.ts"
 import { type Counted, countNaively, fits, naiveCounts, variantOf } from "../naive-facets.ts"
+import { farStones } from "./far-stones.ts"
 
-/** Stones of the seed, half of them in another segment of the bitmaps (8,192 ids each), and their facets counted one by one. */
+/** Stones of the seed in two segments of the bitmaps, and their facets counted one by one. */
 export const facetedStones = (count: number) => {
-  const half = Math.floor(count / 2)
-  const stones = diamonds(count).map((stone) => (stone.id > half ? { ...stone, id: stone.id + 8_192 } : stone))
+  const { replace, stones } = farStones(count)
   const counted: ReadonlyArray<Counted> = stones.map((stone) => [variantOf(diamondListing, has(stone))])
   return {
     stones,
     counted,
-    /** Fills the table of a database with the stones. */
-    insert: Effect.gen(function* () {
-      const database = yield* Database
-      yield* migrate()
-      yield* replaceDiamonds(count)
-      yield* database.query("update diamonds set id = id + 8192 where id > $1", [half])
-    }),
+    replace,
     count: naiveCounts(diamondListing, counted),
     countOf: (things: ReadonlyArray<Counted>, filters: ReadonlyArray<Filter>) => countNaively(diamondListing, things, filters),
     /** Stones that fit every filter, in an order. */

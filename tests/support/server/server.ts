@@ -88,7 +88,8 @@ export const startShop = async ({
     logLayer
   )
   const runtime = ManagedRuntime.make(Layer.provideMerge(jobs.layer, services))
-  await runtime.runPromise(Effect.andThen(migrate(), seedIfEmpty({ diamonds })))
+  // A database without stones is filled already; filling it anew would tidy all its tables once more.
+  await runtime.runPromise(diamonds === 0 ? migrate() : Effect.andThen(migrate(), seedIfEmpty({ diamonds })))
   const calls = await loadCalls(makeHandlers(publicUrl))
   const appWith: TestShop["appWith"] = (more) =>
     makeApp({ ...defaults, runtime, calls: [...calls.values(), ...extraCalls], ...given, ...more })

@@ -1,7 +1,7 @@
 import { isOfTurn, parseTurn } from "../../tools/test/turn.ts"
 
 /** Variables that name the share of the tests that a run takes. A run without them takes everything. */
-export type ShareVariables = Readonly<Record<string, string | undefined>>
+type ShareVariables = Readonly<Record<string, string | undefined>>
 
 /** Says whether a name belongs to the turn of this run, which `TEST_TURN` names. */
 export const isMyTurn = (name: string, { TEST_TURN: turn }: ShareVariables = process.env): boolean =>

@@ -14,7 +14,7 @@ import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 
 /** The rest of the states, over as many stones as a shop has, are in `diamond-facets.full.test.ts`. */
-const { count, counted: countedStones, countOf, list, replace, stones } = facetedStones(600)
+const { count, counted: countedStones, countOf, fitting, replace, stones } = facetedStones(600)
 const states = 12
 
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
@@ -82,7 +82,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
       await fc.assert(
         fc.asyncProperty(anyState(diamondListing, fc.integer({ min: 1, max: 4 })), async ({ filters, page, from = page, sort }) => {
           const few = filters.slice(0, 3)
-          const fitting = list(few, sort).map(({ id }) => id)
+          const ids = fitting(few, sort).map(({ id }) => id)
           const { items, total } = await database.run(findDiamonds({ filters: few, sort, page, from, pageSize: 24 }))
           expect({ ids: items.map(({ id }) => id), total }).toEqual({
             ids: fitting.slice((from - 1) * 24, page * 24),

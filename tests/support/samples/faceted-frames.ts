@@ -1,6 +1,7 @@
 import type { Effect } from "effect"
 import fc from "fast-check"
 import { expect } from "vitest"
+import type { Filter } from "../../../core/domain/catalogue/filter.ts"
 import { frameListing } from "../../../core/domain/constructor/frame-listing.ts"
 import { fitsFrame, type FrameCategory, frameCategories } from "../../../core/domain/constructor/frames.ts"
 import type { SeatedStone } from "../../../core/domain/constructor/seats.ts"

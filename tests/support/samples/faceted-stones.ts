@@ -16,7 +16,7 @@ export const facetedStones = (count: number) => {
     count: naiveCounts(diamondListing, counted),
     countOf: (things: ReadonlyArray<Counted>, filters: ReadonlyArray<Filter>) => countNaively(diamondListing, things, filters),
     /** Stones that fit every filter, in an order. */
-    list: (filters: ReadonlyArray<Filter>, sort: Sort): ReadonlyArray<SeedDiamond> =>
+    fitting: (filters: ReadonlyArray<Filter>, sort: Sort): ReadonlyArray<SeedDiamond> =>
       sorted(
         stones.filter((_, index) => (counted[index] ?? []).some((stone) => filters.every((filter) => fits(diamondListing, filter, stone)))),
         sort

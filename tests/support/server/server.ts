@@ -89,7 +89,8 @@ export const startShop = async ({
   )
   const runtime = ManagedRuntime.make(Layer.provideMerge(jobs.layer, services))
   // A database without stones is filled already; filling it anew would tidy all its tables once more.
-  await runtime.runPromise(diamonds === 0 ? migrate() : Effect.andThen(migrate(), seedIfEmpty({ diamonds })))
+  await runtime.runPromise(migrate())
+  if (diamonds > 0) await runtime.runPromise(seedIfEmpty({ diamonds }))
   const calls = await loadCalls(makeHandlers(publicUrl))
   const appWith: TestShop["appWith"] = (more) =>
     makeApp({ ...defaults, runtime, calls: [...calls.values(), ...extraCalls], ...given, ...more })

@@ -9,7 +9,7 @@ type Fate = number | "lost"
 
 type Asked = { readonly method: string; readonly path: string; readonly body?: object; readonly headers?: Readonly<Record<string, string>> }
 
-export type StopUnderLoad = {
+type StopUnderLoad = {
   readonly exitCode: number | null
   /** Last answer to `/readyz`, by which the load ended. */
   readonly readiness: Fate

@@ -24,7 +24,7 @@ export const openPages = (renderer: Renderer) => async (path: string) => {
 }
 
 /** A document that is never run. */
-export const parsed = (html: string): Document => new JSDOM(html).window.document
+const parsed = (html: string): Document => new JSDOM(html).window.document
 
 /** The text of an element with plain spaces. */
 export const textOf = (element: Element | null | undefined): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()

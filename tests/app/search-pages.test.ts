@@ -38,7 +38,7 @@ const answered = async (list: "jewelries" | "diamonds", sort: Readonly<Record<st
 describe("the results of a term", () => {
   it("[RT-100, CNT-009, CNT-010] are pieces and stones, twelve a page, sorted, page by page", async () => {
     const empty = await open("/search/")
-    expect([empty.status, saidBy(empty)]).toEqual([200, "Введите хотя бы две буквы"])
+    expect([empty.status, saidBy(empty)]).toEqual([200, expect.stringMatching(/^Введите хотя бы две буквы/)])
     const found = await open(sentBy(empty.page.querySelector("main form[role=search]"), [["term", "кольцо круг"]]))
     expect([found.status, tabsOf(found).length, cardsOf(found).length]).toEqual([200, 2, 12])
     expect(tabsOf(found).map(textOf)).toEqual([expect.stringMatching(/^Украшения [\d ]+$/), expect.stringMatching(/^Бриллианты [\d ]+$/)])
@@ -95,10 +95,12 @@ describe("the results of a term", () => {
 describe("favourites without a script", () => {
   it("are compared where they were shared by a link, and the own list says what it needs", async () => {
     const reply = await shop.ask("/api/v2/catalog-diamonds/")
-    const { data }: { readonly data: { readonly items: ReadonlyArray<{ readonly id: number }> } } = await reply.json()
-    const ids = data.items.slice(0, 2).map(({ id }) => `1-${id}`)
+    const { data }: { readonly data: { readonly items: ReadonlyArray<{ readonly id: number; readonly shape: string }> } } =
+      await reply.json()
+    const rounds = data.items.filter(({ shape }) => shape === "round")
+    const ids = rounds.slice(0, 2).map(({ id }) => `1-${id}`)
     const shared = await open(`/wishlist/?ids=${ids.join(",")}&tab=diamonds&view=compare`)
-    expect([shared.status, shared.page.querySelectorAll("main table thead th").length]).toEqual([200, 3])
+    expect([shared.status, shared.page.querySelectorAll("main table thead th[scope=col]").length]).toEqual([200, 3])
     expect(shared.page.querySelectorAll('tr[data-same="true"]').length).toBeGreaterThan(0)
     const differences = await open(linkIn(shared.page, "Только различия"))
     expect(differences.page.querySelectorAll('tr[data-same="true"]')).toHaveLength(0)

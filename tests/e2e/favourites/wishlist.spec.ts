@@ -66,11 +66,17 @@ test("logging in merges the guest's favourites into the account once, and a hear
     return kept.items[0]?.id ?? ""
   })
   await request.post("/api/v2/favorites/", { headers, data: { skuId: Number(own), isDiamond: true } })
+  const kept = async () => {
+    const answer = await request.get("/api/v2/favorites/ids", { headers })
+    const { data }: { readonly data: Readonly<Record<"diamonds" | "jewelries", ReadonlyArray<number>>> } = await answer.json()
+    return data.diamonds.length + data.jewelries.length
+  }
   await account.openLogin()
   await account.signIn(email, password)
   await account.see("Вход")
   await account.close()
   await wishlist.seeCount(2)
+  await expect.poll(kept, { timeout: 20_000 }).toBe(2)
   await wishlist.openFavourites()
   await wishlist.seeItems(names)
   await wishlist.reload()
@@ -84,11 +90,6 @@ test("logging in merges the guest's favourites into the account once, and a hear
   await wishlist.hearts().nth(1).click()
   await wishlist.seeCount(3)
   await context.setOffline(false)
-  const kept = async () => {
-    const answer = await request.get("/api/v2/favorites/ids", { headers })
-    const { data }: { readonly data: Readonly<Record<"diamonds" | "jewelries", ReadonlyArray<number>>> } = await answer.json()
-    return data.diamonds.length + data.jewelries.length
-  }
   await expect.poll(kept, { timeout: 20_000 }).toBe(3)
   await wishlist.openFavourites()
   await wishlist.seeItems([...names, last])

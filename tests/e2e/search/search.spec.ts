@@ -55,6 +55,8 @@ test("[CNT-008] a misspelt term is suggested and found, sorted and narrowed", al
 
   await search.find("кольцо круг")
   await search.seeAddress(query("кольцо круг"))
+  await search.seeHeading(/Поиск:\sкольцо\sкруг/)
+  await search.seeSettled()
   await expect(search.cards).toHaveCount(12)
   await search.sort("Сначала дешевле")
   await search.seeAddress(query("кольцо круг", "&tab=jewelry&sort=price&order=asc"))
@@ -65,6 +67,8 @@ test("[CNT-008] a misspelt term is suggested and found, sorted and narrowed", al
   await expect.poll(async () => (await search.prices())[0]).toBeGreaterThanOrEqual(cheap.at(-1) ?? Number.POSITIVE_INFINITY)
   await search.tabs.nth(1).click()
   await search.seeAddress(query("кольцо круг", "&tab=diamonds"))
+  await expect(search.tabs.nth(1)).toHaveAttribute("aria-current", "page")
+  await search.seeSettled()
   await search.sort("Сначала тяжелее")
   const heaviest = new URLSearchParams({ term: "кольцо круг", sortBy: "weight", order: "desc" }).toString()
   await search.seeCards(await answerOf<Found>(request, `/search/diamonds?${heaviest}`))

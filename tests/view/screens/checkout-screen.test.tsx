@@ -5,7 +5,8 @@ import { guestMachinesReady } from "../../../app/guest-shop.ts"
 import { Refused } from "../../../core/services/ports/api.ts"
 import { CheckoutScreen } from "../../../view/screens/checkout-screen.tsx"
 import { cartCertificate, cartOf, cartRing } from "../../support/samples/cart.ts"
-import { checkoutOffer, courierOffer, placedOrder } from "../../support/samples/checkout.ts"
+import { checkoutOffer } from "../../support/samples/checkout.ts"
+import { checkoutShop } from "../../support/view/checkout-shop.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
 import { spoken } from "../../support/paths/spoken.ts"
@@ -14,45 +15,14 @@ import { type Answers, openWire } from "../../support/server/wire.ts"
 beforeAll(() => guestMachinesReady)
 afterEach(cleanup)
 
-const place = (id: number, settlement: string, address: string) => ({
-  id,
-  name: `Место ${id}`,
-  settlement,
-  address,
-  hours: "Ежедневно",
-  phone: "8 800 000-00-11"
-})
-const salons = [place(1, "Москва", "улица Петровка, 15"), place(2, "Мирный", "улица Тихонова, 4")]
-const points = [
-  { ...place(7, "Казань", "улица Баумана, 3"), region: null, latitude: 55.79, longitude: 49.12 },
-  { ...place(8, "Казань", "улица Пушкина, 9"), region: null, latitude: 55.8, longitude: 49.1 }
-]
-const settlements = [{ name: "Казань", region: null, count: 2, latitude: 55.79, longitude: 49.12 }]
 const { deliveries, full, now } = checkoutOffer
-const online = { items: courierOffer.payments.slice(0, 1) }
 
-/** The checkout of a user, before a shop that answers like this. */
+/** The checkout page of a user, over an API that answers like this. */
 const open = async (more: Answers = {}) => {
-  const { calls, sent } = openWire({
-    "cart.full": checkoutOffer.cart,
-    "checkout.deliveries": { items: deliveries, now, full },
-    "users.addresses": { items: checkoutOffer.addresses, revision: 1 },
-    "vouchers.list": checkoutOffer.vouchers,
-    "checkout.payments": online,
-    "checkout.paymentsOf": { items: courierOffer.payments },
-    "checkout.selfPickups": { items: salons },
-    "checkout.pickupPoints": { items: points, settlements },
-    "orders.place": placedOrder,
-    ...more
-  })
-  const { loadCheckout, loadDelivery, placeOrder } = calls
-  const shop = openShop({ loadCheckout, loadDelivery, placeOrder })
-  shop.begin({ auth: "stored" })
-  await shop.go("/cart/checkout/")
-  await shop.loadDeferred()
+  const shop = await checkoutShop(more)
   renderIn(shop.root, <CheckoutScreen />)
   await screen.findByRole("region", { name: "Подтверждение" })
-  return { ...shop, sent }
+  return shop
 }
 
 const tellCheckout = (checkout: { readonly send: (event: { readonly type: "cart.outdated" }) => void } | undefined) =>

@@ -1,0 +1,27 @@
+import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from "xstate"
+import type { Calls } from "../../../app/calls.ts"
+import { failed } from "../../../core/kernel/outcome.ts"
+import type { FeatureName } from "../../../core/shop/shop.ts"
+import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { lateIsHere } from "../../../view/islands/late.tsx"
+import { openShop } from "../server/open-shop.ts"
+
+/** A running shop at an address, of a guest or of a user, with all its features; late parts of the view are loaded. */
+export const shopAt = async (path: string, answers: Partial<Calls> = {}, auth: "guest" | "stored" = "guest") => {
+  tellInteraction()
+  await lateIsHere()
+  const shop = openShop(answers)
+  shop.begin({ auth })
+  await shop.go(path)
+  await shop.loadDeferred()
+  /** Waits until a feature stands like this: by default, until it is not busy. */
+  const until = async (name: FeatureName, stands: (snapshot: AnyMachineSnapshot) => boolean = (snapshot) => !snapshot.hasTag("busy")) => {
+    const actor: AnyActorRef | undefined = shop.features()[name]
+    if (actor === undefined) throw new Error(`${name} does not run`)
+    await waitFor(actor, stands)
+  }
+  return { ...shop, until }
+}
+
+/** The API did not answer. */
+export const unreachable = failed({ _tag: "Unreachable", call: "test", requestId: null, timedOut: false } as const)

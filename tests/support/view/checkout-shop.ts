@@ -34,7 +34,7 @@ export const checkoutShop = async (more: Answers = {}) => {
     ...more
   })
   const { loadCheckout, loadDelivery, placeOrder } = calls
-  const shop = await shopAt("/cart/checkout/", { loadCheckout, loadDelivery, placeOrder }, "stored")
+  const shop = await shopAt("/cart/checkout/", { loadCheckout, loadDelivery, placeOrder }, { auth: "stored" })
   const { checkout } = shop.features()
   if (checkout === undefined) throw new Error("there is no checkout")
   return { ...shop, sent, checkout }

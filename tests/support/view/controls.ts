@@ -12,7 +12,7 @@ export type ControlRow = readonly [name: string, use: Use, ...sent: ReadonlyArra
  * Tests a table of controls against one drawing. `views` names the drawn files of `view/` that send the commands, divided by commas:
  * `tests/view/controls-guard.test.ts` asks for every such file.
  */
-export const testControls = (views: string, draw: () => Promise<RecordedView> | RecordedView, rows: ReadonlyArray<ControlRow>): void => {
+export const testControls = (views: string, draw: () => Promise<RecordedView>, rows: ReadonlyArray<ControlRow>): void => {
   describe(views, () => {
     let view: RecordedView | undefined
     beforeAll(async () => {

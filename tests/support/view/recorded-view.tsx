@@ -1,8 +1,10 @@
+import { act } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { Router } from "wouter"
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import type { DialogKey } from "../../../core/contract/dialogs.ts"
 import type { FormName } from "../../../core/domain/form/form.ts"
+import type { ConfirmationEvent } from "../../../core/machines/account/confirmation.machine.ts"
 import type { FormEvent } from "../../../core/machines/dialogs/form.machine.ts"
 import type { FeatureName, ShopActor, ShopCommand } from "../../../core/shop/shop.ts"
 import { useMachineLocation, useMachineSearch } from "../../../view/machine-location.ts"
@@ -12,20 +14,24 @@ import { renderIn } from "./in-shop.tsx"
 export type Sent =
   | { readonly [N in FeatureName]: readonly [to: N, command: ShopCommand<N>] }[FeatureName]
   | readonly [to: FormName, command: FormEvent]
+  | readonly [to: "confirmation", command: ConfirmationEvent]
   | readonly [to: "system", command: { readonly type: "system.retry" }]
 
 /** A part of the view over a running shop, and the commands that it sends. */
 export type RecordedView = {
   /** Does something to the view and returns what it sent. Nothing of that is delivered, so the shop stays as it is and one drawing serves many controls. */
   readonly sentBy: (act: () => void) => ReadonlyArray<unknown>
+  /** The commands that the view sent by itself while it was drawn; these are delivered. */
+  readonly sentWhenDrawn: ReadonlyArray<unknown>
 }
 
-/** Draws a part of the view over a shop. Commands are delivered, except during `sentBy`. Links send `navigation.go`, as on a page. */
-export const drawRecorded = (shop: ShopActor, part: ReactElement): RecordedView => {
+/** Draws a part of the view over a shop and lets its lazy parts come. Commands are delivered, except during `sentBy`. Links send `navigation.go`, as on a page. */
+export const drawRecorded = async (shop: ShopActor, part: ReactElement): Promise<RecordedView> => {
+  const sentWhenDrawn: Array<unknown> = []
   let sent: Array<unknown> | null = null
   const deliver: Deliver = (actor, name, event) => {
+    ;(sent ?? sentWhenDrawn).push(asSent(name, event))
     if (sent === null) actor.send(event)
-    else sent.push(asSent(name, event))
   }
   renderIn(
     withSend(shop, "system", deliver) as unknown as ShopActor,
@@ -33,18 +39,25 @@ export const drawRecorded = (shop: ShopActor, part: ReactElement): RecordedView 
       {part}
     </Router>
   )
+  await act(lazyPartsCome)
   return {
-    sentBy: (act) => {
+    sentWhenDrawn,
+    sentBy: (use) => {
       const all: Array<unknown> = []
       sent = all
       try {
-        act()
+        use()
       } finally {
         sent = null
       }
       return all
     }
   }
+}
+
+/** Parts whose modules the test has imported come within these turns. */
+const lazyPartsCome = async () => {
+  for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done))
 }
 
 /** The command that opens a dialog. */

@@ -6,11 +6,13 @@ import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { openShop } from "../server/open-shop.ts"
 
+type Beginning = { readonly auth?: "guest" | "stored"; readonly storage?: Parameters<typeof openShop>[1] }
+
 /** A running shop at an address, of a guest or of a user, with all its features; late parts of the view are loaded. */
-export const shopAt = async (path: string, answers: Partial<Calls> = {}, auth: "guest" | "stored" = "guest") => {
+export const shopAt = async (path: string, answers: Partial<Calls> = {}, { auth = "guest", storage }: Beginning = {}) => {
   tellInteraction()
   await lateIsHere()
-  const shop = openShop(answers)
+  const shop = openShop(answers, storage)
   shop.begin({ auth })
   await shop.go(path)
   await shop.loadDeferred()

@@ -68,11 +68,7 @@ testControls("view/cart/cart-summary.tsx, view/orders/paper-link.tsx and the but
   ["Подписать и выбрать день", press, opens("cartGift", { ...gift, ...unsigned })],
   ["Дать камню имя", press, opens("cartCertificateDiamond", { item: cartStone.id, name: "", message: "" })],
   ["Под заказ", press, opens("OrderModal", expect.objectContaining({ name: "Кольцо без камня", isReady: false }))],
-  [
-    "Сертификат с именем, PDF (откроется…",
-    follow,
-    ["papers", { type: "papers.request", kind: "open", url: "/certificates/a.pdf" }]
-  ]
+  ["Сертификат с именем, PDF (откроется…", follow, ["papers", { type: "papers.request", kind: "open", url: "/certificates/a.pdf" }]]
 ])
 
 const paperRefused = async () => {

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import type { Calls } from "../../../app/calls.ts"
+import { PayScreen } from "../../../view/screens/pay-screen.tsx"
+import { SuccessScreen } from "../../../view/screens/success-screen.tsx"
+import { openPayment } from "../../support/samples/checkout.ts"
+import { press, testControls } from "../../support/view/controls.ts"
+import { drawRecorded } from "../../support/view/recorded-view.tsx"
+import { shopAt, unreachable } from "../../support/view/shop-at.ts"
+
+const search = "?orderId=100001"
+
+const paying = (answers: Partial<Calls>) => async () => {
+  const shop = await shopAt(`/cart/pay${search}`, answers, { auth: "stored" })
+  return drawRecorded(shop.root, <PayScreen search={search} />)
+}
+
+testControls("view/screens/pay-screen.tsx", paying({ startPayment: () => Promise.resolve(succeeded(openPayment)) }), [
+  ["Оплатить 1 289 000 ₽", press, ["payment", { type: "payment.settle", outcome: "paid" }]],
+  ["Отклонить оплату", press, ["payment", { type: "payment.settle", outcome: "declined" }]]
+])
+
+testControls("view/screens/pay-screen.tsx: without an answer", paying({ startPayment: () => Promise.resolve(unreachable) }), [
+  ["Попробовать ещё раз", press, ["payment", { type: "payment.retry" }]]
+])
+
+const placed = async () => {
+  const shop = await shopAt(`/cart/success${search}`, { loadOrder: () => Promise.resolve(unreachable) }, { auth: "stored" })
+  return drawRecorded(shop.root, <SuccessScreen search={search} />)
+}
+
+testControls("view/screens/success-screen.tsx", placed, [["Повторить", press, ["placedOrder", { type: "placedOrder.retry" }]]])
+
+it("asks for the order of the address", async () => {
+  expect((await placed()).sentWhenDrawn).toEqual([["placedOrder", { type: "placedOrder.show", orderId: 100_001 }]])
+  expect((await paying({})()).sentWhenDrawn).toEqual([["payment", { type: "payment.show", orderId: 100_001 }]])
+})

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act } from "@testing-library/react"
+import { expect, it } from "vitest"
+import type { ReactElement } from "react"
+import type { Calls } from "../../../app/calls.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { GiftLink } from "../../../view/account/gift-link.tsx"
+import "../../../view/orders/order-detail.tsx"
+import "../../../view/orders/order-list.tsx"
+import { OrderReview } from "../../../view/orders/order-review.tsx"
+import { OrderCares } from "../../../view/orders/order-cares.tsx"
+import { OrderScreen, OrdersScreen } from "../../../view/screens/orders-screen.tsx"
+import { card, listOfOrders, order } from "../../support/samples/order-history.ts"
+import { follow, press, testControls } from "../../support/view/controls.ts"
+import { listed } from "../../support/view/order-history.tsx"
+import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
+import { shopAt, unreachable } from "../../support/view/shop-at.ts"
+
+const page =
+  (part: ReactElement, answers: Partial<Calls> = {}) =>
+  async () => {
+    const shop = await shopAt("/personal/order-history/", answers, { auth: "stored" })
+    const view = await drawRecorded(shop.root, part)
+    await act(() => shop.until("orders"))
+    return view
+  }
+const repeats = ["cart", { type: "cart.add", id: "1-17", quantity: 1, price: null, order: card.id }] as const
+const cancels = opens("orderCancel", { id: card.id, name: card.name })
+const opensPaper = (url: string) => ["papers", { type: "papers.request", kind: "open", url }] as const
+const one = { ...listOfOrders, items: [card] }
+
+testControls("view/orders/order-actions.tsx, view/orders/paper-link.tsx: the list", page(<OrdersScreen search="" />, listed(one)), [
+  ["Отменить заказ", press, cancels],
+  ["Повторить", press, repeats],
+  [`Чек: ${card.name}`, follow, opensPaper("/receipts/r1.pdf")],
+  [`Подробнее: ${card.name}`, follow, ["navigation", { type: "navigation.go", to: "/personal/order-history/100001/", replace: false }]]
+])
+
+const whole = { readOrders: () => Promise.resolve(succeeded({ _tag: "One" as const, order, receipt: "/receipts/r1.pdf" })) }
+testControls("view/orders/order-actions.tsx: one order", page(<OrderScreen id={card.id} />, whole), [
+  ["Отменить заказ", press, cancels],
+  ["Повторить", press, repeats],
+  ["Чек", follow, opensPaper("/receipts/r1.pdf")]
+])
+
+const lost = page(<OrdersScreen search="" />, { readOrders: () => Promise.resolve(unreachable) })
+testControls("view/orders/use-orders.ts", lost, [["Повторить", follow, ["orders", { type: "orders.retry" }]]])
+
+const certificate = { number: "G-ABCD", url: "/certificates/g.pdf", validUntil: "2029-11-22", isShared: true }
+const asked = { type: "papers.request", url: certificate.url } as const
+testControls("view/account/gift-link.tsx", page(<GiftLink certificate={certificate} />), [
+  ["Скопировать ссылку", press, ["papers", { ...asked, kind: "copy" }]],
+  ["Поделиться", press, ["papers", { ...asked, kind: "share" }]],
+  ["Отозвать", press, ["papers", { ...asked, kind: "withdraw" }]]
+])
+
+const asking = async () => {
+  const shop = await shopAt("/personal/order-history/", {}, { auth: "stored" })
+  shop.send("papers", { ...asked, kind: "withdraw" })
+  await shop.until("papers", (snapshot) => snapshot.matches("asking"))
+  return drawRecorded(shop.root, <GiftLink certificate={certificate} />)
+}
+testControls("view/account/gift-link.tsx: before the link is withdrawn", asking, [
+  ["Оставить", press, ["papers", { type: "papers.decline" }]],
+  ["Отозвать", press, ["papers", { type: "papers.confirm" }]]
+])
+
+const reviewed = { name: "Кольцо", position: 2, review: { state: "rejected", unpublished: null } } as const
+const props = { order: 12, position: 2, name: "Кольцо" }
+testControls("view/orders/order-review.tsx", page(<OrderReview order={{ id: 12 }} item={reviewed} />), [
+  ["Написать заново: Кольцо", press, opens("review", props)],
+  ["Удалить отзыв: Кольцо", press, opens("reviewRemoval", props)]
+])
+
+const [item] = order.items
+const returned = { ...order, items: item === undefined ? [] : [{ ...item, care: ["return" as const] }] }
+const line = { position: 1, name: item?.name, quantity: 1, kinds: ["return"], isGift: false }
+testControls("view/orders/order-cares.tsx", page(<OrderCares order={returned} />), [
+  ["Вернуть, обменять или отда…", press, opens("orderCare", { id: order.id, name: order.name, lines: [line] })]
+])
+
+it("asks for the orders of its address", async () => {
+  const { sentWhenDrawn } = await page(<OrdersScreen search="?status=current" />, listed(one))()
+  expect(sentWhenDrawn).toEqual([
+    ["orders", { type: "orders.show", asked: { list: expect.objectContaining({ status: "current", page: 1 }) } }]
+  ])
+})

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import type { Calls } from "../../../app/calls.ts"
+import { VisitHours } from "../../../view/visits/visit-hours.tsx"
+import { VisitList } from "../../../view/visits/visit-list.tsx"
+import { visit } from "../../support/samples/visit.ts"
+import { follow, press, testControls } from "../../support/view/controls.ts"
+import { guestShop } from "../../support/view/in-shop.tsx"
+import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
+import { shopAt, unreachable } from "../../support/view/shop-at.ts"
+
+const page =
+  (answers: Partial<Calls> = {}) =>
+  async () => {
+    const shop = await shopAt("/personal/visits/", answers, { auth: "stored" })
+    await shop.until("visits", (snapshot) => snapshot.context.visits !== null || snapshot.matches("failed"))
+    return drawRecorded(shop.root, <VisitList coming={null} />)
+  }
+
+testControls("view/visits/visit-list.tsx", page(), [
+  ["Отменить: 28 ноября, суббота, 12:00", press, opens("visitCancel", { id: visit.id, name: "28 ноября, суббота, 12:00" })]
+])
+
+testControls("view/visits/visit-list.tsx: without an answer", page({ readVisits: () => Promise.resolve(unreachable) }), [
+  ["Повторить", follow, ["visits", { type: "visits.retry" }]]
+])
+
+const day = { day: "2026-11-27", free: [12, 14], taken: [13], isPromised: true }
+const place = {
+  id: 1,
+  kind: "salon",
+  name: "Салон на Петровке",
+  address: "Москва, улица Петровка, 15",
+  phone: "",
+  city: "Москва",
+  days: [day]
+} as const
+const thing = { id: "0-102", name: "Кольцо «Полярис»" }
+const wish = {
+  thing: thing.id,
+  place: 1,
+  day: day.day,
+  hour: 14,
+  kind: "salon",
+  name: thing.name,
+  where: `${place.name}, ${place.address}`
+}
+const hours = () => drawRecorded(guestShop("/"), <VisitHours thing={thing} place={place} day={day} />)
+testControls("view/visits/visit-hours.tsx", hours, [["14:00", follow, opens("visit", wish)]])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { RecordedView, Sent } from "./recorded-view.tsx"
 
 /** Finds a control by its accessible name and uses it. */
-type Use = (name: string) => void
+export type Use = (name: string) => void
 
 /** A control by its accessible name (`…` at the end stands for any rest), its use, and the commands that the view sends for it, in order. */
 export type ControlRow = readonly [name: string, use: Use, ...sent: ReadonlyArray<Sent>]

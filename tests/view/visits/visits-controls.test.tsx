@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { expect } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { VisitHours } from "../../../view/visits/visit-hours.tsx"
 import { VisitList } from "../../../view/visits/visit-list.tsx"
 import { visit } from "../../support/samples/visit.ts"
+import { spoken } from "../../support/paths/spoken.ts"
 import { follow, press, testControls } from "../../support/view/controls.ts"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
@@ -17,7 +19,11 @@ const page =
   }
 
 testControls("view/visits/visit-list.tsx", page(), [
-  ["Отменить: 28 ноября, суббота, 12:00", press, opens("visitCancel", { id: visit.id, name: "28 ноября, суббота, 12:00" })]
+  [
+    "Отменить: 28 ноября, суббота, 12:00",
+    press,
+    opens("visitCancel", { id: visit.id, name: expect.stringMatching(spoken("28 ноября, суббота, 12:00")) })
+  ]
 ])
 
 testControls("view/visits/visit-list.tsx: without an answer", page({ readVisits: () => Promise.resolve(unreachable) }), [

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { fireEvent } from "@testing-library/react"
+import { PageLinks } from "../../../view/catalogue/page-links.tsx"
+import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/islands/catalogue.late.tsx"
+import { DiamondTable } from "../../../view/islands/diamond-table.late.tsx"
+import { FilterPanel } from "../../../view/islands/filter-panel.late.tsx"
+import { cards } from "../../support/samples/diamonds.ts"
+import { counted } from "../../support/server/counted.ts"
+import { choose, controlOf, follow, press, submit, testControls, tick, type Use, typeAndLeave } from "../../support/view/controls.ts"
+import { drawRecorded } from "../../support/view/recorded-view.tsx"
+import { shopAt } from "../../support/view/shop-at.ts"
+
+const goes = (to: string) => ["navigation", { type: "navigation.go", to, replace: false }] as const
+const arranges = (by: object) => ["catalogue", { type: "catalogue.arrange", by }] as const
+
+/** The live parts of a list of stones at an address. */
+const list = (address: string) => async () => {
+  const shop = await shopAt(address)
+  await shop.until("catalogue", (snapshot) => !snapshot.matches({ arrangement: "recalling" }))
+  const [path = "", search = ""] = address.split("?")
+  const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
+  const props = { kind: "diamonds", facets: counted, count: "12 бриллиантов", place } as const
+  const view = await drawRecorded(
+    shop.root,
+    <>
+      <FiltersButton {...props} />
+      <FilterPanel {...props} />
+      <FilterChips {...props} />
+      <OrderAndGrid {...props} />
+      <DiamondTable place={place} items={cards} />
+      <PageLinks page={2} pages={4} hrefOf={(page) => `/diamonds/${page}`} />
+    </>
+  )
+  Object.assign(document.getElementById("filters") ?? {}, { hidePopover: () => undefined })
+  return view
+}
+
+/** Moves a thumb of a slider and lets go of it. */
+const slide =
+  (value: string): Use =>
+  (name) => {
+    fireEvent.change(controlOf("field", name), { target: { value } })
+    fireEvent.keyUp(controlOf("field", name))
+  }
+
+testControls("view/catalogue/use-catalogue.ts: beside a list", list("/diamonds/filter/shape--round"), [
+  ["Скрыть фильтры…", press, arranges({ filters: "hidden" })],
+  ["По две", choose, arranges({ mobileGridLayout: "two" })],
+  ["Овал, 7", tick, goes("/diamonds/filter/shape--round,oval")],
+  ["Круг, 0", tick, goes("/diamonds")],
+  ["Показать 12 бриллиантов", submit, goes("/diamonds/filter/shape--round")],
+  ["Масса, от", typeAndLeave("1,5"), goes("/diamonds/filter/shape--round/weight--from-1.5")],
+  ["Масса, до, ползунок", slide("1"), goes("/diamonds/filter/shape--round/weight--to-0.11")],
+  ["Круг, снять", follow, goes("/diamonds")],
+  ["Сбросить всё", follow, goes("/diamonds")],
+  ["Сбросить", follow, goes("/diamonds")],
+  ["Сначала дешевле", follow, goes("/diamonds/filter/shape--round?sort=price&order=asc")],
+  ["Таблица", follow, goes("/diamonds/filter/shape--round?view=table")],
+  ["Страница 3", follow, goes("/diamonds/3")],
+  ["Предыдущая страница", follow, goes("/diamonds/1")],
+  ["Следующая страница", follow, goes("/diamonds/3")]
+])
+
+testControls("view/islands/diamond-table.late.tsx", list("/diamonds?view=table"), [
+  ["Карточки", follow, goes("/diamonds")],
+  ["МассаМасса, карат", follow, goes("/diamonds?sort=weight&order=desc&view=table")]
+])
+
+/** Pretends that the filters are open as the sheet of a phone: jsdom has no popovers. */
+const sheet = async () => {
+  const view = await list("/diamonds/filter/shape--round")()
+  Object.assign(document.getElementById("filters") ?? {}, { matches: () => true })
+  return view
+}
+
+const closes = () => {
+  const filters = document.getElementById("filters")
+  if (filters !== null) fireEvent(filters, Object.assign(new Event("toggle"), { newState: "closed" }))
+}
+const gathers = (to: string) => ["catalogue", { type: "catalogue.gather", to }] as const
+
+testControls("view/catalogue/use-catalogue.ts: in the sheet of a phone", sheet, [
+  ["Овал, 7", tick, gathers("/diamonds/filter/shape--round,oval")],
+  ["Сбросить", follow, gathers("/diamonds")],
+  ["Показать 12 бриллиантов", submit, goes("/diamonds/filter/shape--round")],
+  ["its closing", closes, ["catalogue", { type: "catalogue.close" }]]
+])

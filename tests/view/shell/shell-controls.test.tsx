@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, fireEvent } from "@testing-library/react"
+import { beforeAll } from "vitest"
+import { ShopFooter } from "../../../view/islands/footer.late.tsx"
+import { ReportOffer } from "../../../view/islands/report-offer.late.tsx"
+import "../../../view/marketing/consent-panel.tsx"
+import { DialogLinks } from "../../../view/shell/dialog-links.tsx"
+import { FeaturesLost } from "../../../view/shell/features-lost.tsx"
+import { Toasts } from "../../../view/shell/toasts.tsx"
+import { controlOf, follow, leave, press, submit, testControls, tick, type } from "../../support/view/controls.ts"
+import { withDialogs } from "../../support/view/dialog-stage.tsx"
+import { guestShop } from "../../support/view/in-shop.tsx"
+import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
+import { shopAt } from "../../support/view/shop-at.ts"
+import { wordOf } from "../../support/view/word-of.ts"
+
+beforeAll(withDialogs)
+
+const lines = [{ id: "0-1", quantity: 1, price: 100 }]
+const toasts = async () => {
+  const shop = await shopAt("/")
+  const view = await drawRecorded(shop.root, <Toasts place="page" />)
+  const removed = wordOf({ type: "cart.removed", lines })
+  const added = wordOf({ type: "cart.added", id: "0-1", quantity: 1, price: 100 })
+  act(() => {
+    for (const toast of [removed, added]) shop.send("toasts", { type: "toasts.show", toast, isOfNetwork: false })
+  })
+  return view
+}
+const list = () => document.querySelector("[aria-live]") ?? document.body
+const closeFirst = () => fireEvent.click(list().querySelector("button[aria-label='Закрыть']") ?? document.body)
+testControls("view/shell/toasts.tsx", toasts, [
+  ["Вернуть", press, ["toasts", { type: "toasts.undo", id: 1 }]],
+  ["Закрыть", closeFirst, ["toasts", { type: "toasts.close", id: 1 }]],
+  [
+    "Перейти в корзину",
+    follow,
+    ["toasts", { type: "toasts.close", id: 2 }],
+    ["navigation", { type: "navigation.go", to: "/cart", replace: false }]
+  ],
+  ["the pointer over them", () => fireEvent.pointerEnter(list()), ["toasts", { type: "toasts.hold" }]],
+  ["the pointer beside them", () => fireEvent.pointerLeave(list()), ["toasts", { type: "toasts.release" }]]
+])
+
+const footer = async () => drawRecorded((await shopAt("/")).root, <ShopFooter />)
+const email = { type: "form.change", field: "email", value: "" } as const
+testControls("view/marketing/newsletter-form.tsx, view/islands/footer.late.tsx, view/shell/footer.tsx", footer, [
+  ["Настройки cookie", follow, ["consent", { type: "consent.open" }]],
+  [
+    "Подписаться",
+    submit,
+    ["newsletter", email],
+    ["newsletter", { type: "form.change", field: "accept", value: false }],
+    ["newsletter", { type: "form.submit" }]
+  ],
+  ["Ваш e-mail", type("anna@example.ru"), ["newsletter", { ...email, value: "anna@example.ru" }]],
+  ["Ваш e-mail", leave, ["newsletter", { type: "form.leave", field: "email" }]],
+  ["Даю согласие на получение рассылки…", tick, ["newsletter", { type: "form.change", field: "accept", value: true }]]
+])
+
+const permits = (analytics: boolean, ads: boolean) => ["consent", { type: "consent.choose", permissions: { analytics, ads } }] as const
+testControls("view/marketing/consent-panel.tsx", footer, [
+  ["Выбрать", press, ["consent", { type: "consent.open" }]],
+  ["Только необходимые", press, permits(false, false)],
+  ["Разрешить все", press, permits(true, true)]
+])
+
+const choosing = async () => {
+  const shop = await shopAt("/")
+  shop.send("consent", { type: "consent.open" })
+  shop.send("consent", { type: "consent.toggle", name: "ads" })
+  return drawRecorded(shop.root, <ShopFooter />)
+}
+testControls("view/marketing/consent-panel.tsx: the choices", choosing, [
+  ["Аналитика", tick, ["consent", { type: "consent.toggle", name: "analytics" }]],
+  ["Реклама", tick, ["consent", { type: "consent.toggle", name: "ads" }]],
+  ["Сохранить выбор", press, permits(false, true)],
+  ["Закрыть", press, ["consent", { type: "consent.close" }]]
+])
+
+const links = () =>
+  drawRecorded(
+    guestShop("/"),
+    <>
+      <a href="https://gia.edu/report" data-dialog="externalLink">
+        Отчёт
+      </a>
+      <a href="/?login" data-dialog="login">
+        Войти
+      </a>
+      <DialogLinks />
+    </>
+  )
+testControls("view/shell/dialog-links.tsx", links, [
+  ["Отчёт", follow, opens("externalLink", { url: "https://gia.edu/report" })],
+  ["Войти", follow, opens("login", { redirect: true })],
+  ["Отчёт", (name) => fireEvent.click(controlOf("link", name), { ctrlKey: true })]
+])
+
+const report = async () => drawRecorded((await shopAt("/")).root, <ReportOffer />)
+testControls("view/islands/report-offer.late.tsx", report, [
+  ["Отправить отчёт", press, ["report", { type: "report.send" }]],
+  ["Скачать отчёт", press, ["report", { type: "report.save" }]]
+])
+
+/** The code of the dialogs has not come. */
+const lost = () => {
+  const shop = guestShop("/")
+  const { context, ...snapshot } = shop.getSnapshot()
+  const mailbox = [{ to: "dialogs", event: { type: "dialogs.open" } }]
+  const standing = Object.assign(Object.create(snapshot), { children: {}, context: { ...context, lost: ["dialogs"], mailbox } })
+  return drawRecorded(Object.create(shop, { getSnapshot: { value: () => standing } }), <FeaturesLost />)
+}
+testControls("view/shell/features-lost.tsx", lost, [["Повторить", press, ["system", { type: "system.retry" }]]])

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test"
 import { builtDialogs, type DialogKey } from "../../../core/contract/dialogs.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { crowdingOf } from "../../support/browser/crowding.ts"
-import { byTurn } from "../../support/rings.ts"
+import { byTurn, dealIntoVisits } from "../../support/rings.ts"
 import type { Shell } from "../pages/shell.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
@@ -57,12 +57,10 @@ const expectFocusReturned = async (page: Page, shell: Shell, key: DialogKey, clo
   await shell.seeAddress(`/dev/dialogs?open=${key}`)
 }
 
-/** A visit has this many dialogs: what one visit costs is most of what one dialog would. */
-const perVisit = Math.ceil(builtDialogs.length / 4)
-const visits = builtDialogs.flatMap((_, index) => (index % perVisit === 0 ? [builtDialogs.slice(index, index + perVisit)] : []))
+const visits = 4
 
-for (const keys of visits) {
-  const title = `${keys.join(", ")}: each dialog passes axe at 1440 and 390 px, has room for doubled letters, traps the focus, closes and returns it`
+for (const [visit, keys] of dealIntoVisits(builtDialogs, visits, (key) => key)) {
+  const title = `visit ${visit} of ${visits}: each dialog passes axe at 1440 and 390 px, has room for doubled letters, traps the focus, closes and returns it`
   test(title, byTurn, async ({ page, shell, watched }) => {
     test.slow()
     for (const [index, key] of keys.entries()) {

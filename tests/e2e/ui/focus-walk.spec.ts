@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test"
 import { somePiece } from "../support/pieces.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { lookAtFocus } from "../../support/browser/focus-look.ts"
-import { byTurn } from "../../support/rings.ts"
+import { byTurn, dealIntoVisits } from "../../support/rings.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** A visitor who has not been asked yet: the bar that asks stands at the foot of every page. */
@@ -47,12 +47,11 @@ const pages: ReadonlyArray<readonly [name: string, address: (request: Parameters
   ["favourites", async () => "/wishlist/"]
 ]
 
-/** Pages of a visit. The header is the same on all of them: only the first page of each visit is walked from its beginning. */
-const perVisit = 4
-const visits = pages.flatMap((_, index) => (index % perVisit === 0 ? [pages.slice(index, index + perVisit)] : []))
+/** The header is the same on all pages: only the first page of each visit is walked from its beginning. */
+const visits = 3
 
-for (const visited of visits) {
-  const title = visited.map(([name]) => name).join(", ")
+for (const [visit, visited] of dealIntoVisits(pages, visits, ([name]) => name)) {
+  const title = `visit ${visit} of ${visits}`
   test(
     `${title}: Tab reaches everything at 1440 and 390 px, and the focused element is marked and not covered`,
     byTurn,

@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { Renderer } from "../../app/renderer.ts"
-import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
-import { canonicalOf, itemsOf, metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
-import { linkIn, openPages, rendererOf, sentBy, textOf } from "../support/view/open-pages.ts"
+import { publicUrl } from "../support/server/server.ts"
+import { canonicalOf, itemsOf, metaOf, titleOf } from "../support/view/rendered.ts"
+import { type OpenedPage, type PageShop, startPageShop } from "../support/server/page-shop.ts"
+import { addressOfForm, hrefInMain, textOf } from "../support/view/parsed.ts"
 
-let shop: TestShop
-let renderer: Renderer
-let open: ReturnType<typeof openPages>
+let shop: PageShop
 beforeAll(async () => {
-  shop = await startShop({ diamonds: 600 })
-  renderer = rendererOf(shop)
-  open = openPages(renderer)
+  shop = await startPageShop({ diamonds: 600 })
 })
 afterAll(() => shop.stop())
 
-type Page = Awaited<ReturnType<typeof open>>
-
-const filters = ({ page }: Page) => page.querySelector("#filters form")
-const count = ({ page }: Page) => Number(textOf(page.querySelector("main [role=status]")).replaceAll(/\D/g, ""))
-const chipsOf = ({ page }: Page) => [...page.querySelectorAll('[aria-label="Выбранные фильтры"] a')].map(textOf)
+const filters = ({ document }: OpenedPage) => document.querySelector("#filters form")
+const count = ({ document }: OpenedPage) => Number(textOf(document.querySelector("main [role=status]")).replaceAll(/\D/g, ""))
+const chipsOf = ({ document }: OpenedPage) => [...document.querySelectorAll('[aria-label="Выбранные фильтры"] a')].map(textOf)
 
 describe("a list without a script", () => {
   it("is filtered by its form, sorted, turned and widened again by links", async () => {
-    const sent = sentBy(filters(await open("/diamonds")), [
+    const sent = addressOfForm(filters(await shop.open("/diamonds")), [
       ...([
         ["shape", "round"],
         ["weight_from", "0,3"],
@@ -31,7 +25,7 @@ describe("a list without a script", () => {
       ] as const),
       ...(["d", "e", "f"] as const).map((color) => ["color", color] as const)
     ])
-    const found = await open(sent)
+    const found = await shop.open(sent)
     const address = "/diamonds/filter/shape--round/weight--0.3-1.5/price--to-2000000/color--d,e,f"
     expect([found.redirect, found.at, found.status]).toEqual([303, address, 200])
     expect(chipsOf(found)).toEqual([
@@ -39,53 +33,53 @@ describe("a list without a script", () => {
       ...["Цвет D, снять", "Цвет E, снять", "Цвет F, снять", "Сбросить всё"]
     ])
     for (const box of ["round", "d", "e", "f"])
-      expect(found.page.querySelector(`[value="${box}"]`)?.hasAttribute("checked"), box).toBe(true)
+      expect(found.document.querySelector(`[value="${box}"]`)?.hasAttribute("checked"), box).toBe(true)
 
-    const sorted = await open(linkIn(found.page, "Сначала дешевле"))
+    const sorted = await shop.open(hrefInMain(found.document, "Сначала дешевле"))
     expect([sorted.at, count(sorted)]).toEqual([`${address}?sort=price&order=asc`, count(found)])
-    const second = await open(linkIn(sorted.page, "Страница 2"))
+    const second = await shop.open(hrefInMain(sorted.document, "Страница 2"))
     expect([second.at, second.status]).toEqual([`${address}/2?sort=price&order=asc`, 200])
-    const wider = await open(linkIn(second.page, "Круг, снять"))
+    const wider = await shop.open(hrefInMain(second.document, "Круг, снять"))
     expect(wider.at).toBe(`${address.replace("shape--round/", "")}?sort=price&order=asc`)
-    expect(linkIn(wider.page, "Сбросить всё")).toBe("/diamonds?sort=price&order=asc")
+    expect(hrefInMain(wider.document, "Сбросить всё")).toBe("/diamonds?sort=price&order=asc")
   })
 
   it("has its filters in a sheet that a phone opens by a plain button, and they lead to the category", async () => {
-    const list = await open("/jewelry/")
-    const sheet = list.page.getElementById("filters")
-    expect([sheet?.getAttribute("popover"), list.page.querySelectorAll('button[popovertarget="filters"]').length > 0]).toEqual([
+    const list = await shop.open("/jewelry/")
+    const sheet = list.document.getElementById("filters")
+    expect([sheet?.getAttribute("popover"), list.document.querySelectorAll('button[popovertarget="filters"]').length > 0]).toEqual([
       "auto",
       true
     ])
-    const sent = sentBy(filters(list), [
+    const sent = addressOfForm(filters(list), [
       ["category", "kolco"],
       ["metal", "platinum"]
     ])
-    expect((await open(sent)).at).toBe("/jewelry/kolco/filter/metal--platinum")
+    expect((await shop.open(sent)).at).toBe("/jewelry/kolco/filter/metal--platinum")
   })
 
   it("shows beside an option how many there are once it is chosen", async () => {
-    const list = await open("/jewelry/filter/metal--platinum")
-    const label = [...list.page.querySelectorAll("#filters label")].find((each) => textOf(each).startsWith("Серьги"))
+    const list = await shop.open("/jewelry/filter/metal--platinum")
+    const label = [...list.document.querySelectorAll("#filters label")].find((each) => textOf(each).startsWith("Серьги"))
     const promised = Number(/\d[\d ]*$/.exec(textOf(label))?.[0].replaceAll(" ", ""))
-    const chosen = await open("/jewelry/sergi/filter/metal--platinum")
+    const chosen = await shop.open("/jewelry/sergi/filter/metal--platinum")
     expect(count(chosen)).toBeGreaterThan(0)
     expect(promised).toBe(count(chosen))
   })
 
   it("has more of itself at an address of its own, below what is there", async () => {
-    const list = await renderer.render("/diamonds/filter/shape--round")
-    const more = linkIn((await open("/diamonds/filter/shape--round")).page, /^Показать ещё/)
+    const list = await shop.open("/diamonds/filter/shape--round")
+    const more = hrefInMain((await shop.open("/diamonds/filter/shape--round")).document, /^Показать ещё/)
     expect(more).toBe("/diamonds/filter/shape--round/2?from=1")
-    const items = itemsOf((await renderer.render(more)).html)
+    const items = itemsOf((await shop.open(more)).html)
     expect([new Set(items).size, items.slice(0, 24)]).toEqual([48, itemsOf(list.html).slice(0, 24)])
   })
 
   it("[CAT-032] with nothing in it says so and leads back to all", async () => {
-    const none = await open("/diamonds/filter/weight--900-999")
+    const none = await shop.open("/diamonds/filter/weight--900-999")
     expect([none.status, chipsOf(none)]).toEqual([200, ["900–999 карат, снять", "Сбросить всё"]])
-    expect([...none.page.querySelectorAll("main h2")].map(textOf)).toContain("Ничего не нашлось")
-    expect(linkIn(none.page, "Сбросить фильтры")).toBe("/diamonds")
+    expect([...none.document.querySelectorAll("main h2")].map(textOf)).toContain("Ничего не нашлось")
+    expect(hrefInMain(none.document, "Сбросить фильтры")).toBe("/diamonds")
   })
 })
 
@@ -96,7 +90,7 @@ describe("the address of a list", () => {
       ["/diamonds/filter/?shape=round&price_to=90+000", 303, "/diamonds/filter/shape--round/price--to-90000"],
       ["/jewelry/kolco/1", 301, "/jewelry/kolco"]
     ] as const) {
-      const { at, redirect } = await open(path)
+      const { at, redirect } = await shop.open(path)
       expect([path, redirect, at]).toEqual([path, status, to])
     }
   })
@@ -111,25 +105,25 @@ describe("the address of a list", () => {
       "/jewelry/shapka/filter/metal--gold",
       `/diamonds/filter/${"shape--round/".repeat(200)}`
     ])
-      expect([path, (await renderer.render(path)).status]).toEqual([path, 404])
+      expect([path, (await shop.open(path)).status]).toEqual([path, 404])
   })
 
   it("[RT-141, RT-142] whose filter is not written as one, or whose page has no, four or other characters, is 404", async () => {
     for (const list of ["/diamonds", "/jewelry", "/jewelry/kolco"]) {
-      expect([list, (await renderer.render(`${list}/filter/price--to-900000`)).status]).toEqual([list, 200])
+      expect([list, (await shop.open(`${list}/filter/price--to-900000`)).status]).toEqual([list, 200])
       const filter = "filter/price--to-900000"
       const pages = ["0", "0002", "1234", "00002", "2a", `${filter}/0002`, `${filter}/0`, `${filter}/1234`]
       for (const end of ["filter/price-to-900000", "filter/Price--to-900000", ...pages]) {
-        const { heading, status } = seenIn(await renderer.render(`${list}/${end}`))
+        const { heading, status } = await shop.open(`${list}/${end}`)
         expect([list, end, status, heading.startsWith("К сожалению")]).toEqual([list, end, 404, true])
       }
     }
-    expect((await renderer.render("/jewelry/filter/collections--lethe")).status).toBe(200)
+    expect((await shop.open("/jewelry/filter/collections--lethe")).status).toBe(200)
   })
 
   it("with one facet is offered to search engines by its own name; in another order it is not", async () => {
-    const sorted = await renderer.render("/diamonds/filter/shape--heart?sort=price&order=asc")
-    const plain = await renderer.render("/diamonds/filter/shape--heart")
+    const sorted = await shop.open("/diamonds/filter/shape--heart?sort=price&order=asc")
+    const plain = await shop.open("/diamonds/filter/shape--heart")
     expect([metaOf(sorted.html, "robots"), canonicalOf(sorted.html)]).toEqual([
       "noindex, follow",
       `${publicUrl}/diamonds/filter/shape--heart`

@@ -4,8 +4,11 @@ import { parsed } from "../view/parsed.ts"
 import { seenIn } from "../view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "./server.ts"
 
-/** A page as a visitor without scripts receives it. */
+/** A page as a visitor without scripts receives it, after one redirect if there is one. */
 export type OpenedPage = {
+  /** The path that answered in the end, and the status of the redirect to it; `null` without one. */
+  readonly at: string
+  readonly redirect: number | null
   readonly status: number
   readonly html: string
   readonly heading: string
@@ -32,10 +35,12 @@ export const startPageShop = async (options: { readonly diamonds: number }): Pro
   const app = shop.appWith({ renderer })
   return {
     open: async (path) => {
-      const response = await app.request(path)
+      const first = await app.request(path)
+      const at = first.headers.get("location")
+      const response = at === null ? first : await app.request(at)
       const { heading, html } = seenIn({ html: await response.text() })
       return {
-        ...{ status: response.status, html, heading },
+        ...{ at: at ?? path, redirect: at === null ? null : first.status, status: response.status, html, heading },
         get document() {
           return parsed(html)
         }

@@ -19,12 +19,24 @@ export const textsOf = (container: Container, selector: string): ReadonlyArray<s
 export const hrefsOf = (container: Container, selector = "a[href]"): ReadonlyArray<string> =>
   [...container.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "")
 
-/** Address of the first link with this text. */
+/** Address of the first link with this text or accessible label. */
 export const hrefOf = (container: Container, text: string | RegExp): string => {
-  const isMeant = (link: Element) => (typeof text === "string" ? textOf(link) === text : text.test(textOf(link)))
-  const link = [...container.querySelectorAll("a[href]")].find(isMeant)
+  const isMeant = (name: string) => (typeof text === "string" ? name === text : text.test(name))
+  const links = [...container.querySelectorAll("a[href]")]
+  const link = links.find((each) => isMeant(textOf(each)) || isMeant(plainText(each.getAttribute("aria-label") ?? "")))
   if (link === undefined) throw new Error(`no link is called ${text}`)
   return link.getAttribute("href") ?? ""
+}
+
+/** Address of the first such link in the main part of a page. */
+export const hrefInMain = (page: Document, text: string | RegExp): string => hrefOf(page.querySelector("main") ?? page, text)
+
+/** Address to which a GET form leads with these fields filled in, as a browser without scripts sends it. Throws for a field that the form lacks. */
+export const addressOfForm = (form: Element | null, filled: ReadonlyArray<readonly [name: string, value: string]>): string => {
+  if (form === null) throw new Error("the page has no such form")
+  for (const [name] of filled) if (form.querySelector(`[name="${name}"]`) === null) throw new Error(`the form has no field ${name}`)
+  const hidden = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name, value }) => [name, value])
+  return `${form.getAttribute("action") ?? ""}?${new URLSearchParams([...hidden, ...filled.map((pair) => [...pair])]).toString()}`
 }
 
 /** The region or navigation of a page with this accessible name. */

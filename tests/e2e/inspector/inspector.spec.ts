@@ -42,6 +42,8 @@ test(
   "the inspector attaches to a tab and shows the state and the screen of each step of its walk",
   always,
   async ({ home, diamonds, page, context }) => {
+    // It looks at every step of the journal.
+    test.slow()
     await home.openHome()
     await page.mouse.move(200, 200)
     const inspector = new InspectorPage(await context.newPage())

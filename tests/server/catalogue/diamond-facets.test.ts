@@ -15,7 +15,7 @@ import { triedIn } from "../../support/paths/tried.ts"
 
 /** The rest of the states, over as many stones as a shop has, are in `diamond-facets.full.test.ts`. */
 const { count, counted: countedStones, countOf, fitting, replace, stones } = facetedStones(600)
-const states = 12
+const states = 40
 
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 const round: ReadonlyArray<Filter> = [{ code: "shape", payload: ["round"] }]

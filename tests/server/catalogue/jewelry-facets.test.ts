@@ -16,7 +16,7 @@ import { triedIn } from "../../support/paths/tried.ts"
 const query = (sql: string) => Database.use((service) => service.query(sql))
 
 /** The rest of the states are in `jewelry-facets.full.test.ts`. */
-const states = 12
+const states = 20
 
 describe.each(databasesByTurn(import.meta.filename))("facets of jewelry on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

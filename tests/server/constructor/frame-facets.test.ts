@@ -12,7 +12,7 @@ import { frameCounts, frameList } from "../../support/samples/faceted-frames.ts"
 const query = (sql: string) => Database.use((service) => service.query(sql))
 
 /** The rest of the states are in `frame-facets.full.test.ts`. */
-const states = 12
+const states = 20
 
 describe.each(databasesByTurn(import.meta.filename))("the list of frames on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

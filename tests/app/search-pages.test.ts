@@ -21,8 +21,8 @@ const saidBy = ({ document }: OpenedPage) => textOf(document.querySelector("main
 
 /** The names of a page of the shop's own answer; the card of a stone leaves out that it is one. */
 const answered = async (list: "jewelries" | "diamonds", sort: Readonly<Record<string, string>>) => {
-  const query = new URLSearchParams({ term: "кольцо круг", ...sort }).toString()
-  const { items } = await shop.answer<{ readonly items: ReadonlyArray<{ readonly name: string }> }>(`/search/${list}?${query}`)
+  const asked = new URLSearchParams({ term: "кольцо круг", ...sort }).toString()
+  const { items } = await shop.answer<{ readonly items: ReadonlyArray<{ readonly name: string }> }>(`/search/${list}?${asked}`)
   return items.map(({ name }) =>
     name.replace(/^Бриллиант, (.)(\S*)/, (_, first: string, rest: string) => `${first.toUpperCase()}${rest},`).replaceAll(/\s+/g, " ")
   )

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
-/** Files that send what they are given, or for which a test of another name uses every control. */
+/** Files that pass on commands of others, or whose controls a test of another name uses; each with its reason. */
 const tested: Readonly<Record<string, string>> = {
   "view/shop-context.tsx": "gives the functions that send",
   "view/use-tell.ts": "gives the functions that send",
-  "view/gallery/gallery-gestures.ts": "tests/e2e/product/gallery.spec.ts: fingers, the mouse and the wheel need a layout",
+  "view/gallery/gallery-gestures.ts": "tests/e2e/product/product-pages.spec.ts: fingers, the mouse and the wheel need a layout",
   "view/dev/screens/dialogs-screen.tsx": "tests/view/dev/dialogs-screen.test.tsx",
   "view/reviews/photos-field.tsx": "tests/view/reviews/photos-field.test.tsx"
 }

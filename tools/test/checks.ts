@@ -14,9 +14,9 @@ export const checks: ReadonlyArray<Check> = [
   {
     name: "format",
     file: "prettier",
-    args: ["--check", "--log-level", "warn", "--cache", "--cache-strategy", "content", "--cache-location", `${caches}/prettier`, "."]
+    args: ["--check", "--log-level", "warn", "--cache", "--cache-strategy", "content", "."]
   },
-  { name: "dead code", file: "knip", args: ["--no-progress", "--cache", "--cache-location", `${caches}/knip`] }
+  { name: "dead code", file: "knip", args: ["--no-progress", "--cache"] }
 ]
 
 /** Runs the checks two at a time, prints a line for each and the whole output of those that fail. */

@@ -13,7 +13,7 @@ export type ControlRow = readonly [name: string, use: Use, ...sent: ReadonlyArra
  * `tests/view/controls-guard.test.ts` asks for every such file.
  */
 export const testControls = (views: string, draw: () => Promise<RecordedView>, rows: ReadonlyArray<ControlRow>): void => {
-  describe(views, () => {
+  describe(`the controls of ${views}`, () => {
     let view: RecordedView | undefined
     beforeAll(async () => {
       view = await draw()

@@ -34,7 +34,7 @@ export const drawRecorded = async (shop: ShopActor, part: ReactElement): Promise
     if (sent === null) actor.send(event)
   }
   renderIn(
-    withSend(shop, "system", deliver) as unknown as ShopActor,
+    withSend(shop, "system", deliver),
     <Router hook={useMachineLocation} searchHook={useMachineSearch}>
       {part}
     </Router>

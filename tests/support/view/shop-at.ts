@@ -1,19 +1,24 @@
 import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from "xstate"
 import type { Calls } from "../../../app/calls.ts"
+import type { InitialInput } from "../../../core/machines/navigation/tab-facts.ts"
 import { failed } from "../../../core/kernel/outcome.ts"
 import type { FeatureName } from "../../../core/shop/shop.ts"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { openShop } from "../server/open-shop.ts"
 
-type Beginning = { readonly auth?: "guest" | "stored"; readonly storage?: Parameters<typeof openShop>[1] }
+type Beginning = {
+  readonly auth?: "guest" | "stored"
+  readonly drafts?: InitialInput["drafts"]
+  readonly storage?: Parameters<typeof openShop>[1]
+}
 
 /** A running shop at an address, of a guest or of a user, with all its features; late parts of the view are loaded. */
-export const shopAt = async (path: string, answers: Partial<Calls> = {}, { auth = "guest", storage }: Beginning = {}) => {
+export const shopAt = async (path: string, answers: Partial<Calls> = {}, { auth = "guest", drafts = {}, storage }: Beginning = {}) => {
   tellInteraction()
   await lateIsHere()
   const shop = openShop(answers, storage)
-  shop.begin({ auth })
+  shop.begin({ auth, drafts })
   await shop.go(path)
   await shop.loadDeferred()
   /** Waits until a feature stands like this: by default, until it is not busy. */

@@ -2,8 +2,6 @@
 import { beforeAll, expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import "../../../view/account/address-list.tsx"
-import "../../../view/account/profile-data.tsx"
 import { AddressesScreen } from "../../../view/screens/addresses-screen.tsx"
 import { ProfileScreen } from "../../../view/screens/profile-screen.tsx"
 import { home, office } from "../../support/samples/addresses.ts"
@@ -12,6 +10,9 @@ import { follow, leave, press, submit, testControls, type } from "../../support/
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"
+
+/** Parts that the view loads when it first draws them. */
+beforeAll(() => Promise.all([import("../../../view/account/address-list.tsx"), import("../../../view/account/profile-data.tsx")]))
 
 beforeAll(withDialogs)
 
@@ -32,6 +33,12 @@ testControls("view/account/account-frame.tsx, view/account/profile-data.tsx, vie
   ["Отправить письмо ещё раз", press, ["confirmation", { type: "confirmation.send" }]],
   ["Отменить", press, ["confirmation", { type: "confirmation.cancel" }]]
 ])
+
+const recalled = async () => {
+  const drafts = { profile: { user: String(user.id), surname: "Соколова" } }
+  return drawRecorded((await shopAt("/personal/profile/", {}, { auth: "stored", drafts })).root, <ProfileScreen />)
+}
+testControls("view/account/profile-data.tsx: with a draft", recalled, [["Начать заново", press, ["account", { type: "account.renew" }]]])
 
 const addresses =
   (answers: Partial<Calls> = {}) =>

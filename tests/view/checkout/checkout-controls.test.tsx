@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { sectionsOf } from "../../../core/domain/cart/cart-sections.ts"
+import { beforeAll } from "vitest"
 import type { Vouchers } from "../../../core/domain/orders/vouchers.ts"
 import { Unreachable } from "../../../core/services/ports/api.ts"
-import "../../../view/checkout/checkout-page.tsx"
-import "../../../view/checkout/parcel-choice.tsx"
-import "../../../view/checkout/points-map.tsx"
 import { CheckoutAnswer } from "../../../view/checkout/checkout-answer.tsx"
 import { ConfirmButton } from "../../../view/checkout/checkout-summary.tsx"
 import { SummaryEdit } from "../../../view/checkout/summary-edit.tsx"
@@ -15,6 +13,15 @@ import type { Answers } from "../../support/server/wire.ts"
 import { checkoutShop } from "../../support/view/checkout-shop.ts"
 import { choose, leave, press, select, submit, testControls, tick, type } from "../../support/view/controls.ts"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
+
+/** Parts that the view loads when it first draws them. */
+beforeAll(() =>
+  Promise.all([
+    import("../../../view/checkout/checkout-page.tsx"),
+    import("../../../view/checkout/parcel-choice.tsx"),
+    import("../../../view/checkout/points-map.tsx")
+  ])
+)
 
 type Checkout = Awaited<ReturnType<typeof checkoutShop>>["checkout"]
 type Command = Parameters<Checkout["send"]>[0]

@@ -53,8 +53,9 @@ testControls("view/modal/frame.tsx", dialog("useCertificate"), [
 
 const [address] = addressBook.addresses
 
-const tables: ReadonlyArray<readonly [DialogKey, unknown, ReadonlyArray<ControlRow>]> = [
+const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, ReadonlyArray<ControlRow>]> = [
   [
+    "view/dialogs/cart-delete-all-dialog.tsx",
     "cartDeleteAllConfirmation",
     {},
     [
@@ -62,9 +63,15 @@ const tables: ReadonlyArray<readonly [DialogKey, unknown, ReadonlyArray<ControlR
       ["Очистить", press, ["cart", { type: "cart.clear" }], closes("cartDeleteAllConfirmation")]
     ]
   ],
-  ["cartNotAvailableItems", { codes: ["0241073"] }, [["Вернуться в корзину", press, closes("cartNotAvailableItems")]]],
-  ["cartAdd", { name: "Кольцо" }, [["Продолжить покупки", press, closes("cartAdd")]]],
   [
+    "view/dialogs/cart-missing-dialog.tsx",
+    "cartNotAvailableItems",
+    { codes: ["0241073"] },
+    [["Вернуться в корзину", press, closes("cartNotAvailableItems")]]
+  ],
+  ["view/dialogs/cart-add-dialog.tsx", "cartAdd", { name: "Кольцо" }, [["Продолжить покупки", press, closes("cartAdd")]]],
+  [
+    "view/dialogs/wishlist-clear-dialog.tsx",
     "wishlistClearConfirmation",
     {},
     [
@@ -73,6 +80,7 @@ const tables: ReadonlyArray<readonly [DialogKey, unknown, ReadonlyArray<ControlR
     ]
   ],
   [
+    "view/dialogs/order-cancel-dialog.tsx",
     "orderCancel",
     { id: 12, name: "Заказ № 12" },
     [
@@ -81,6 +89,7 @@ const tables: ReadonlyArray<readonly [DialogKey, unknown, ReadonlyArray<ControlR
     ]
   ],
   [
+    "view/dialogs/visit-cancel-dialog.tsx",
     "visitCancel",
     { id: 5, name: "27 ноября" },
     [
@@ -89,6 +98,7 @@ const tables: ReadonlyArray<readonly [DialogKey, unknown, ReadonlyArray<ControlR
     ]
   ],
   [
+    "view/dialogs/address-del-dialog.tsx",
     "addressDel",
     { address },
     [
@@ -97,6 +107,7 @@ const tables: ReadonlyArray<readonly [DialogKey, unknown, ReadonlyArray<ControlR
     ]
   ],
   [
+    "view/dialogs/external-link-dialog.tsx",
     "externalLink",
     { url: "https://gia.edu/report" },
     [
@@ -105,11 +116,13 @@ const tables: ReadonlyArray<readonly [DialogKey, unknown, ReadonlyArray<ControlR
     ]
   ],
   [
+    "view/dialogs/diamond-start-dialog.tsx",
     "constructorDiamondStart",
     { frame: "Кольцо «Опора»", stonesCount: 1, to: "/constructor/start/" },
     [["Ещё посмотреть оправу", press, closes("constructorDiamondStart")]]
   ],
   [
+    "view/dialogs/gift-certificate-dialogs.tsx",
     "cartCertificateInfo",
     {},
     [
@@ -117,9 +130,19 @@ const tables: ReadonlyArray<readonly [DialogKey, unknown, ReadonlyArray<ControlR
       ["Правила сертификата", press, opens("termsCertificate")]
     ]
   ],
-  ["orderSuccess", { number: 77 }, [["Связаться с нами", press, opens("contactUs")]]],
-  ["passRecovery", {}, [["Войти", press, opens("login")]]],
-  ["login", { redirect: true }, [["Зарегистрироваться", press, opens("registration", { redirect: true })]]],
-  ["info", { title: "Пароль", text: "Сохранили", action: { key: "login", label: "Войти" } }, [["Войти", press, opens("login")]]]
+  ["view/dialogs/order-success-dialog.tsx", "orderSuccess", { number: 77 }, [["Связаться с нами", press, opens("contactUs")]]],
+  ["view/dialogs/pass-recovery-dialog.tsx", "passRecovery", {}, [["Войти", press, opens("login")]]],
+  [
+    "view/dialogs/login-dialog.tsx",
+    "login",
+    { redirect: true },
+    [["Зарегистрироваться", press, opens("registration", { redirect: true })]]
+  ],
+  [
+    "view/dialogs/info-dialog.tsx",
+    "info",
+    { title: "Пароль", text: "Сохранили", action: { key: "login", label: "Войти" } },
+    [["Войти", press, opens("login")]]
+  ]
 ]
-for (const [key, props, rows] of tables) testControls(`the dialog ${key}`, dialog(key, props), rows)
+for (const [view, key, props, rows] of tables) testControls(view, dialog(key, props), rows)

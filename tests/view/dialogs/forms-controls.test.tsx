@@ -95,3 +95,24 @@ testControls("view/forms/address-fields.tsx", typed, [
   ["Населённый пункт", key("Escape"), ["hints", { type: "hints.close" }]],
   ["Страна", () => fireEvent.blur(controlOf("list", "Страна")), ["address", { type: "form.leave", field: "country" }]]
 ])
+
+const order = { id: 7, name: "Кольцо «Опора»", isReady: true, link: "/jewelry/kolco/0241117/", comment: "" }
+const recalled = async () => {
+  await loadDialog("OrderModal")
+  const shop = await shopAt("/")
+  shop.send("dialogs", { type: "dialogs.recall", drafts: { order: { userName: "Анна", email: "", phone: "", agreement: false } } })
+  shop.send("dialogs", { type: "dialogs.open", key: "OrderModal", props: order })
+  await shop.until("dialogs", (snapshot) => snapshot.hasTag("drawable"))
+  return drawRecorded(shop.root, <DialogHost />)
+}
+testControls("view/modal/dialog-form.tsx", recalled, [["Начать заново", press, ["dialogs", { type: "dialogs.renew", form: "order" }]]])
+
+const wish = { thing: "0-102", place: 1, day: "2026-11-27", hour: 14, kind: "salon", name: "Кольцо", where: "Москва" }
+testControls("view/dialogs/visit-dialog.tsx", opened("visit", wish), [
+  [
+    "Выбрать другое время",
+    press,
+    ["dialogs", { type: "dialogs.close", key: "visit" }],
+    ["navigation", { type: "navigation.go", to: expect.stringMatching(/^\/visit.*2026-11-27/), replace: true }]
+  ]
+])

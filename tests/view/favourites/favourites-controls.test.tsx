@@ -49,6 +49,15 @@ testControls("view/favourites/use-favourites.ts", page({ resolveFavourites: () =
   ["Повторить", follow, ["favourites", { type: "favourites.retry" }]]
 ])
 
+const unmerged = async () => {
+  const shop = await shopAt("/wishlist/", { mergeWishlist: () => Promise.resolve(unreachable) }, { auth: "stored" })
+  await shop.until("wishlist", (snapshot) => snapshot.matches("stale"))
+  return drawRecorded(shop.root, <WishlistScreen search="" shared={null} />)
+}
+testControls("view/favourites/use-favourites.ts: of a user whose list has not come", unmerged, [
+  ["Повторить", follow, ["wishlist", { type: "wishlist.reconnected" }]]
+])
+
 testControls("view/favourites/shared-favourites.tsx", page({}, `?ids=1-${likedOval.id}`, [likedOval]), [
   ["Добавить в моё избранное", press, toggles(likedOval)]
 ])

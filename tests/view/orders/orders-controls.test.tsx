@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import type { ReactElement } from "react"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { GiftLink } from "../../../view/account/gift-link.tsx"
-import "../../../view/orders/order-detail.tsx"
-import "../../../view/orders/order-list.tsx"
 import { OrderReview } from "../../../view/orders/order-review.tsx"
 import { OrderCares } from "../../../view/orders/order-cares.tsx"
 import { OrderScreen, OrdersScreen } from "../../../view/screens/orders-screen.tsx"
@@ -15,6 +13,9 @@ import { follow, press, testControls } from "../../support/view/controls.ts"
 import { listed } from "../../support/view/order-history.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"
+
+/** Parts that the view loads when it first draws them. */
+beforeAll(() => Promise.all([import("../../../view/orders/order-detail.tsx"), import("../../../view/orders/order-list.tsx")]))
 
 const page =
   (part: ReactElement, answers: Partial<Calls> = {}) =>

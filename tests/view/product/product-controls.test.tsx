@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from "@testing-library/react"
+import { act, cleanup, fireEvent } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
 import { DiamondBuy, JewelryBuy } from "../../../view/islands/buy.late.tsx"
 import { LineEngraving } from "../../../view/islands/engraving-offer.late.tsx"
@@ -61,13 +61,32 @@ const viewer = async () => {
   return view
 }
 const inViewer = (pressed: string) => () => fireEvent.keyDown(controlOf("button", "Закрыть"), { key: pressed })
+const stage = () => document.querySelector("[data-looking]") ?? document.body
 const steps: ReadonlyArray<ControlRow> = [
   ["Закрыть", press, ["gallery", { type: "gallery.close" }]],
   ["Следующее изображение", press, ["gallery", { type: "gallery.step", by: 1 }]],
   ["Предыдущее изображение", press, ["gallery", { type: "gallery.step", by: -1 }]],
+  ["Приблизить", press, ["gallery", { type: "gallery.zoom", factor: 1.5 }]],
+  ["Вращать", press, ["gallery", { type: "gallery.switch" }]],
+  ["a double press", () => fireEvent.doubleClick(stage()), ["gallery", expect.objectContaining({ type: "gallery.zoom", factor: 2 })]],
   ["ArrowRight", inViewer("ArrowRight"), ["gallery", { type: "gallery.step", by: 1 }]]
 ]
 testControls("view/gallery/gallery-stage.tsx, view/gallery/gallery-tools.tsx, view/gallery/gallery-viewer.tsx", viewer, steps)
+
+const turning = async () => {
+  const shop = await shopAt("/diamonds")
+  const view = await drawRecorded(shop.root, <GalleryViewer name="Круг" pictures={pictures} turns={turns} />)
+  act(() => {
+    shop.send("gallery", { type: "gallery.open", at: 0 })
+    shop.send("gallery", { type: "gallery.switch" })
+  })
+  return view
+}
+testControls("view/gallery/gallery-tools.tsx: while it turns", turning, [
+  ["Повернуть вправо", press, ["gallery", { type: "gallery.turn", by: 1 }]],
+  ["Повернуть влево", press, ["gallery", { type: "gallery.turn", by: -1 }]],
+  ["its going", () => cleanup(), ["gallery", { type: "gallery.takeDown" }]]
+])
 
 it("hangs its pictures in the gallery, and looks at a product", async () => {
   const { sentWhenDrawn } = await viewer()
@@ -79,4 +98,8 @@ it("hangs its pictures in the gallery, and looks at a product", async () => {
 
 const term = async () => drawRecorded((await shopAt("/diamonds")).root, <Term name="Чистота" />)
 const over = (name: string) => fireEvent.pointerEnter(controlOf("button", name))
-testControls("view/product/term.tsx", term, [["Чистота", over, ["tooltip", { type: "tooltip.point", of: expect.any(String) }]]])
+const beside = (name: string) => fireEvent.pointerLeave(controlOf("button", name))
+testControls("view/product/term.tsx", term, [
+  ["Чистота", over, ["tooltip", { type: "tooltip.point", of: expect.any(String) }]],
+  ["Чистота", beside, ["tooltip", { type: "tooltip.leave" }]]
+])

@@ -82,8 +82,9 @@ describe("the newsletter's form", () => {
       return Promise.resolve(answers[sent.length - 1] ?? succeeded({}))
     })
     const actor = createActor(formMachine(newsletterForm).provide({ actors: { submit }, actions: { tellDone: () => undefined } })).start()
-    const { container, rerender } = render(<Footer {...frame} newsletter={actor.getSnapshot()} send={actor.send} />)
-    actor.subscribe((snapshot) => rerender(<Footer {...frame} newsletter={snapshot} send={actor.send} />))
+    const drawn = () => <Footer {...frame} newsletter={actor.getSnapshot()} send={(event) => actor.send(event)} />
+    const { container, rerender } = render(drawn())
+    actor.subscribe(() => rerender(drawn()))
     const send = () => fireEvent.submit(container.querySelector("form") ?? document.body)
     send()
     expect(screen.getAllByText("Обязательное поле").length).toBeGreaterThan(0)

@@ -36,22 +36,26 @@ const header = (command: ShopCommand<"header">) => ["header", command] as const
 const closed = opened()
 const section = () => controlOf("button", "Меню раздела «Украшения»").closest("li") ?? document.body
 
-testControls("view/shell/header.tsx, view/shell/header-icons.tsx, view/shell/header-sections.tsx, view/shell/connected.tsx", closed(), [
-  ["Меню", follow, header({ type: "header.chooseHamburger" })],
-  ["Меню", (name) => fireEvent.pointerEnter(controlOf("link", name)), header({ type: "header.prepare" })],
-  ["Поиск", follow, header({ type: "header.chooseSearch" })],
-  ["Поиск", (name) => fireEvent.pointerEnter(controlOf("link", name)), header({ type: "header.prepare" })],
-  ["Меню раздела «Украшения»", press, header({ type: "header.chooseItem", item: "jewelry" })],
-  ["the pointer over a section", () => fireEvent.pointerEnter(section()), header({ type: "header.point", item: "jewelry" })],
-  ["the pointer beside it", () => fireEvent.pointerLeave(section()), header({ type: "header.leave" })],
+testControls(
+  "view/shell/header.tsx, view/shell/header-icons.tsx, view/shell/header-sections.tsx, view/shell/connected.tsx, view/machine-location.ts",
+  closed(),
   [
-    "ArrowDown in a section",
-    () => fireEvent.keyDown(section(), { key: "ArrowDown" }),
-    header({ type: "header.chooseItem", item: "jewelry" })
-  ],
-  ["Грань, на главную", follow, ["navigation", { type: "navigation.go", to: "/", replace: false }]],
-  ["Корзина", follow, ["navigation", { type: "navigation.go", to: "/cart", replace: false }]]
-])
+    ["Меню", follow, header({ type: "header.chooseHamburger" })],
+    ["Меню", (name) => fireEvent.pointerEnter(controlOf("link", name)), header({ type: "header.prepare" })],
+    ["Поиск", follow, header({ type: "header.chooseSearch" })],
+    ["Поиск", (name) => fireEvent.pointerEnter(controlOf("link", name)), header({ type: "header.prepare" })],
+    ["Меню раздела «Украшения»", press, header({ type: "header.chooseItem", item: "jewelry" })],
+    ["the pointer over a section", () => fireEvent.pointerEnter(section()), header({ type: "header.point", item: "jewelry" })],
+    ["the pointer beside it", () => fireEvent.pointerLeave(section()), header({ type: "header.leave" })],
+    [
+      "ArrowDown in a section",
+      () => fireEvent.keyDown(section(), { key: "ArrowDown" }),
+      header({ type: "header.chooseItem", item: "jewelry" })
+    ],
+    ["Грань, на главную", follow, ["navigation", { type: "navigation.go", to: "/", replace: false }]],
+    ["Корзина", follow, ["navigation", { type: "navigation.go", to: "/cart", replace: false }]]
+  ]
+)
 
 const scrim = () => fireEvent.click(document.querySelector("button[aria-hidden=true]") ?? document.body)
 const menu = opened({ type: "header.chooseItem", item: "jewelry" })
@@ -95,7 +99,7 @@ const asks =
     await shop.until("search")
   }
 const searches = (text: string) => ["search", { type: "search.type", text }] as const
-testControls("view/search/search-panel.tsx", search(asks("кольца")), [
+testControls("view/search/search-panel.tsx, view/search/shop-search.tsx", search(asks("кольца")), [
   ["Что найти", type("камни"), header({ type: "header.search", text: "камни" }), searches("камни")],
   ["Очистить", press, header({ type: "header.search", text: "" }), searches("")],
   ["Что найти", key("ArrowDown"), ["search", { type: "search.move", by: 1, count: 1 }]],

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from "@testing-library/react"
 import { beforeAll } from "vitest"
+import type { ShopActor } from "../../../core/shop/shop.ts"
+import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { ShopFooter } from "../../../view/islands/footer.late.tsx"
 import { ReportOffer } from "../../../view/islands/report-offer.late.tsx"
-import "../../../view/marketing/consent-panel.tsx"
 import { DialogLinks } from "../../../view/shell/dialog-links.tsx"
 import { FeaturesLost } from "../../../view/shell/features-lost.tsx"
 import { Toasts } from "../../../view/shell/toasts.tsx"
@@ -13,6 +14,9 @@ import { guestShop } from "../../support/view/in-shop.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 import { wordOf } from "../../support/view/word-of.ts"
+
+/** A part that the view loads when it first draws it. */
+beforeAll(() => import("../../../view/marketing/consent-panel.tsx"))
 
 beforeAll(withDialogs)
 
@@ -103,12 +107,25 @@ testControls("view/islands/report-offer.late.tsx", report, [
   ["Скачать отчёт", press, ["report", { type: "report.save" }]]
 ])
 
-/** The code of the dialogs has not come. */
+/** The shop with another snapshot: states that only lost code brings about. */
+const standing = (shop: ShopActor, changes: object): ShopActor => {
+  const snapshot = Object.assign(Object.create(shop.getSnapshot()), changes)
+  return Object.create(shop, { getSnapshot: { value: () => snapshot } })
+}
 const lost = () => {
   const shop = guestShop("/")
-  const { context, ...snapshot } = shop.getSnapshot()
-  const mailbox = [{ to: "dialogs", event: { type: "dialogs.open" } }]
-  const standing = Object.assign(Object.create(snapshot), { children: {}, context: { ...context, lost: ["dialogs"], mailbox } })
-  return drawRecorded(Object.create(shop, { getSnapshot: { value: () => standing } }), <FeaturesLost />)
+  const context = { ...shop.getSnapshot().context, lost: ["dialogs"], mailbox: [{ to: "dialogs", event: { type: "dialogs.open" } }] }
+  return drawRecorded(standing(shop, { context }), <FeaturesLost />)
 }
 testControls("view/shell/features-lost.tsx", lost, [["Повторить", press, ["system", { type: "system.retry" }]]])
+
+const dialogLost = async () => {
+  const { root } = await shopAt("/")
+  const { children } = root.getSnapshot()
+  const { dialogs } = children
+  if (dialogs === undefined) throw new Error("there are no dialogs")
+  const failed = Object.assign(Object.create(dialogs.getSnapshot()), { hasTag: (tag: string) => tag === "failed" })
+  const view = Object.create(dialogs, { getSnapshot: { value: () => failed } })
+  return drawRecorded(standing(root, { children: { ...children, dialogs: view } }), <DialogHost />)
+}
+testControls("view/modal/dialog-host.tsx", dialogLost, [["Повторить", press, ["dialogs", { type: "dialogs.retry" }]]])

@@ -14,7 +14,7 @@ const inFull = process.env["TEST_RING"] === "share" ? ["**/*.full.test.{ts,tsx}"
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/database/run-folder.ts"],
-    setupFiles: ["tests/support/view/no-layout.ts"],
+    setupFiles: ["tests/support/view/no-layout.ts", "tests/support/view/cleared-document.ts"],
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,

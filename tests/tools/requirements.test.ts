@@ -63,7 +63,9 @@ describe("a report", () => {
             { title: "four", status: "todo" }
           ]
         },
-        { name: "broken.test.ts", status: "failed", assertionResults: [] }
+        { name: "broken.test.ts", status: "failed", assertionResults: [] },
+        { name: "hook.test.ts", status: "failed", message: "no database", assertionResults: [{ title: "five", status: "skipped" }] },
+        { name: "lost.test.ts", status: "failed", message: "", assertionResults: [{ title: "six", status: "skipped" }] }
       ]
     })
     expect(verdicts).toEqual([
@@ -71,9 +73,12 @@ describe("a report", () => {
       { title: "two", outcome: "failed", file: "a.test.ts", seconds: 0 },
       { title: "three", outcome: "skipped", file: "a.test.ts", seconds: 0 },
       { title: "four", outcome: "skipped", file: "a.test.ts", seconds: 0 },
-      { title: "broken.test.ts", outcome: "failed", file: "broken.test.ts", seconds: 0 }
+      { title: "broken.test.ts", outcome: "failed", file: "broken.test.ts", seconds: 0 },
+      { title: "five", outcome: "skipped", file: "hook.test.ts", seconds: 0 },
+      { title: "hook.test.ts", outcome: "failed", file: "hook.test.ts", seconds: 0 },
+      { title: "six", outcome: "skipped", file: "lost.test.ts", seconds: 0 }
     ])
-    expect(tallyOf(verdicts)).toEqual({ passed: 1, failed: 2 })
+    expect(tallyOf(verdicts)).toEqual({ passed: 1, failed: 3 })
   })
 
   it("of Playwright is read through its nested suites", () => {

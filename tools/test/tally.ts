@@ -22,19 +22,20 @@ export const tallyOf = (verdicts: ReadonlyArray<Verdict>): Tally => ({
 /** The tests of a JSON report of vitest or of Playwright; `null` if there is no such file. */
 export const readReport = (file: string): ReadonlyArray<Verdict> | null => (existsSync(file) ? verdictsOf(readJson<Report>(file)) : null)
 
-/** A file that broke before its first test counts as one failure: it has no test that could say so. */
+/** A file that failed without a failing test (it could not be loaded, or one of its hooks threw) counts as one failure; one that was lost with its process does not. */
 export const verdictsOf = (report: Report): ReadonlyArray<Verdict> =>
   "testResults" in report
-    ? report.testResults.flatMap((file) =>
-        file.assertionResults.length === 0 && file.status === "failed"
-          ? [{ title: file.name, outcome: "failed" as const, file: file.name, seconds: 0 }]
-          : file.assertionResults.map(({ title, status, duration }) => ({
-              title,
-              outcome: fromVitest(status),
-              file: file.name,
-              seconds: (duration ?? 0) / 1000
-            }))
-      )
+    ? report.testResults.flatMap(({ assertionResults, message, name, status }) => [
+        ...assertionResults.map((test) => ({
+          title: test.title,
+          outcome: fromVitest(test.status),
+          file: name,
+          seconds: (test.duration ?? 0) / 1000
+        })),
+        ...(status === "failed" && (assertionResults.length === 0 || (message ?? "") !== "") && !assertionResults.some(hasFailed)
+          ? [{ title: name, outcome: "failed" as const, file: name, seconds: 0 }]
+          : [])
+      ])
     : [
         ...report.suites.flatMap(fromSuite),
         ...report.errors.map(({ message }) => ({ title: message ?? "error", outcome: "failed" as const, file: "", seconds: 0 }))
@@ -46,6 +47,7 @@ type VitestReport = {
   readonly testResults: ReadonlyArray<{
     readonly name: string
     readonly status: string
+    readonly message?: string
     readonly assertionResults: ReadonlyArray<{ readonly title: string; readonly status: string; readonly duration?: number | null }>
   }>
 }
@@ -60,6 +62,8 @@ type Suite = {
     readonly tests: ReadonlyArray<{ readonly status: string; readonly results: ReadonlyArray<{ readonly duration: number }> }>
   }>
 }
+
+const hasFailed = ({ status }: { readonly status: string }): boolean => status === "failed"
 
 const fromVitest = (status: string): Verdict["outcome"] => (status === "passed" || status === "failed" ? status : "skipped")
 

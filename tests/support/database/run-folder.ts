@@ -22,7 +22,9 @@ export type SharedServer = { readonly bin: string; readonly folder: string }
 export const readSharedServer = (): SharedServer | null =>
   existsSync(sharedServerFile()) ? JSON.parse(readFileSync(sharedServerFile(), "utf8")) : null
 
+/** A run within a run, as a test of the mutant runner has one, gives the outer folder back at its end. */
 const openRunFolder = () => {
+  const outer = process.env[name]
   const folder = mkdtempSync(join(tmpdir(), "gran-run-"))
   process.env[name] = folder
   return {
@@ -31,6 +33,8 @@ const openRunFolder = () => {
       const server = readSharedServer()
       if (server !== null) stopPostgres(server.bin, server.folder)
       rmSync(folder, { recursive: true, force: true })
+      if (outer === undefined) Reflect.deleteProperty(process.env, name)
+      else process.env[name] = outer
     }
   }
 }

@@ -55,6 +55,7 @@ const keptIn = (page: Page): Promise<string> =>
 test("[SEC-009] a secret that is typed or arrives in a link stands in no journal, no storage, no log and no address", async ({
   browser
 }) => {
+  test.slow()
   const logged: Array<string> = []
   const shop = await openBuiltShop({ LOG_LEVEL: "debug", OPERATOR_KEY: secrets.operator }, logged)
   const context = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })

@@ -1,4 +1,3 @@
-import { expect } from "playwright/test"
 import { emailHere, password } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { addressesMachine } from "../../../core/machines/account/addresses.machine.ts"
@@ -7,6 +6,7 @@ import { at, defineModel, equal } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
 import { isAway, promises } from "./addresses.promises.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 const requested = { type: "addresses.require" }
 const retry = { type: "addresses.retry" }

@@ -1,4 +1,3 @@
-import { expect } from "playwright/test"
 import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { keptToken, password as usualPassword } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
@@ -7,6 +6,7 @@ import type { StageOf } from "../../support/paths/model.ts"
 import { linkToken, user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
 import { other, answers, type Event, left, pressed, lost, type Standing, isIdle, isFollowing } from "./auth.payloads.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 const [known, unknown, broken, entered, turnedAway, brokenLink] = answers as ReadonlyArray<AnyEventObject> as readonly [
   Event,

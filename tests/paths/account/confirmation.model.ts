@@ -1,4 +1,3 @@
-import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { askAddress } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
@@ -6,6 +5,7 @@ import { confirmationMachine } from "../../../core/machines/account/confirmation
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>
 

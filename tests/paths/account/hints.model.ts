@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test"
+import type { Page } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
@@ -6,6 +6,7 @@ import { hintsMachine } from "../../../core/machines/account/hints.machine.ts"
 import { addressHints } from "../../support/samples/addresses.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { defect } from "../../support/paths/visits.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof hintsMachine>
 

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from "xstate"
-import { expect } from "playwright/test"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { emailHere, logInUser } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
@@ -9,6 +8,7 @@ import { user } from "../../support/samples/user.ts"
 import type { ActOf } from "../../support/paths/model.ts"
 import { other, cameBack, silence, blankDraft, placed, changed, over, unknown, outdated } from "./checkout.payloads.ts"
 import { isFirst, isAt, online, refuses } from "./checkout.hands.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 /** What is done once an order is tried. */
 export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>>> = [

@@ -1,4 +1,3 @@
-import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import type { customPieceMachine } from "../../../core/machines/constructor/custom-piece.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
@@ -20,6 +19,7 @@ import {
   withFrame,
   withStone
 } from "./custom-piece.payloads.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof customPieceMachine>
 type Stage = StageOf<Snapshot>

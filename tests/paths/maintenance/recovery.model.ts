@@ -1,4 +1,3 @@
-import { expect } from "playwright/test"
 import type { AnyEventObject } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { reloadMark } from "../../../core/domain/maintenance/reload-guard.ts"
@@ -6,6 +5,7 @@ import { recoveryMachine } from "../../../core/machines/maintenance/recovery.mac
 import type { Hands } from "../../e2e/support/hands.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { defect } from "../../support/paths/visits.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 const now = 1_795_000_000_000
 const missed = (agoMs: number | null) => ({ type: "chunk.missed", at: now, reloadedAt: agoMs === null ? null : now - agoMs })

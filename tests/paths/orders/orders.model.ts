@@ -1,4 +1,3 @@
-import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { ordersMachine } from "../../../core/machines/orders/orders.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
@@ -24,6 +23,7 @@ import {
   retry,
   statusIn
 } from "./orders.payloads.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof ordersMachine>
 

@@ -1,5 +1,4 @@
 import type { APIRequestContext } from "playwright/test"
-import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { papersMachine } from "../../../core/machines/orders/papers.machine.ts"
@@ -10,6 +9,7 @@ import { buyGift } from "../../support/browser/buy-gift.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { defect, visitTo } from "../../support/paths/visits.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof papersMachine>
 

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from "xstate"
-import { expect } from "playwright/test"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { searchMachine } from "../../../core/machines/search/search.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { suggestions } from "../../support/samples/suggestions.ts"
 import { defect } from "../../support/paths/visits.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
 

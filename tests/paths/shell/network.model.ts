@@ -1,6 +1,6 @@
-import { expect } from "playwright/test"
 import { networkMachine } from "../../../core/machines/shell/network.machine.ts"
 import { at, defineModel, isSame } from "../../support/paths/model.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 const gone = { type: "network.gone" }
 const back = { type: "network.back" }

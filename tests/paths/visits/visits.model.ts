@@ -1,4 +1,3 @@
-import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { visitsMachine } from "../../../core/machines/visits/visits.machine.ts"
@@ -6,6 +5,7 @@ import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { defect } from "../../support/paths/visits.ts"
 import { user } from "../../support/samples/user.ts"
 import { visit } from "../../support/samples/visit.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof visitsMachine>
 

@@ -1,4 +1,4 @@
-/** What one hash costs: kibibytes of memory, and how often they are passed over. */
+/** Cost of one hash: kibibytes of memory, and the number of passes over them. */
 export type Cost = { readonly memory: number; readonly passes: number }
 
 /** About 80 ms of one core and 32 MB: nothing for a person, years for who tries a stolen table. */
@@ -11,5 +11,5 @@ export const readCost = (text: string): Cost | null => {
   return cost.memory >= 8 && cost.passes >= 1 ? cost : null
 }
 
-/** Whether a hash at this cost is easier to guess than one at the usual cost. */
+/** Says that a hash at this cost is easier to guess than one at the usual cost. */
 export const isWeak = ({ memory, passes }: Cost): boolean => memory < usualCost.memory || passes < usualCost.passes

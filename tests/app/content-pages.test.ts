@@ -20,7 +20,7 @@ afterAll(() => shop.stop())
 
 type Items<Item> = { readonly items: ReadonlyArray<Item> }
 
-/** How many words the article of a page has. */
+/** Number of words in the article of a page. */
 const wordsIn = (html: string): number => {
   const [, article = ""] = /<article[^>]*>(.*?)<\/article>/s.exec(html) ?? []
   return article.replaceAll(/<[^>]+>/g, " ").match(/[\p{L}\p{N}][\p{L}\p{N}\-,.:/]*/gu)?.length ?? 0

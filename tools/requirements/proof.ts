@@ -20,7 +20,7 @@ export const idsOf = (title: string): ReadonlyArray<string> =>
 export const claimedElsewhere = (proven: ReadonlySet<string>, leftTitles: ReadonlyArray<string>): ReadonlySet<string> =>
   new Set(leftTitles.flatMap(idsOf).filter((id) => !proven.has(id)))
 
-/** What proof needs of a test: what its title claims, and how it ended. */
+/** The part of a verdict that a proof needs: the title with its claims, and the outcome. */
 type Told = Pick<Verdict, "title" | "outcome">
 
 export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: ReadonlyArray<Told>): Proof => {

@@ -6,7 +6,7 @@ export type Check = { readonly name: string } & Pick<Command, "file" | "args">
 
 const caches = "node_modules/.cache"
 
-/** What types and format have found stands in a cache, by the content of the files: only what differs is read again. */
+/** Types, format and dead code keep their results in a cache by the content of files: only files that differ are read again. */
 export const checks: ReadonlyArray<Check> = [
   { name: "build and budgets", file: process.execPath, args: ["tools/build.ts", "--if-stale"] },
   { name: "lint", file: "oxlint", args: ["."] },

@@ -15,7 +15,7 @@ export type Share = {
   readonly args: string
 }
 
-/** What the choice of a browser test needs of it; `file` is a path from the root. */
+/** A browser test as its choice needs it; `file` is a path from the root. */
 export type BrowserTest = { readonly file: string; readonly title: string; readonly tags: ReadonlyArray<string> }
 
 /**

@@ -11,7 +11,7 @@ import { leftTitles } from "./left-titles.ts"
 import { settingsOf, type Share, spokenTouch } from "./share.ts"
 import { readReport, type Tally, tallyOf, type Verdict } from "./tally.ts"
 
-/** What all stages of a run are given. */
+/** Settings of all stages of a run. */
 export type Run = {
   /** `null` where every test runs. */
   readonly share: Share | null
@@ -21,7 +21,7 @@ export type Run = {
   readonly until: number | undefined
 }
 
-/** What became of a stage. `left` names the tests, or the stage, that were not run. */
+/** Result of a stage. `left` names the tests, or the stage, that were not run. */
 export type Outcome = Tally & { readonly verdicts: ReadonlyArray<Verdict>; readonly left: ReadonlyArray<string> }
 
 export type Stage = { readonly name: string; readonly run: (run: Run) => Promise<Outcome> }

@@ -77,7 +77,7 @@ const takeFirst = async (request: APIRequestContext, account: Account, kind: "0"
 
 type Lines = ReadonlyArray<{ readonly id: string; readonly hold: string | null }>
 
-/** Whether a line of an account's cart is held by somebody's order. */
+/** Says that a line of an account's cart is held by an order. */
 export const isHeld = async (request: APIRequestContext, account: Account, line: string): Promise<boolean> => {
   const answer = await request.get("/api/v2/cart/", { headers: headersOf(account) })
   const { data }: { readonly data: { readonly jewelries: Lines; readonly diamond: Lines } } = await answer.json()

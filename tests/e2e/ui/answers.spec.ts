@@ -95,7 +95,7 @@ function placeOf(name: string): string | undefined {
   return Object.entries(places).find(([form]) => form === name)?.[1]
 }
 
-/** What is refused on a phone and what at a desktop: the texts are the models', so each width shows its share of them. */
+/** Refusals shown on a phone and those shown at a desktop: the models assert the texts, so each width shows its share of them. */
 const faultsAt = ({ width }: (typeof sizes)[number]) => (width === 390 ? [faults[0], faults[2]] : [faults[1]])
 
 for (const [place, forms] of visits) {

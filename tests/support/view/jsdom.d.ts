@@ -1,4 +1,4 @@
-/** What we use of the package, which has no types of its own. */
+/** The part of the package that tests use; it brings no types of its own. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string)

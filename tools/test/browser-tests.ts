@@ -3,6 +3,7 @@ import { readJson } from "../read-json.ts"
 import { inRoot } from "../root.ts"
 import { run } from "../run.ts"
 import { type BrowserTest, isInShare, type Share } from "./share.ts"
+import { capabilities } from "./touched.ts"
 
 /** A browser test with its titles from the outermost `describe` inwards. */
 export type ListedTest = BrowserTest & { readonly titles: ReadonlyArray<string> }
@@ -37,10 +38,15 @@ const testsIn = ({ specs, suites = [] }: Suite, titles: ReadonlyArray<string>): 
   ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title]))
 ]
 
-/** The tests of a share, and how many of all it leaves for other turns and changes. */
+/** The tests of a share, and those that it leaves for other turns and changes. */
 export type Chosen = { readonly chosen: ReadonlyArray<ListedTest>; readonly left: ReadonlyArray<ListedTest> }
 
+/** Throws for a test without a ring in a folder that is no capability: no change of a capability would run it. */
 export const chooseBrowserTests = (share: Pick<Share, "touched" | "turn">, all: ReadonlyArray<ListedTest>): Chosen => {
+  const known = capabilities()
+  const lost = all.find(({ file, tags }) => tags.length === 0 && !known.has(file.split("/")[2] ?? ""))
+  if (lost !== undefined)
+    throw new Error(`${lost.file}: "${lost.title}" belongs to no capability; give it a ring of tests/support/rings.ts`)
   const { chosen = [], left = [] } = Object.groupBy(all, (test) => (isInShare(share, test) ? "chosen" : "left"))
   return { chosen, left }
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { byTurn } from "../../support/rings.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { heardSince, listen } from "../../support/browser/listen.ts"
 import { CartPage } from "../pages/cart-page.ts"
@@ -14,54 +15,54 @@ const heading = (page: Page) => page.getByRole("main").getByRole("heading", { le
 const seeAtHeading = (page: Page, text: string | RegExp) =>
   expect(heading(page).and(page.locator(":focus")).filter({ hasText: text })).toHaveCount(1)
 
-test("a visitor orders and pays by the keyboard alone, and the focus is never lost from a list to the paid order", async ({
-  page,
-  request,
-  shell
-}) => {
-  const cart = new CartPage(page)
-  const checkout = new CheckoutPage(page)
-  await leaveToken(page, (await registerUser(request)).token)
-  const piece = await somePiece(request)
-  await shell.open(piece.slice(0, piece.lastIndexOf("/", piece.length - 2) + 1))
-  await shell.interact()
+test(
+  "a visitor orders and pays by the keyboard alone, and the focus is never lost from a list to the paid order",
+  byTurn,
+  async ({ page, request, shell }) => {
+    const cart = new CartPage(page)
+    const checkout = new CheckoutPage(page)
+    await leaveToken(page, (await registerUser(request)).token)
+    const piece = await somePiece(request)
+    await shell.open(piece.slice(0, piece.lastIndexOf("/", piece.length - 2) + 1))
+    await shell.interact()
 
-  const link = page.getByRole("main").locator(`a[href^="${piece}"]`).first()
-  const name = (await link.textContent()) ?? ""
-  await pressBy(page, link)
-  await shell.seeSettled()
-  await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
-  await page.goBack()
-  await expect(link).toBeFocused()
-  await expect(link).toHaveText(name)
-  await page.keyboard.press("Enter")
-  await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
+    const link = page.getByRole("main").locator(`a[href^="${piece}"]`).first()
+    const name = (await link.textContent()) ?? ""
+    await pressBy(page, link)
+    await shell.seeSettled()
+    await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect(link).toHaveText(name)
+    await page.keyboard.press("Enter")
+    await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
 
-  await listen(page)
-  await pressBy(page, cart.buyButton)
-  await expect(cart.dialog).toBeVisible()
-  await expect(cart.dialog.getByRole("heading", { level: 2 })).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(cart.dialog).toHaveCount(0)
-  const there = page.getByRole("main").getByRole("link", { name: spoken("В корзине, перейти в корзину") })
-  await expect(there.and(page.locator(":focus"))).toHaveCount(1)
-  expect(await heardSince(page, "успешно добавлен")).toEqual(["title Товар успешно добавлен"])
+    await listen(page)
+    await pressBy(page, cart.buyButton)
+    await expect(cart.dialog).toBeVisible()
+    await expect(cart.dialog.getByRole("heading", { level: 2 })).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(cart.dialog).toHaveCount(0)
+    const there = page.getByRole("main").getByRole("link", { name: spoken("В корзине, перейти в корзину") })
+    await expect(there.and(page.locator(":focus"))).toHaveCount(1)
+    expect(await heardSince(page, "успешно добавлен")).toEqual(["title Товар успешно добавлен"])
 
-  await page.keyboard.press("Enter")
-  await cart.seeSummary()
-  await seeAtHeading(page, "Корзина")
-  await pressBy(page, cart.order)
-  await checkout.seeHeading(spoken("Оформление заказа"))
-  await seeAtHeading(page, spoken("Оформление заказа"))
+    await page.keyboard.press("Enter")
+    await cart.seeSummary()
+    await seeAtHeading(page, "Корзина")
+    await pressBy(page, cart.order)
+    await checkout.seeHeading(spoken("Оформление заказа"))
+    await seeAtHeading(page, spoken("Оформление заказа"))
 
-  await fillByKeys(page, checkout)
-  await pressBy(page, checkout.confirm)
-  await checkout.seeHeading(/^Оплата/)
-  await seeAtHeading(page, /^Оплата/)
-  await pressBy(page, page.getByRole("main").getByRole("button", { name: /^Оплатить/ }))
-  await checkout.seeHeading(/^Заказ/)
-  await seeAtHeading(page, /^Заказ\s№/)
-})
+    await fillByKeys(page, checkout)
+    await pressBy(page, checkout.confirm)
+    await checkout.seeHeading(/^Оплата/)
+    await seeAtHeading(page, /^Оплата/)
+    await pressBy(page, page.getByRole("main").getByRole("button", { name: /^Оплатить/ }))
+    await checkout.seeHeading(/^Заказ/)
+    await seeAtHeading(page, /^Заказ\s№/)
+  }
+)
 
 /** The sections in order: after each the next has the focus, never the page. */
 const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
@@ -86,7 +87,7 @@ const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
   await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
 }
 
-test("a purchase without a dialog is announced once to screen readers, and the focus stays", async ({ page, shell }) => {
+test("a purchase without a dialog is announced once to screen readers, and the focus stays", byTurn, async ({ page, shell }) => {
   await shell.open("/giftcards/")
   await shell.interact()
   const gifts = new GiftCardsPage(page)
@@ -98,7 +99,7 @@ test("a purchase without a dialog is announced once to screen readers, and the f
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
-test("navigation by a pointer focuses the heading without a focus ring, and so does Back", async ({ page, request, shell }) => {
+test("navigation by a pointer focuses the heading without a focus ring, and so does Back", byTurn, async ({ page, request, shell }) => {
   const piece = await somePiece(request)
   await shell.open(piece.slice(0, piece.lastIndexOf("/", piece.length - 2) + 1))
   await shell.interact()

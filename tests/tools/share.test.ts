@@ -95,6 +95,11 @@ describe("a share of the browser tests", () => {
     expect(titlesIn({ turn: 1, touched })).toEqual(["pays @always", "cancels", `${nameOf(1)} @turn`, `${nameOf(2)} @turn @orders-screen`])
   })
 
+  it("is refused where a test without a ring belongs to no capability", () => {
+    const choose = () => chooseBrowserTests({ turn: 0, touched: parseTouched("cart") }, [test("ui/sweep", "is forgotten")])
+    expect(choose).toThrow(/sweep\.spec\.ts: "is forgotten" belongs to no capability/)
+  })
+
   it("names in the tags of sweeps only screens that there are", () => {
     const files = new Set(globSync("view/{screens,*/screens}/*.tsx").map((file) => basename(file, ".tsx")))
     expect(builtAddresses.filter(({ screen }) => !files.has(screen))).toEqual([])

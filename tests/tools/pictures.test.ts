@@ -11,8 +11,9 @@ import {
 } from "../../core/domain/product/jewelry-picture.ts"
 import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/domain/product/picture-files.ts"
 import { framesOf, houseTurns } from "../../core/domain/product/turns.ts"
-import { cornersOf, cutOf, fold } from "../../tools/pictures/cuts.ts"
-import { dot, polygonsOf } from "../../tools/pictures/geometry.ts"
+import { cornersOf, fold } from "../../core/domain/optics/cut.ts"
+import { dot, polygonsOf } from "../../core/domain/optics/geometry.ts"
+import { cutOf } from "../../tools/pictures/cuts.ts"
 import { pictures, tintedPictures, turns, turnWidth } from "../../tools/pictures/scenes.ts"
 
 describe.each(shapes)("the %s cut", (shape) => {

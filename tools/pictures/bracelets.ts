@@ -1,4 +1,4 @@
-import { turnAround, type Vector } from "./geometry.ts"
+import { turnAround, type Vector } from "../../core/domain/optics/geometry.ts"
 import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, type Gem, type Scene } from "./scene.ts"

@@ -1,10 +1,9 @@
 import type { Shape } from "../../core/domain/product/diamond.ts"
-import type { Cut } from "./cut.ts"
-import { brilliant, singleCut } from "./brilliant.ts"
-import { fanned } from "./fanned.ts"
-import { polygonsOf, type Plane, type Vector } from "./geometry.ts"
-import { ellipse, girdleOn, heartHalf, marquise, pear, superellipse } from "./girdles.ts"
-import { stepped } from "./stepped.ts"
+import type { Cut } from "../../core/domain/optics/cut.ts"
+import { brilliant, singleCut } from "../../core/domain/optics/brilliant.ts"
+import { fanned } from "../../core/domain/optics/fanned.ts"
+import { ellipse, girdleOn, heartHalf, marquise, pear, superellipse } from "../../core/domain/optics/girdles.ts"
+import { stepped } from "../../core/domain/optics/stepped.ts"
 
 /** The shapes of the house, and the simple round cut of small stones in a row. */
 export type CutName = Shape | "melee"
@@ -12,25 +11,16 @@ export type CutName = Shape | "melee"
 /** The cut of each shape in the proportions of a well-made stone; the long side lies along z. */
 export const cutOf = (name: CutName): Cut => cuts[name]()
 
-/** Where light passes from one half of a folded cut into the other. */
-export const fold: Plane = { normal: [-1, 0, 0], distance: 0 }
-
-/** Every corner of the cut, both halves of a folded one. */
-export const cornersOf = ({ facets, folded, girdle }: Cut): ReadonlyArray<Vector> => {
-  const corners = polygonsOf([...facets, ...girdle, ...(folded ? [fold] : [])]).flat()
-  return folded ? [...corners, ...corners.map(([x, y, z]): Vector => [-x, y, z])] : corners
-}
-
 const cuts: Readonly<Record<CutName, () => Cut>> = {
   round: () => brilliant(girdleOn(ellipse(1), "main"), { table: 0.57, crown: 34.5, pavilion: 40.75 }),
   oval: () => brilliant(girdleOn(ellipse(1.38), "main"), { table: 0.58, crown: 34.5, pavilion: 40.75 }),
   cushion: () => brilliant(girdleOn(superellipse(1.06, 2.9), "main"), { table: 0.6, crown: 35, pavilion: 41.5 }),
   princess: () => fanned({ length: 1, corner: 0.03 }, 0.68),
   emerald: () => stepped({ length: 1.4, corner: 0.3 }, 0.62),
-  pear: () => brilliant(girdleOn(pear(1.6), "mid"), { table: 0.58, crown: 34.5, pavilion: 40.75, culet: -0.1 }),
+  pear: () => brilliant(girdleOn(pear(1.6), "mid"), { table: 0.58, crown: 34.5, pavilion: 40.75, apex: -0.1 }),
   marquise: () => brilliant(girdleOn(marquise(1.95), "mid"), { table: 0.58, crown: 34.5, pavilion: 40.75 }),
   radiant: () => fanned({ length: 1.2, corner: 0.36 }, 0.64),
   asscher: () => stepped({ length: 1, corner: 0.42 }, 0.58),
-  heart: () => brilliant(heartHalf(), { table: 0.57, crown: 34.5, pavilion: 40.75, culet: 0.02 }),
+  heart: () => brilliant(heartHalf(), { table: 0.57, crown: 34.5, pavilion: 40.75, apex: 0.02 }),
   melee: () => singleCut(girdleOn(ellipse(1), "main", 16), { table: 0.6, crown: 33, pavilion: 40.75 })
 }

@@ -1,4 +1,4 @@
-import type { Vector } from "./geometry.ts"
+import type { Vector } from "../../core/domain/optics/geometry.ts"
 import type { Shadow } from "./scene.ts"
 import type { Exposure } from "./tracer.ts"
 

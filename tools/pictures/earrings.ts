@@ -1,4 +1,4 @@
-import { add, compose, turnAround, turned, type Vector } from "./geometry.ts"
+import { add, compose, turnAround, turned, type Vector } from "../../core/domain/optics/geometry.ts"
 import { haloAround, haloMeasures } from "./halos.ts"
 import { lying, polished, standing, type Measures } from "./metalwork.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"

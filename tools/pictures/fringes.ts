@@ -1,4 +1,4 @@
-import { radians, turnAround } from "./geometry.ts"
+import { radians, turnAround } from "../../core/domain/optics/geometry.ts"
 import { lying, polished } from "./metalwork.ts"
 import { onNecklace, type NeckLine } from "./necklaces.ts"
 import { fromAbove } from "./pendants.ts"

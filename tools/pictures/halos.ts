@@ -1,4 +1,4 @@
-import { add, compose, turnAround, turned, type Turn, type Vector } from "./geometry.ts"
+import { add, compose, turnAround, turned, type Turn, type Vector } from "../../core/domain/optics/geometry.ts"
 import { rowOf } from "./row.ts"
 import type { Gem } from "./scene.ts"
 

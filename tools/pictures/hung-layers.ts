@@ -1,5 +1,5 @@
 import type { Shape } from "../../core/domain/product/diamond.ts"
-import { add, compose, turnAround, turned, type Turn, type Vector } from "./geometry.ts"
+import { add, compose, turnAround, turned, type Turn, type Vector } from "../../core/domain/optics/geometry.ts"
 import { haloAround, haloMeasures } from "./halos.ts"
 import { drawnWidth, partOf } from "./layers.ts"
 import { lying, polished, standing } from "./metalwork.ts"

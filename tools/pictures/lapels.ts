@@ -1,4 +1,4 @@
-import { add, scale, turnAround, turned, type Vector } from "./geometry.ts"
+import { add, scale, turnAround, turned, type Vector } from "../../core/domain/optics/geometry.ts"
 import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"

@@ -1,5 +1,5 @@
 import type { Shape } from "../../core/domain/product/diamond.ts"
-import { add, compose, radians, scale, turnAround, type Vector } from "./geometry.ts"
+import { add, compose, radians, scale, turnAround, type Vector } from "../../core/domain/optics/geometry.ts"
 import { polished, standing, type Measures } from "./metalwork.ts"
 import { onShank, shankY } from "./rings.ts"
 import { rowOf } from "./row.ts"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { pictureMetals, type PictureMetal } from "../../core/domain/product/jewelry-picture.ts"
-import type { Vector } from "./geometry.ts"
+import type { Vector } from "../../core/domain/optics/geometry.ts"
 import { flatGround, shade, type Metal, type Scene } from "./scene.ts"
 
 /** Numbers that the text of a distance function knows by name, the same that place the stones. */

@@ -1,4 +1,4 @@
-import { add, radians, turnAround, type Vector } from "./geometry.ts"
+import { add, radians, turnAround, type Vector } from "../../core/domain/optics/geometry.ts"
 import { lying, polished } from "./metalwork.ts"
 import { fromAbove } from "./pendants.ts"
 import { rowOf } from "./row.ts"

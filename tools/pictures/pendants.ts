@@ -1,4 +1,4 @@
-import { turnAround } from "./geometry.ts"
+import { turnAround } from "../../core/domain/optics/geometry.ts"
 import { haloAround, haloMeasures } from "./halos.ts"
 import { lying, polished, type Measures } from "./metalwork.ts"
 import { around, type Gem, type Scene, type View } from "./scene.ts"

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
-import type { Cut } from "./cut.ts"
-import { cornersOf, cutOf, fold, type CutName } from "./cuts.ts"
-import type { Plane, Vector } from "./geometry.ts"
-import { girdleHeight } from "./girdles.ts"
+import type { Cut } from "../../core/domain/optics/cut.ts"
+import { cornersOf, fold } from "../../core/domain/optics/cut.ts"
+import { cutOf, type CutName } from "./cuts.ts"
+import type { Plane, Vector } from "../../core/domain/optics/geometry.ts"
+import { girdleHeight } from "../../core/domain/optics/girdles.ts"
 import type { Scene } from "./scene.ts"
 
 /** One pass over a scene: what stands on the table, or the light on the table without what stands on it. */

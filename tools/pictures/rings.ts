@@ -1,5 +1,5 @@
 import type { CutName } from "./cuts.ts"
-import { add, compose, radians, turnAround, type Vector } from "./geometry.ts"
+import { add, compose, radians, turnAround, type Vector } from "../../core/domain/optics/geometry.ts"
 import { polished, standing, type Measures } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"

@@ -1,5 +1,5 @@
 import type { CutName } from "./cuts.ts"
-import { add, cross, dot, radians, scale, subtract, unit, type Turn, type Vector } from "./geometry.ts"
+import { add, cross, dot, radians, scale, subtract, unit, type Turn, type Vector } from "../../core/domain/optics/geometry.ts"
 import type { Width } from "./publish.ts"
 
 /** A stone in a scene: `size` is its half-width in mm; one that is tinted has the colour of the print. */

@@ -1,5 +1,5 @@
 import type { PictureDesign } from "../../core/domain/product/jewelry-picture.ts"
-import { add, type Vector } from "./geometry.ts"
+import { add, type Vector } from "../../core/domain/optics/geometry.ts"
 import { aroundRing } from "./rings.ts"
 import { around, type Scene } from "./scene.ts"
 

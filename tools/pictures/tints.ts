@@ -1,5 +1,5 @@
 import type { StoneTint } from "../../core/domain/product/stone-tint.ts"
-import type { Vector } from "./geometry.ts"
+import type { Vector } from "../../core/domain/optics/geometry.ts"
 
 /** What a mm of a stone takes of red, green and blue: light crosses a loose stone of this house two to four times its depth. */
 export const tints: Readonly<Record<StoneTint, Vector>> = {

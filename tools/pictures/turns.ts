@@ -1,5 +1,5 @@
 import { turnFrames } from "../../core/domain/product/turns.ts"
-import { compose, turnAround } from "./geometry.ts"
+import { compose, turnAround } from "../../core/domain/optics/geometry.ts"
 import { solitaire } from "./rings.ts"
 import { around, type Scene } from "./scene.ts"
 import { looseStone } from "./stones.ts"

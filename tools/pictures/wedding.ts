@@ -1,4 +1,4 @@
-import { radians } from "./geometry.ts"
+import { radians } from "../../core/domain/optics/geometry.ts"
 import { onShank, ring } from "./rings.ts"
 import { rowOf } from "./row.ts"
 import type { Scene } from "./scene.ts"

@@ -32,7 +32,7 @@ export const meetingPoint = (a: Plane, b: Plane, c: Plane): Vector => {
 }
 
 /** Planes in their order, each once. */
-export const distinct = (planes: ReadonlyArray<Plane>): ReadonlyArray<Plane> =>
+export const distinct = <Kind extends Plane>(planes: ReadonlyArray<Kind>): ReadonlyArray<Kind> =>
   planes.filter((plane, index) => !planes.slice(0, index).some((earlier) => isSame(plane, earlier)))
 
 /** The polygon that each plane leaves of itself on the solid all of them bound; empty when the others cut it away. */

@@ -15,7 +15,7 @@ export type Girdle = {
   readonly folded: boolean
 }
 
-/** Height of the polished girdle above and below y 0; only there can a ray meet a plane of its wall. */
+/** Height of the polished girdle of the baked pictures above and below y 0; only there can a ray meet a plane of its wall. */
 export const girdleHeight = 0.03
 
 type Curve = (part: number) => GirdlePoint

@@ -1,0 +1,131 @@
+import type { Vector } from "./geometry.ts"
+import { fraunhofer, refractiveIndexAt } from "./medium.ts"
+import { follow, type Exit, type Traced } from "./rays.ts"
+
+/**
+ * Zones of the ASET view (American Gem Society's Angular Spectrum Evaluation Tool): where the light comes from that an eye straight
+ * above sees. Blue from above 75°, where the observer's head is; red from 45 to 75°; green from 0 to 45°; dark from below the girdle.
+ */
+export const zones = ["red", "blue", "green", "dark"] as const
+export type Zone = (typeof zones)[number]
+
+/** What a stone makes of light, seen from straight above. Calculated from its proportions, not measured on the stone. */
+export type FaceMeasures = {
+  /** Parts of the face by the zone that gives the most light there; their sum is 1. */
+  readonly aset: Readonly<Record<Zone, number>>
+  /**
+   * Mean brightness of the face under the CIE standard overcast sky, whose radiance is (1 + 2 sin elevation) / 3 of the zenith's (Moon
+   * and Spencer, 1942), without what the observer's head hides above 75°. 1 would be a face as bright as the zenith.
+   */
+  readonly lightReturn: number
+  /** Part of the light that comes from below the girdle: what an eye sees through the stone. */
+  readonly leakage: number
+  /** Standard deviation of that brightness over the face. */
+  readonly contrast: number
+  /**
+   * Degrees between the directions of violet (Fraunhofer G) and red light (B) that leave by the same facets, the mean over the light
+   * from above: how far a small lamp is spread into colours.
+   */
+  readonly fire: number
+}
+
+/** Measures a stone on a grid of `steps` points across its width. */
+export const measureFace = (stone: Traced, steps = 96): FaceMeasures => {
+  const points = faceOf(stone, steps).map((point) => lightAt(stone, point))
+  const share = (of: (light: PointLight) => number): number => points.reduce((sum, light) => sum + of(light), 0) / points.length
+  const lightReturn = share(({ brightness }) => brightness)
+  const upward = share(({ spreadEnergy }) => spreadEnergy)
+  const shareOf = (zone: Zone): number => share(({ energy }) => (strongestOf(energy) === zone ? 1 : 0))
+  return {
+    aset: { red: shareOf("red"), blue: shareOf("blue"), green: shareOf("green"), dark: shareOf("dark") },
+    lightReturn,
+    leakage: share(({ energy }) => energy.dark),
+    contrast: Math.sqrt(share(({ brightness }) => (brightness - lightReturn) ** 2)),
+    fire: upward === 0 ? 0 : share(({ spread }) => spread) / upward
+  }
+}
+
+/** The zone that gives the most light at a point of the face; `undefined` beside the stone. */
+export const zoneAt = (stone: Traced, x: number, z: number, index = standardIndex): Zone | undefined => {
+  const exits = follow(stone, seenAt(x, z), index)
+  return exits.length === 0 ? undefined : strongestOf(energiesOf(exits))
+}
+
+/** Index at which the trade's drawings are made, that of sodium light (589 nm). */
+export const standardIndex = 2.417
+
+/** Zone of a direction that points away from the stone. */
+export const zoneOf = ([, up]: Vector): Zone => {
+  if (up >= sines.head) return "blue"
+  if (up >= sines.middle) return "red"
+  return up >= 0 ? "green" : "dark"
+}
+
+const sines = { head: Math.sin((75 * Math.PI) / 180), middle: Math.SQRT1_2 } as const
+
+type Point = readonly [x: number, z: number]
+
+/** Middles of the grid's cells that lie on the face. */
+const faceOf = (stone: Traced, steps: number): ReadonlyArray<Point> => {
+  const cell = 2 / steps
+  const rows = Math.ceil(stone.length / cell) * 2
+  const places = Array.from({ length: rows * steps }, (_, place): Point => [
+    -1 + cell * ((place % steps) + 0.5),
+    cell * (Math.floor(place / steps) + 0.5 - rows / 2)
+  ])
+  return places.filter(([x, z]) => follow(stone, seenAt(x, z), standardIndex).length > 0)
+}
+
+const seenAt = (x: number, z: number) => ({ from: [x, 10, z], direction: [0, -1, 0] }) as const
+
+type PointLight = {
+  readonly energy: Readonly<Record<Zone, number>>
+  readonly brightness: number
+  /** Sum of degrees between red and violet times energy, and that energy. */
+  readonly spread: number
+  readonly spreadEnergy: number
+}
+
+const lightAt = (stone: Traced, [x, z]: Point): PointLight => {
+  const exits = follow(stone, seenAt(x, z), standardIndex)
+  const [violet, red] = [indices.violet, indices.red].map((index) => follow(stone, seenAt(x, z), index))
+  const pairs = pairsOf(violet ?? [], red ?? [])
+  return {
+    energy: energiesOf(exits),
+    brightness: exits.reduce((sum, { direction, energy }) => sum + energy * skyAt(direction), 0),
+    spread: pairs.reduce((sum, { degrees, energy }) => sum + degrees * energy, 0),
+    spreadEnergy: pairs.reduce((sum, { energy }) => sum + energy, 0)
+  }
+}
+
+const indices = { violet: refractiveIndexAt(fraunhofer.G), red: refractiveIndexAt(fraunhofer.B) } as const
+
+/** The overcast sky without the observer's head; nothing comes from below. */
+const skyAt = (direction: Vector): number => {
+  const [, up] = direction
+  return up < 0 || up >= sines.head ? 0 : (1 + 2 * up) / 3
+}
+
+const energiesOf = (exits: ReadonlyArray<Exit>): Record<Zone, number> => {
+  const energies: Record<Zone, number> = { red: 0, blue: 0, green: 0, dark: 0 }
+  for (const { direction, energy } of exits) energies[zoneOf(direction)] += energy
+  return energies
+}
+
+const strongestOf = (energies: Readonly<Record<Zone, number>>): Zone =>
+  zones.reduce((strongest, zone) => (energies[zone] > energies[strongest] ? zone : strongest), "red")
+
+/** Exits of violet and red light by the same facets, upwards. */
+const pairsOf = (
+  violet: ReadonlyArray<Exit>,
+  red: ReadonlyArray<Exit>
+): ReadonlyArray<{ readonly degrees: number; readonly energy: number }> =>
+  violet.flatMap(({ direction, energy, path }) => {
+    const twin = direction[1] < 0 ? undefined : red.find((exit) => exit.path === path)
+    return twin === undefined ? [] : [{ degrees: degreesBetween(direction, twin.direction), energy: (energy + twin.energy) / 2 }]
+  })
+
+const degreesBetween = (a: Vector, b: Vector): number => {
+  const cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+  return (Math.acos(Math.min(1, cosine)) * 180) / Math.PI
+}

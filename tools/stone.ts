@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util"
+import { measureFace } from "../core/domain/optics/face.ts"
+import { traced } from "../core/domain/optics/rays.ts"
+import { solidOf } from "../core/domain/optics/solid.ts"
+import { describedBy } from "./stone/options.ts"
+import { drawStone } from "./stone/draw.ts"
+
+/**
+ * `npm run stone -- --shape round --table 57 --crown 34.5 --pavilion 40.8 --girdle 3.5 [--star 50] [--lower 77] [--culet 0] [--ratio 1]`
+ * prints what the optical model says of a stone: `--json` as JSON, `--png FILE` draws it, `--view aset` by where its light comes from.
+ */
+const options = {
+  shape: { type: "string", default: "round" },
+  table: { type: "string" },
+  crown: { type: "string" },
+  pavilion: { type: "string" },
+  girdle: { type: "string", default: "3.5" },
+  star: { type: "string" },
+  lower: { type: "string" },
+  culet: { type: "string" },
+  ratio: { type: "string" },
+  json: { type: "boolean", default: false },
+  png: { type: "string" },
+  view: { type: "string", default: "face" }
+} as const
+
+const run = async (): Promise<number> => {
+  const { values } = parseArgs({ options })
+  const described = describedBy(values)
+  if (described._tag === "Wrong") return refuse(described.message)
+  const result = solidOf(described.stone)
+  if (result._tag === "ImpossibleProportions") return refuse(result.message)
+  if (values.view !== "face" && values.view !== "aset") return refuse(`--view: face or aset, given ${values.view}`)
+  const stone = traced(result.cut)
+  const facets = Object.fromEntries([...Map.groupBy(result.cut.facets, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]))
+  const measures = { ...measureFace(stone), facets }
+  if (values.png !== undefined) await drawStone(stone, values.view, values.png)
+  console.log(values.json ? JSON.stringify(measures, null, 2) : linesOf(measures))
+  return 0
+}
+
+const refuse = (message: string): number => {
+  console.error(message)
+  return 1
+}
+
+const linesOf = ({
+  aset,
+  contrast,
+  facets,
+  fire,
+  leakage,
+  lightReturn
+}: ReturnType<typeof measureFace> & { readonly facets: Readonly<Record<string, number>> }): string =>
+  [
+    `aset          ${Object.entries(aset).map(([zone, share]) => `${zone} ${percent(share)}`).join(", ")}`, // prettier-ignore
+    `light return  ${lightReturn.toFixed(3)}`,
+    `leakage       ${percent(leakage)}`,
+    `contrast      ${contrast.toFixed(3)}`,
+    `fire          ${fire.toFixed(2)}°`,
+    `facets        ${Object.entries(facets).map(([kind, count]) => `${count} ${kind}`).join(", ")}` // prettier-ignore
+  ].join("\n")
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+process.exitCode = await run()

@@ -4,6 +4,7 @@ import { build } from "vite"
 import { joinStyles } from "./build/join-styles.ts"
 import { precompress } from "./build/precompress.ts"
 import { hashInputs, hashOutputs, isStale, writeRecord } from "./build/record.ts"
+import { shortenNames } from "./build/short-names.ts"
 import { reportBudgets } from "./budgets.ts"
 import { inRoot } from "./root.ts"
 
@@ -23,6 +24,7 @@ const buildShop = async () => {
   joinStyles()
   await build({ logLevel: "warn", configFile: inRoot("vite.inspector.config.ts") })
   await build({ logLevel: "warn", build: { ssr: "app/server.tsx" } })
+  shortenNames()
   keepMapsApart()
   const compressed = await precompress()
   const id = hashOutputs()

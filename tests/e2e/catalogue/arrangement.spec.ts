@@ -1,3 +1,4 @@
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { byTurn } from "../../support/rings.ts"
 import { shiftOf, watchShifts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
@@ -54,7 +55,7 @@ test("the filters beside a list are hidden, by a press before hydration too, sta
   await page.addInitScript(watchShifts)
   await page.setViewportSize({ width: 1440, height: 900 })
   const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
-  await page.route("**/visit-*.js", (route) => void held.then(() => route.continue()))
+  await page.route(scriptNamed("visit"), (route) => void held.then(() => route.continue()))
   await catalogue.open("/jewelry/")
   await page.getByRole("button", { name: "Скрыть фильтры" }).click()
   letGo(undefined)

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { Page } from "playwright/test"
 import { reloadMark } from "../../../core/domain/maintenance/reload-guard.ts"
 import { buildPeriodMs } from "../../../core/machines/maintenance/builds.machine.ts"
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { type BuiltShop, openBuiltShop } from "../../support/server/built-shop.ts"
 import { freePort } from "../../support/server/free-port.ts"
 import { makeSecondBuild } from "../../support/server/second-build.ts"
@@ -12,8 +13,8 @@ import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { NewsletterForm } from "../pages/newsletter-form.ts"
 import { expect, test } from "../support/test.ts"
 
-const diamonds = /\/assets\/diamonds-screen-[\w-]+\.js/
-const collections = /\/assets\/collections-screen-[\w-]+\.js/
+const diamonds = scriptNamed("diamonds-screen")
+const collections = scriptNamed("collections-screen")
 const noCode = { status: 404, body: "" }
 const markedAgo = (page: Page, ago: number) =>
   page.evaluate(([mark, ms]) => sessionStorage.setItem(mark, String(Date.now() - ms)), [reloadMark, ago] as const)

@@ -1,3 +1,4 @@
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { confirmLink, linkTo } from "../support/letters.ts"
 import { expect, test } from "../support/test.ts"
@@ -9,7 +10,7 @@ test("an address typed before hydration is subscribed once, however often it is 
   watched
 }) => {
   const held = Promise.withResolvers<undefined>()
-  await page.route(/\/assets\/browser-[^/]*\.js/, (route) => void held.promise.then(() => route.continue()))
+  await page.route(scriptNamed("browser"), (route) => void held.promise.then(() => route.continue()))
   await page.goto("/diamonds")
   const email = page.getByLabel("Ваш e-mail")
   await email.fill("anna@example.ru")

@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test"
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { expect, test } from "../support/test.ts"
 
 test.use({ isFetchedAhead: true })
 
-const diamonds = /\/assets\/diamonds-screen-[\w-]+\.js/
-const contacts = /\/assets\/contacts-screen-[\w-]+\.js/
+const diamonds = scriptNamed("diamonds-screen")
+const contacts = scriptNamed("contacts-screen")
 
 test("the code of a page is preloaded once its link is visible and is not requested again; data is not preloaded", async ({
   home,

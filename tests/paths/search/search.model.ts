@@ -2,6 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { searchMachine } from "../../../core/machines/search/search.machine.ts"
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { suggestions } from "../../support/samples/suggestions.ts"
 import { defect } from "../../support/paths/visits.ts"
@@ -160,7 +161,7 @@ export const model = defineModel<typeof searchMachine>({
     {
       opens: "/contacts",
       begins: [{ type: "search.type", text: "" }],
-      holds: /\/assets\/search-[\w-]{7}\.js/,
+      holds: () => scriptNamed("search"),
       isHeldFromStart: true,
       most: 3,
       prepares: openSearch,

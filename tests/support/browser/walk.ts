@@ -36,7 +36,7 @@ const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
  */
 export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onState, page, proxy }: Walk): Promise<Walked> => {
   const { stage } = path
-  const gate = gateOf(proxy, stage.holds ?? everyCall, changesOf(stage))
+  const gate = gateOf(proxy, typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall), changesOf(stage))
   const hands = handsOf(page, gate, folder)
   let doing = `${stage.opens} opens`
   const tab = { page, actor: model.actorPath ?? `shop/${model.name}`, model }

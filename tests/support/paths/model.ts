@@ -68,7 +68,7 @@ export type StageOf<S> = {
   /** What has happened to the machine when its page stands. */
   readonly begins: ReadonlyArray<AnyEventObject>
   /** Requests that wait until an act answers them; left out: the calls and payloads of pages. */
-  readonly holds?: RegExp
+  readonly holds?: RegExp | (() => RegExp)
   /** They wait from the very beginning, in a browser that has nothing kept. */
   readonly isHeldFromStart?: true
   /** A chunk that does not come loads the page anew, as in a shopper's tab; left out: what a machine does without its code is looked at. */

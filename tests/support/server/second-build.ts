@@ -30,9 +30,5 @@ export const makeSecondBuild = (dist: string, id: string): { readonly folder: st
   return { folder, close: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A name of the same length, with another hash, which has six to eight characters. */
-const renamed = (file: string): string => {
-  const other = file.replace(/-(.)(.{5,7}\.(?:js|css))$/, (_, first: string, rest: string) => `-${first === "Z" ? "Y" : "Z"}${rest}`)
-  if (other === file) throw new Error(`${file} has no hash in its name`)
-  return other
-}
+/** Returns the file's name in the second build: as long, with another first character. */
+export const renamed = (file: string): string => `${file.startsWith("Z") ? "Y" : "Z"}${file.slice(1)}`

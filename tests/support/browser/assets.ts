@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { renamed } from "../server/second-build.ts"
+import { inRoot } from "../../../tools/root.ts"
+
+type Chunk = { readonly file: string; readonly name?: string; readonly css?: ReadonlyArray<string> }
+
+const manifest = () => JSON.parse(readFileSync(inRoot("dist/client/.vite/manifest.json"), "utf8")) as Readonly<Record<string, Chunk>>
+
+const chunks = (): ReadonlyArray<Chunk> => Object.values(manifest())
+
+/** Matches the address of the built script with this name in the manifest (`diamonds-screen`), in the build and in the one after it. */
+export const scriptNamed = (name: string): RegExp => {
+  const files = chunks().filter((chunk) => chunk.name === name && chunk.file.endsWith(".js"))
+  if (files.length === 0) throw new Error(`the build has no script named ${name}`)
+  const names = files.map(({ file }) => basename(file)).flatMap((file) => [file, renamed(file)])
+  return new RegExp(`/assets/(?:${names.map((file) => file.replaceAll(".", "\\.")).join("|")})$`)
+}
+
+/** Addresses of the stylesheets that the named script brings. */
+export const stylesNamed = (name: string): ReadonlyArray<string> =>
+  chunks()
+    .flatMap((chunk) => (chunk.name === name ? (chunk.css ?? []) : []))
+    .map((file) => `/${file}`)
+
+/** Address of the file with this key in the manifest. */
+export const styleOf = (key: string): string => {
+  const chunk = manifest()[key]
+  if (chunk === undefined) throw new Error(`the build has no ${key}`)
+  return `/${chunk.file}`
+}

@@ -9,7 +9,7 @@ import { inRoot } from "../root.ts"
  */
 export const shortenNames = () => {
   const names = shortNamesOf(globSync("dist/client/assets/*", { cwd: inRoot() }).map((file) => basename(file)))
-  const texts = ["dist/client/assets/*.{js,css,map}", "dist/client/.vite/*.json", "dist/server/server.js"]
+  const texts = ["dist/client/assets/*.{js,css,map}", "dist/client/.vite/*.json", "dist/server/**/*.js"]
   for (const file of texts.flatMap((pattern) => globSync(pattern, { cwd: inRoot() }))) {
     const text = readFileSync(inRoot(file), "utf8")
     const shortened = withShortNames(text, names)

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Cart, CartId, ShortCart } from "../domain/cart/cart-schema.ts"
-import { cartTexts } from "../domain/cart/cart-limits.ts"
+import { cartTexts, linesMost } from "../domain/cart/cart-limits.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -61,7 +61,8 @@ export const getCart = endpoint({
   refusals: [401]
 })
 
-const ids = Schema.optionalKey(Schema.Array(CartId))
+/** A cart never has more lines; the check's message is what the field says. */
+const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(linesMost, { message: cartTexts.tooManyLines })))
 
 /** API-029. What is not there any more is no error. */
 export const removeFromCart = endpoint({

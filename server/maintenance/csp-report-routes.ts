@@ -2,6 +2,7 @@ import { Clock, Effect, Option, Predicate, Schema } from "effect"
 import { Hono } from "hono"
 import { withoutSecretLinks } from "../../core/domain/url/secret-links.ts"
 import { holds, policyReportType, takes } from "../platform/http/body-type.ts"
+import { readJson } from "../platform/http/json-text.ts"
 import type { Run, ShopEnv } from "../platform/http/shop-env.ts"
 
 /** Where browsers tell of what the content security policy refused. A line each, cut short, and at most ten a minute: anyone may send here. */
@@ -10,14 +11,14 @@ export const cspReports = (run: Run): Hono<ShopEnv> => {
   const isAllowed = makeBudget(10, 60_000)
   app.use("/csp-report", holds(8 * 1024), takes(policyReportType))
   app.post("/csp-report", async (c) => {
-    const report = decodeReport(await c.req.text())
+    const report = decodeReport(readJson(await c.req.text())?.value)
     if (Option.isSome(report)) run(Effect.asVoid(Effect.when(logReport(report.value), isAllowed)))
     return c.body(null, 204)
   })
   return app
 }
 
-const Report = Schema.fromJsonString(Schema.Struct({ "csp-report": Schema.Record(Schema.String, Schema.Unknown) }))
+const Report = Schema.Struct({ "csp-report": Schema.Record(Schema.String, Schema.Unknown) })
 const decodeReport = Schema.decodeUnknownOption(Report)
 
 const logReport = (report: typeof Report.Type) => Effect.annotateLogs(Effect.logWarning("The policy refused"), toLine(report))

@@ -73,7 +73,7 @@ const decode = Schema.decodeUnknownOption(
   )
 )
 
-/** The browser has masked what is personal; secrets that stand in texts of others are masked here too. No text of the database holds a NUL. */
+/** The browser has masked what is personal; secrets that stand in texts of others are masked here too. A text that was cut may end in half a character. */
 const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> => ({
   ...report,
   path: plain(report.path),
@@ -82,4 +82,4 @@ const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> =>
   journal: report.journal === null ? null : plain(report.journal)
 })
 
-const plain = (said: string): string => withoutSecretLinks(said.replaceAll("\0", ""))
+const plain = (said: string): string => withoutSecretLinks(said.replaceAll("\0", "").toWellFormed())

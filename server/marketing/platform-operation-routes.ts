@@ -10,6 +10,7 @@ import { keepOperation } from "./platform-operations.ts"
 import { holds, jsonType, takes } from "../platform/http/body-type.ts"
 import { callerOf } from "../account/caller-of.ts"
 import { refuse } from "../platform/http/json.ts"
+import { readJson } from "../platform/http/json-text.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type Status = 200 | 429 | 500 | 503
@@ -26,7 +27,7 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
   const app = new Hono<ShopEnv>()
   app.use("/operations/async", holds(64 * 1024), takes(jsonType))
   app.post("/operations/async", async (c) => {
-    const received = decode({ ...c.req.query(), body: await c.req.text() })
+    const received = decode({ ...c.req.query(), body: readJson(await c.req.text())?.value })
     if (Option.isNone(received)) return refuse(c, { status: 422, message: texts.unfit })
     const { body, deviceUUID, endpointId, operation } = received.value
     const { operationId, ...rest } = body
@@ -62,7 +63,6 @@ const decode = Schema.decodeUnknownOption(
     operation: Schema.Literals(Object.values(operationNames)),
     endpointId: Schema.String.check(Schema.isPattern(/^[\w.-]{1,100}$/)),
     deviceUUID: Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)),
-    /** No text of the database holds a NUL. */
-    body: Schema.fromJsonString(Body).check(Schema.makeFilter((body) => !JSON.stringify(body).includes(String.raw`\u0000`)))
+    body: Body
   })
 )

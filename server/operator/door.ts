@@ -1,4 +1,4 @@
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
 import { CurrentCaller } from "../account/caller.ts"
 import { callerOf } from "../account/caller-of.ts"
@@ -7,6 +7,7 @@ import type { CallServices } from "../platform/api/serve-call.ts"
 import type { DatabaseFailed } from "../platform/db/database.ts"
 import { holds, isSaidToBe, jsonType } from "../platform/http/body-type.ts"
 import { refuse } from "../platform/http/json.ts"
+import { readJson } from "../platform/http/json-text.ts"
 import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
 import { hasOperatorKey } from "./operator-key.ts"
 
@@ -48,13 +49,14 @@ export const tellDoor = <A, B>(
   { bytes = 4096, expected, wanted }: Command<A>,
   act: (wanted: A, asked: { readonly named: Named; readonly publicUrl: string }) => Answer<B>
 ): Door => {
-  const decode = Schema.decodeUnknownOption(Schema.fromJsonString(wanted))
+  const decode = Schema.decodeUnknownOption(wanted)
   return {
     ...{ method: "POST", path, bytes },
     answer: async (c, house) => {
       if (!isSaidToBe(c, jsonType)) return refuse(c, { status: 415, message: refusalTexts.notJson })
-      const read = decode(await c.req.text())
-      if (read._tag === "None") return refuse(c, { status: 422, message: expected })
+      const json = readJson(await c.req.text())
+      const read = json === null ? Option.none() : decode(json.value)
+      if (Option.isNone(read)) return refuse(c, { status: 422, message: expected })
       return told(c, house, act(read.value, { named: namedIn(c), publicUrl: house.publicUrl }))
     }
   }

@@ -7,6 +7,7 @@ import type { BackgroundJobs } from "../background-jobs.ts"
 import type { Mail } from "../mail/mail.ts"
 import { fieldErrors } from "../../../core/contract/field-errors.ts"
 import { admit, CurrentSession } from "../../account/caller.ts"
+import { boundedErrors } from "./bounded-errors.ts"
 import { CallRefused, refusalTexts } from "./refusal.ts"
 
 /** What the calls stand on. */
@@ -48,7 +49,7 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
   }
 }
 
-/** All three parts are decoded before anything is said, so that every error comes at once. */
+/** Decodes all three parts before anything is said, so that every error comes at once. */
 const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   const strictly = { errors: "all", onExcessProperty: "error" } as const
   const params = Schema.decodeUnknownResult(endpoint.params, strictly)
@@ -62,7 +63,7 @@ const makeDecoder = <E extends Endpoint>(endpoint: E) => {
     const errors = Object.entries(parts).flatMap(([name, part]) =>
       Result.isFailure(part) ? Object.entries(fieldErrors(part.failure.issue, name)) : []
     )
-    return Effect.fail(new CallRefused({ status: 422, message: refusalTexts.unfit, errors: Object.fromEntries(errors) }))
+    return Effect.fail(new CallRefused({ status: 422, message: refusalTexts.unfit, errors: boundedErrors(Object.fromEntries(errors)) }))
   }
 }
 

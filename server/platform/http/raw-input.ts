@@ -2,11 +2,12 @@ import { Effect } from "effect"
 import { CallRefused, refused, refusalTexts } from "../api/refusal.ts"
 import type { RawInput } from "../api/serve-call.ts"
 import { isSaidToBe, jsonType } from "./body-type.ts"
+import { canBeKept, readJson } from "./json-text.ts"
 import type { ShopContext } from "./shop-env.ts"
 
 /**
- * Reads path, query and body. A body that is not said to be JSON is refused with 415, and so is a form without one; malformed escapes, NUL characters
- * (no text of the database holds one) and broken JSON are named by their part.
+ * Reads path, query and body. A body that is not said to be JSON is refused with 415, and so is a form without one; malformed escapes, texts that the
+ * database cannot hold, and JSON that is broken or nested too deep are named by their part.
  */
 export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput, CallRefused> =>
   Effect.gen(function* () {
@@ -21,7 +22,7 @@ const readParts = (c: ShopContext, path: string, text: string): Effect.Effect<Ra
   const url = new URL(c.req.url)
   const params = readParams(path, url.pathname)
   const query = readQuery(url.search.slice(1))
-  const body = readJson(text)
+  const body = text === "" ? { value: {} } : readJson(text)
   if (params !== null && query !== null && body !== null) return Effect.succeed({ params, query, body: body.value })
   const names = [params === null ? "params" : null, query === null ? "query" : null, body === null ? "body" : null]
   const errors = Object.fromEntries(names.filter((name) => name !== null).map((name) => [name, refusalTexts.malformed]))
@@ -55,27 +56,13 @@ const readQuery = (search: string): Readonly<Record<string, unknown>> | null => 
     : Object.fromEntries([...values].map(([name, list]): [string, unknown] => [name ?? "", list.length === 1 ? list[0] : list]))
 }
 
-const readJson = (text: string): { readonly value: unknown } | null => {
-  if (text === "") return { value: {} }
-  try {
-    return { value: JSON.parse(text, refuseNul) }
-  } catch {
-    return null
-  }
-}
-
-const refuseNul = (name: string, value: unknown): unknown => {
-  if (name.includes("\0") || (typeof value === "string" && value.includes("\0"))) throw new SyntaxError("NUL")
-  return value
-}
-
 const toRecord = (pairs: ReadonlyArray<readonly [string, string | null]>): Readonly<Record<string, string>> | null =>
   pairs.some(([, value]) => value === null) ? null : Object.fromEntries(pairs.map(([name, value]) => [name, value ?? ""]))
 
 const decode = (text: string): string | null => {
   try {
     const decoded = decodeURIComponent(text)
-    return decoded.includes("\0") ? null : decoded
+    return canBeKept(decoded) ? decoded : null
   } catch {
     return null
   }

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { isRemovable } from "../platform/db/data-folder.ts"
 import { databaseLayer } from "../platform/db/database-layer.ts"
 import { holdFolder } from "../platform/db/folder-lock.ts"
 import { nameTarget, readTarget, readWords, runCommand, say } from "./command.ts"
@@ -18,13 +19,14 @@ const reset = Effect.gen(function* () {
   yield* say("Done. The next npm start makes it anew.")
 })
 
-/** The folder of `databaseLayer`. One that a running shop holds is refused; a damaged one goes like any other. */
+/** The folder of `databaseLayer`. One that a running shop holds is refused, and so are files of somebody else; a damaged one goes like any other. */
 const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
   Effect.scoped(
-    Effect.andThen(
-      holdFolder(folder),
-      Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
-    )
+    Effect.gen(function* () {
+      yield* holdFolder(folder)
+      if (!isRemovable(folder)) return yield* new DatabaseFailed({ code: null, message: `The folder ${folder} holds files of no database` })
+      rmSync(folder, { recursive: true, force: true })
+    })
   )
 
 /** Drops what the migrations made and nothing else: the database may hold others' tables too. */

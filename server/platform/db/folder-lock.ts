@@ -1,38 +1,56 @@
 import { Effect, type Scope } from "effect"
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { DatabaseFailed } from "./database.ts"
 
-/** Two processes over one PGlite folder destroy it: the second is refused, by a file beside the folder with the first one's number. */
+/**
+ * Holds a PGlite folder until the scope ends: two processes over one folder destroy it, so the second is refused. The lock is the operating system's,
+ * through an empty SQLite database beside the folder, the same on every platform: it falls with its process however that ends, and a process number that
+ * another program has now means nothing. The number stands in `<folder>.lock` for the message alone.
+ */
 export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, Scope.Scope> => {
-  const file = `${folder}.lock`
-  return Effect.acquireRelease(
+  const noted = `${folder}.lock`
+  const held = Effect.acquireRelease(
     Effect.gen(function* () {
-      mkdirSync(folder, { recursive: true })
-      const holder = readHolder(file)
-      if (holder !== null && isAlive(holder)) {
-        return yield* new DatabaseFailed({ code: null, message: `The database folder ${folder} is in use by process ${holder}` })
+      mkdirSync(dirname(folder), { recursive: true })
+      const lock = lockFile(`${folder}.lock.sqlite`)
+      if (lock === null) {
+        return yield* new DatabaseFailed({ code: null, message: `The database folder ${folder} is in use by process ${holderIn(noted)}` })
       }
-      writeFileSync(file, String(process.pid))
+      writeFileSync(noted, String(process.pid))
+      return lock
     }),
-    () => Effect.sync(() => rmSync(file, { force: true }))
+    (lock) =>
+      Effect.sync(() => {
+        rmSync(noted, { force: true })
+        lock.close()
+      })
   )
+  return Effect.asVoid(held)
 }
 
-const readHolder = (file: string): number | null => {
+/** Locks a file for this process; `null` where somebody has it. It is never removed: whoever waits for it holds the same file. */
+const lockFile = (file: string): DatabaseSync | null => {
+  const lock = new DatabaseSync(file, { timeout: 0 })
   try {
-    return Number(readFileSync(file, "utf8"))
-  } catch {
-    return null
+    lock.exec("begin exclusive")
+    return lock
+  } catch (cause) {
+    lock.close()
+    if (isBusy(cause)) return null
+    throw cause
   }
 }
 
-/** A number that a container gives to each start (often 1) may be our own: that holder is gone. */
-const isAlive = (pid: number): boolean => {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
+/** https://www.sqlite.org/rescode.html#busy; extended codes keep it in their lowest byte. */
+const isBusy = (cause: unknown): boolean =>
+  cause instanceof Error && "errcode" in cause && typeof cause.errcode === "number" && (cause.errcode & 0xff) === 5
+
+const holderIn = (file: string): string => {
   try {
-    process.kill(pid, 0)
-    return true
+    return readFileSync(file, "utf8")
   } catch {
-    return false
+    return "another one"
   }
 }

@@ -4,13 +4,23 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { Database, DatabaseFailed, type Row } from "./database.ts"
+import { noteMade, prepareFolder } from "./data-folder.ts"
 import { holdFolder } from "./folder-lock.ts"
 import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 
 /** PGlite over a folder, in a thread of its own: pages render on while it works. One process holds a folder at a time. */
 export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
-  Layer.effect(Database, Effect.andThen(holdFolder(folder), makeOver({ folder, cluster: null, wasm: null })))
+  Layer.effect(
+    Database,
+    Effect.gen(function* () {
+      yield* holdFolder(folder)
+      yield* prepareFolder(folder)
+      const database = yield* makeOver({ folder, cluster: null, wasm: null })
+      yield* noteMade(folder)
+      return database
+    })
+  )
 
 /** PGlite in memory; `cluster` is a tar of an empty data folder, which spares the seconds of making one. */
 export const layerMemory = (cluster: string | null = null): Layer.Layer<Database, DatabaseFailed> =>

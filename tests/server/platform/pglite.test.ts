@@ -1,5 +1,5 @@
 import { Effect, Fiber } from "effect"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Worker } from "node:worker_threads"
@@ -8,7 +8,6 @@ import { Database, DatabaseFailed } from "../../../server/platform/db/database.t
 import * as pglite from "../../../server/platform/db/pglite.ts"
 import { clusterTar } from "../../support/database/cluster-tar.ts"
 import { runtimeOf } from "../../support/database/databases.ts"
-import { untar } from "../../support/database/untar.ts"
 
 let folder = ""
 beforeEach(() => {
@@ -22,18 +21,6 @@ test("keeps its data in the folder from one start to the next", { timeout: 60_00
   const layer = pglite.layer(join(folder, "db"))
   await Effect.runPromise(Effect.provide(query("create table kept (id int4); insert into kept values (7)"), layer))
   expect(await Effect.runPromise(Effect.provide(query("select id from kept"), layer))).toEqual([{ id: 7 }])
-})
-
-test("refuses a folder that another process holds, and takes over one whose holder is gone", { timeout: 60_000 }, async () => {
-  const db = join(folder, "db")
-  untar(await clusterTar(), db)
-  const start = Effect.provide(query("select 1 as one"), pglite.layer(db))
-  writeFileSync(`${db}.lock`, String(process.ppid))
-  expect(await Effect.runPromise(Effect.flip(start))).toEqual(
-    new DatabaseFailed({ code: null, message: `The database folder ${db} is in use by process ${process.ppid}` })
-  )
-  writeFileSync(`${db}.lock`, "4194304999")
-  expect(await Effect.runPromise(start)).toEqual([{ one: 1 }])
 })
 
 describe("in memory", () => {

@@ -1,8 +1,10 @@
+import { Effect } from "effect"
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { holdFolder } from "../../../server/platform/db/folder-lock.ts"
 import { findPostgres, startPostgres } from "../../support/database/postgres-cluster.ts"
 import { seedCommand } from "../../support/server/seed-command.ts"
 
@@ -30,13 +32,22 @@ describe("seed and db:reset over a folder", () => {
     expect([existsSync(join(folder, "db")), existsSync(join(folder, "letter.eml"))]).toEqual([false, true])
   }, 180_000)
 
-  test("refuses a folder that a running shop holds", () => {
+  test("refuses a folder that a running shop holds", async () => {
     const held = join(folder, "held")
     mkdirSync(join(held, "db"), { recursive: true })
-    writeFileSync(join(held, "db.lock"), String(process.pid))
-    const { status, stderr } = seedCommand("reset", { SHOP_DATA_DIR: held })
+    const reset = Effect.sync(() => seedCommand("reset", { SHOP_DATA_DIR: held }))
+    const { status, stderr } = await Effect.runPromise(Effect.scoped(Effect.andThen(holdFolder(join(held, "db")), reset)))
     expect({ status, stderr }).toEqual({ status: 1, stderr: `The database folder ${held}/db is in use by process ${process.pid}\n` })
     expect(existsSync(join(held, "db"))).toBe(true)
+  })
+
+  test("leaves files that are no database where they are", () => {
+    const foreign = join(folder, "foreign")
+    mkdirSync(join(foreign, "db"), { recursive: true })
+    writeFileSync(join(foreign, "db", "photo.txt"), "precious")
+    const { status, stderr } = seedCommand("reset", { SHOP_DATA_DIR: foreign })
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `The folder ${foreign}/db holds files of no database\n` })
+    expect(existsSync(join(foreign, "db", "photo.txt"))).toBe(true)
   })
 
   test("says how it is called", () => {

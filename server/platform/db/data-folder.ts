@@ -1,0 +1,32 @@
+import { Effect } from "effect"
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { DatabaseFailed } from "./database.ts"
+
+/**
+ * Makes a held folder ready for PGlite, which would write a new database over whatever lies there: a folder with files and without `PG_VERSION` is no
+ * database of ours, or one that has lost its mark, and is refused as it is. One that an earlier start was making when it ended is made anew.
+ */
+export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
+  Effect.suspend(() => {
+    if (existsSync(markOf(folder))) rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    if (existsSync(`${folder}/PG_VERSION`)) return Effect.void
+    if (readdirSync(folder).length > 0) return Effect.fail(new DatabaseFailed({ code: null, message: notOurs(folder) }))
+    writeFileSync(markOf(folder), "A database is being made in the folder beside this file.\n")
+    return Effect.void
+  })
+
+/** Notes that the database of a prepared folder stands. */
+export const noteMade = (folder: string): Effect.Effect<void> => Effect.sync(() => rmSync(markOf(folder), { force: true }))
+
+/** Whether a folder may be removed as a database: there is nothing in it, or what a database consists of, damaged or not. */
+export const isRemovable = (folder: string): boolean => {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.length === 0 || names.includes("PG_VERSION") || (names.includes("base") && names.includes("pg_wal"))
+}
+
+const markOf = (folder: string): string => `${folder}.making`
+
+const notOurs = (folder: string): string =>
+  `The folder ${folder} holds files and no PG_VERSION: it is no database, or a damaged one, and is left as it is. ` +
+  "Set SHOP_DATA_DIR to another folder, restore the database from a backup, or move the files away"

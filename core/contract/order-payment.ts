@@ -22,6 +22,8 @@ export const OrderPayment = Schema.Struct({
   orderStatus: Schema.Literals(orderStatuses),
   /** Until when what is the only one is held for this order; `null` where nothing is held for a time. */
   heldUntil: Schema.NullOr(plain(Schema.String)),
+  /** What was held is held no more: another order may take it until this one is paid. */
+  isHoldOver: Schema.Boolean,
   /** Whether it can be paid now: else there is nothing to do on the page but to read the state. */
   canPay: Schema.Boolean,
   /** The payment that is under way. `url` is the page of the provider; with the embedded one it is `null`: the shop's own page pays by `payments.test`. */

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { joiningLines, type MergedLine } from "../../core/domain/cart/merged-lines.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -33,18 +34,23 @@ export const findCart = (owner: CartOwner): Answer<number | null> => {
 
 /**
  * What a guest has collected becomes the user's, once: quantities add up to their limits (CART-050), what the user calls a stone stands before
- * what the guest called it, and a write of the guest that is sent again is still known.
+ * what the guest called it, and a write of the guest that is sent again is still known. Lines for which there is no room wait in the guest's cart until
+ * there is.
  */
 export const absorbGuest = (cartId: number, userId: number, guestId: string): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
     const [guest] = yield* database.query<{ id: number }>("select id from carts where guest_id = $1 for update", [guestId])
     if (guest === undefined) return
-    yield* database.query(addLines, [cartId, guest.id])
+    const joining = joiningLines(yield* findPlaces(cartId), yield* findPlaces(guest.id))
+    const ids = [...joining.asTheyAre, ...joining.aside]
+    if (joining.aside.length > 0) yield* database.query(putAsideAll, [guest.id, joining.aside])
+    yield* database.query(addLines, [cartId, guest.id, ids])
     yield* database.query(addWords, [cartId, guest.id])
     yield* database.query(addEngravings, [cartId, guest.id])
-    yield* database.query("update cart_gifts set cart_id = $1 where cart_id = $2", [cartId, guest.id])
-    yield* database.query("delete from carts where id = $1", [guest.id])
+    yield* database.query(moveGifts, [cartId, guest.id])
+    yield* removeLines(guest.id, ids)
+    yield* database.query("delete from carts where id = $1 and not exists (select from cart_lines where cart_id = $1)", [guest.id])
     yield* database.query("update repeatable_writes set owner = $1 where owner = $2", [ownerName({ userId }), ownerName({ guestId })])
   })
 
@@ -116,20 +122,33 @@ export const countThings = (cartId: number): Answer<number> =>
     ([row]) => row?.count ?? 0
   )
 
+/** Where each line of a cart stands, in the order in which they came. */
+const findPlaces = (cartId: number): Answer<ReadonlyArray<MergedLine>> =>
+  Database.use((database) =>
+    database.query<MergedLine>(`select id, is_aside as "isAside" from cart_lines where cart_id = $1 order by position`, [cartId])
+  )
+
 const columnOf = (owner: CartOwner): readonly [column: string, value: string | number] =>
   "userId" in owner ? ["user_id", owner.userId] : ["guest_id", owner.guestId]
 
 /** What one of them has put aside and the other has in the cart is in the cart, as many as there. */
 const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, product, is_aside)
-  select $1::int4, id, quantity, seen_price, product, is_aside from cart_lines where cart_id = $2::int4 order by position
+  select $1::int4, id, quantity, seen_price, product, is_aside from cart_lines where cart_id = $2::int4 and id = any($3::text[]) order by position
   on conflict (cart_id, id) do update set is_aside = cart_lines.is_aside and excluded.is_aside, quantity = case
     when cart_lines.is_aside and not excluded.is_aside then excluded.quantity
     when excluded.is_aside and not cart_lines.is_aside then cart_lines.quantity
     else greatest(cart_lines.quantity, least(cart_lines.quantity + excluded.quantity, greatest((excluded.product ->> 'most')::int4, 1))) end`
 
 const addEngravings = `insert into engravings (cart_id, line_id, side, font, words, is_in_cart)
-  select $1::int4, line_id, side, font, words, is_in_cart from engravings where cart_id = $2::int4
+  select $1::int4, line_id, side, font, words, is_in_cart from engravings where cart_id = $2::int4 and line_id in (select id from cart_lines where cart_id = $1::int4)
   on conflict (cart_id, line_id) do nothing`
+
+const putAsideAll = "update cart_lines set is_aside = true where cart_id = $1 and id = any($2::text[])"
+
+/** A gift goes with its line, whose id ends with the gift's number, or with none. */
+const moveGifts = `update cart_gifts as gift set cart_id = $1::int4 where cart_id = $2::int4 and not exists (
+  select from cart_lines as line where line.cart_id = $2::int4 and split_part(line.id, '-', 5) = gift.id::text
+    and not exists (select from cart_lines as own where own.cart_id = $1::int4 and own.id = line.id))`
 
 const addWords = `insert into diamond_words (cart_id, diamond_id, name, message)
   select $1::int4, diamond_id, name, message from diamond_words where cart_id = $2::int4

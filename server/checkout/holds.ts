@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { keptForVisitors } from "../visits/visit-holds.ts"
+import type { HoldOrigin } from "./held-unpaid.ts"
 
-type Held = "own" | "another" | "visit"
+type Holding = "own" | "another" | "visit"
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /**
@@ -10,23 +11,27 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
  * locked in one order, so that two orders wait for each other and never for good. What is kept today for a visitor of a salon is not taken to be paid
  * for; what has been paid for is the order's.
  */
-export const takeHolds = (orderId: number, things: ReadonlyArray<string>, minutes: number | null): Answer<ReadonlyArray<string>> =>
+export const takeHolds = (
+  orderId: number,
+  things: ReadonlyArray<string>,
+  { minutes, origin = nowhere }: { readonly minutes: number | null; readonly origin?: HoldOrigin }
+): Answer<ReadonlyArray<string>> =>
   things.length === 0
     ? Effect.succeed([])
     : Effect.gen(function* () {
         const database = yield* Database
         yield* database.query(release, [[...things]])
-        const taken = yield* database.query<{ thing: string }>(take, [[...things], orderId, minutes])
+        const taken = yield* database.query<{ thing: string }>(take, [[...things], orderId, minutes, origin.device, origin.network])
         const own = new Set(taken.map(({ thing }) => thing))
         return things.filter((thing) => !own.has(thing))
       })
 
 /** Which things orders hold, and whether the order is of the cart's own owner; which are kept today for another visitor of a salon. */
-export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): Answer<ReadonlyMap<string, Held>> =>
+export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): Answer<ReadonlyMap<string, Holding>> =>
   things.length === 0
     ? Effect.succeed(new Map())
     : Effect.map(
-        Database.use((database) => database.query<{ thing: string; held: Held }>(against, [[...things], cart])),
+        Database.use((database) => database.query<{ thing: string; held: Holding }>(against, [[...things], cart])),
         (rows) => new Map(rows.map(({ held, thing }) => [thing, held]))
       )
 
@@ -63,14 +68,17 @@ const tables = [
   ["1-", "diamonds"]
 ] as const
 
+const nowhere: HoldOrigin = { device: null, network: null }
+
 const release = `delete from holds where thing in
   (select thing from holds where thing = any($1::text[]) and until <= now() order by thing for update)`
 
-const take = `insert into holds (thing, order_id, until)
-  select wanted.thing, $2::int4, now() + $3::float8 * interval '1 minute' from unnest($1::text[]) as wanted (thing)
+const take = `insert into holds (thing, order_id, until, device, network)
+  select wanted.thing, $2::int4, now() + $3::float8 * interval '1 minute', $4::text, $5::text from unnest($1::text[]) as wanted (thing)
   where $3::float8 is null or not exists (select from (${keptForVisitors("(select user_id from orders where id = $2::int4)")}) as kept where kept.thing = wanted.thing)
   order by wanted.thing
-  on conflict (thing) do update set until = excluded.until where holds.order_id = excluded.order_id returning thing`
+  on conflict (thing) do update set until = excluded.until, device = coalesce(excluded.device, holds.device),
+    network = coalesce(excluded.network, holds.network) where holds.order_id = excluded.order_id returning thing`
 
 const owner = "(select user_id from carts where id = $2::int4)"
 

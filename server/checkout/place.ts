@@ -3,9 +3,10 @@ import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"
+import { heldMost, holdMinutesOf } from "../../core/domain/orders/hold-rules.ts"
 import { heldThings, takenTwice } from "../../core/domain/orders/holds.ts"
 import { type Costed, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
-import { holdMinutes, payPath, successPath } from "../../core/domain/orders/order-payment.ts"
+import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
 import { missingFor, promotionGift } from "../../core/domain/orders/promotions.ts"
 import { vouchedBy } from "../../core/domain/orders/vouchers.ts"
@@ -14,6 +15,7 @@ import { composeCart } from "../cart/cart-answer.ts"
 import { removeLines } from "../cart/carts.ts"
 import { dropEngravings } from "../cart/engravings.ts"
 import { addOrderGifts } from "../cart/gifts.ts"
+import { currentOrigin, mayHoldMore } from "./held-unpaid.ts"
 import { setForSale, takeHolds } from "./holds.ts"
 import { askLetter } from "../orders/order-letters.ts"
 import { addItems, addOrder, changeOrder, findJustPlaced, type NewItem, setHeldUntil } from "../orders/orders.ts"
@@ -48,7 +50,7 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
     parcel: parcelOf(checkout, delivery.way.code),
     chosen: chosenDelivery(checkout, { code: delivery.way.code, to: delivery.to })
   })
-  yield* hold(id, things, way.isOnline)
+  yield* hold({ id, userId, worth: money.items, isPaid, isOnline: way.isOnline }, things)
   const discounts = lineDiscounts(things, money.discount)
   yield* addItems(
     id,
@@ -123,12 +125,24 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
 const codesOf = (items: ReadonlyArray<CartItem>, ...why: ReadonlyArray<CartItem["missing"]>): ReadonlyArray<string> =>
   items.flatMap(({ code, missing }) => (missing !== null && why.includes(missing) ? [code] : []))
 
+/** An order as far as its holds ask: what its things cost, whether certificates have paid for it, whether it is paid online. */
+type HeldOrder = {
+  readonly id: number
+  readonly userId: number
+  readonly worth: number
+  readonly isPaid: boolean
+  readonly isOnline: boolean
+}
+
 /** What is paid at once is held while it is paid; what is paid on receipt is the order's for good, and nobody else can buy it. */
-const hold = Effect.fnUntraced(function* (orderId: number, items: ReadonlyArray<Pick<NewItem, "things" | "code">>, isOnline: boolean) {
+const hold = Effect.fnUntraced(function* (order: HeldOrder, items: ReadonlyArray<Pick<NewItem, "things" | "code">>) {
+  const { id: orderId, isOnline, isPaid, worth } = order
   const things = items.flatMap((item) => item.things)
   if (things.length === 0) return
-  const minutes = isOnline ? holdMinutes : null
-  const taken = new Set(yield* takeHolds(orderId, things, minutes))
+  const minutes = isOnline ? holdMinutesOf(worth) : null
+  const wanted = { things: items.filter((item) => item.things.length > 0).length, worth }
+  if (!isPaid && !(yield* mayHoldMore(order, wanted))) return yield* orderRefused({ reason: "manyHeld", ...heldMost.account })
+  const taken = new Set(yield* takeHolds(orderId, things, { minutes, origin: yield* currentOrigin }))
   const codes = items.filter((item) => item.things.some((thing) => taken.has(thing))).map(({ code }) => code)
   if (codes.length > 0) return yield* orderRefused({ reason: "held", codes })
   yield* setHeldUntil(orderId, minutes)

@@ -49,7 +49,7 @@ const bring = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"])
 const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
   const { delivery, id, things } = order
   if (!isAwaited(order)) return yield* sendBack(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
-  const taken = yield* takeHolds(id, things, null)
+  const taken = yield* takeHolds(id, things, { minutes: null })
   if (taken.length > 0) {
     yield* releaseHolds(id)
     yield* giveBackToCertificates(id)

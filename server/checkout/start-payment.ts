@@ -1,10 +1,12 @@
 import { Effect } from "effect"
-import { canPay, holdMinutes, successPath } from "../../core/domain/orders/order-payment.ts"
+import { holdMinutesOf, holdRenewalsMost } from "../../core/domain/orders/hold-rules.ts"
+import { canPay, successPath } from "../../core/domain/orders/order-payment.ts"
 import { newToken } from "../account/secrets.ts"
 import { Database } from "../platform/db/database.ts"
+import { currentOrigin, mayHoldMore } from "./held-unpaid.ts"
 import { takeHolds } from "./holds.ts"
 import { findItemCodes } from "../orders/order-history.ts"
-import { lockOrder, setHeldUntil } from "../orders/orders.ts"
+import { lockOrder, type LockedOrder, renewHold } from "../orders/orders.ts"
 import { addPayment, findOpenPayment, type Payment, setPaymentUrl } from "./payments.ts"
 import type { Provider } from "./payment-provider.ts"
 import { orderRefused } from "./order-refused.ts"
@@ -31,13 +33,24 @@ const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
   const order = yield* lockOrder(orderId)
   if (order === null || !canPay({ status: order.status, payment: order.paymentState })) return null
   if (!order.isHeld && order.things.length > 0) {
-    const taken = yield* takeHolds(orderId, order.things, holdMinutes)
-    if (taken.length > 0) return yield* orderRefused({ reason: "held", codes: yield* findItemCodes(orderId, taken) })
-    yield* setHeldUntil(orderId, holdMinutes)
+    yield* holdAnew(order)
   }
   const known = yield* findOpenPayment(orderId)
   if (known !== null) return known
   const payment = { id: newToken(), orderId, provider: provider.name, amount: order.due }
   yield* addPayment(payment)
   return { ...payment, state: "open", url: null } satisfies Payment
+})
+
+/**
+ * Holds once more what was held too long ago. An order that has had its renewals, or whose owner holds too much, is paid for with nothing held: what
+ * another order has taken by then is refused, and what one takes meanwhile is paid back (`settle.ts`).
+ */
+const holdAnew = Effect.fnUntraced(function* (order: LockedOrder) {
+  const { heldItems, holdRenewals, id, things, worth } = order
+  const isHeld = holdRenewals < holdRenewalsMost && (yield* mayHoldMore(order, { things: heldItems, worth }))
+  const minutes = isHeld ? holdMinutesOf(worth) : 0
+  const taken = yield* takeHolds(id, things, { minutes, origin: yield* currentOrigin })
+  if (taken.length > 0) return yield* orderRefused({ reason: "held", codes: yield* findItemCodes(id, taken) })
+  if (isHeld) yield* renewHold(id, minutes)
 })

@@ -1,3 +1,4 @@
+import { holdDoors } from "../checkout/hold-doors.ts"
 import { promotionDoors } from "../checkout/promotion-doors.ts"
 import { careDoors } from "../orders/care-doors.ts"
 import { orderDoors } from "../orders/order-doors.ts"
@@ -12,6 +13,7 @@ export const everyDoor: ReadonlyArray<Door> = [
   ...signInDoors,
   ...visitDoors,
   ...promotionDoors,
+  ...holdDoors,
   ...careDoors,
   ...reviewDoors,
   ...quickOrderDoors,

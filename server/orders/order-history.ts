@@ -158,7 +158,7 @@ const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
   jsonb_build_object('name', name, 'phone', phone, 'email', email) as contact,
   jsonb_build_object('code', delivery, 'name', delivery_name, 'price', delivery_price, 'term', term, 'hours', slot_hours,
     'delayReason', delay_reason, 'address', address, 'point', point) as delivery,
-  jsonb_build_object('code', payment_way, 'heldUntil', ${isoTime("held_until")}) as payment,
+  jsonb_build_object('code', payment_way, 'heldUntil', case when held_until > now() then ${isoTime("held_until")} end) as payment,
   jsonb_build_object('items', items_amount, 'discount', discount, 'delivery', delivery_price, 'total', total,
     'byCertificates', by_certificates, 'due', total - by_certificates,
     'refunded', (select coalesce(sum(amount), 0) from order_refunds where order_id = orders.id)) as amounts, comment, ${caresOf} as cares,
@@ -172,6 +172,6 @@ const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
 
 const selectPayment = `select id as "orderId", id::text as number, total::float8 as total,
   (total - by_certificates)::float8 as due, payment_way as way, payment_state as state,
-  status as "orderStatus", ${isoTime("held_until")} as "heldUntil",
+  status as "orderStatus", case when held_until > now() then ${isoTime("held_until")} end as "heldUntil", coalesce(held_until <= now(), false) as "isHoldOver",
   (select jsonb_build_object('id', open.id, 'url', url) from payments as open where open.order_id = orders.id and open.state = 'open') as payment
   from orders where id = $1 and user_id = $2`

@@ -101,6 +101,11 @@ export type LockedOrder = {
   readonly hasCertificates: boolean
   /** What is held for a time is held still. */
   readonly isHeld: boolean
+  /** How often that was held anew. */
+  readonly holdRenewals: number
+  /** How many of its things there are once, and what all of them cost. */
+  readonly heldItems: number
+  readonly worth: number
 }
 
 /** An order for a change: nobody else changes it until the transaction ends. */
@@ -146,6 +151,13 @@ export const setHeldUntil = (id: number, minutes: number | null): Answer<void> =
     )
   )
 
+/** What an order has is held anew, for so many minutes from now. */
+export const renewHold = (id: number, minutes: number): Answer<void> =>
+  Effect.andThen(
+    setHeldUntil(id, minutes),
+    Effect.asVoid(Database.use((database) => database.query("update orders set hold_renewals = hold_renewals + 1 where id = $1", [id])))
+  )
+
 /** The order that a user has placed within the last minutes: what an empty cart has become. */
 export const findJustPlaced = (userId: number): Answer<number | null> =>
   Effect.map(
@@ -184,4 +196,5 @@ const selectLocked = `select id, user_id as "userId", status, payment_way as "pa
   (select coalesce(jsonb_agg(distinct thing), '[]') from order_items cross join lateral jsonb_array_elements_text(things) as thing
     where order_id = orders.id) as things,
   exists (select from issued_certificates where order_id = orders.id and refunded_at is null) as "hasCertificates",
-  coalesce(held_until > now(), false) as "isHeld" from orders where id = $1`
+  coalesce(held_until > now(), false) as "isHeld", hold_renewals as "holdRenewals", items_amount::float8 as worth,
+  (select count(*) from order_items where order_id = orders.id and things <> '[]')::int4 as "heldItems" from orders where id = $1`

@@ -50,19 +50,23 @@ const titleOf = ({ number }: OrderPayment): string => `Оплата заказа
 
 const lost = "Ответ не пришёл. Прежде чем платить снова, мы спросим, прошла ли оплата: дважды деньги не спишутся."
 
+const holdOver =
+  "Время, на которое мы закрепили камни за вами, вышло. Оплатить заказ можно, но до оплаты их может купить кто-то другой. Если так случится, мы вернём деньги полностью."
+
 type OpenProps = {
   readonly payment: OrderPayment
   readonly isBusy: boolean
   readonly onSettle: (outcome: "paid" | "declined") => void
 }
 
-function Open({ isBusy, onSettle, payment: { due, heldUntil, orderId, payment, way } }: OpenProps) {
+function Open({ isBusy, onSettle, payment: { due, heldUntil, isHoldOver, orderId, payment, way } }: OpenProps) {
   return (
     <>
       <p className={styles["total"]}>{formatPrice(due)}</p>
       {heldUntil === null ? null : (
         <Notice kind="info">{typeset(`Камни закреплены за вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
       )}
+      {isHoldOver ? <Notice kind="info">{typeset(holdOver)}</Notice> : null}
       {payment === null || payment.url === null ? (
         <>
           <p className={styles["note"]}>{typeset("Это проверочная оплата: карта не нужна, деньги не списываются.")}</p>

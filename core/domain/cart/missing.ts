@@ -1,4 +1,4 @@
-import { holdMinutes } from "../orders/order-payment.ts"
+import { holdMinutesMost } from "../orders/hold-rules.ts"
 import { formatCount } from "../text/plural.ts"
 
 /** Why a line cannot be ordered now: the shop has it no more or makes it on order, or an order holds it, another shopper's or the shopper's own. */
@@ -11,7 +11,7 @@ export type Hold = "own" | "another" | "visit" | null
 export const missingWords: Readonly<Record<Missing, string>> = {
   gone: "Нет в наличии. Удалите товар, чтобы оформить заказ.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.",
-  held: `Сейчас в заказе другого покупателя. Попробуйте через ${formatCount(holdMinutes, ["минуту", "минуты", "минут"])} или удалите товар.`,
+  held: `Сейчас в заказе другого покупателя. Попробуйте через ${formatCount(holdMinutesMost, ["минуту", "минуты", "минут"])} или удалите товар.`,
   onVisit: "Сегодня отложено для гостя салона. Попробуйте завтра или удалите товар.",
   ownHold: "Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите."
 }

@@ -21,9 +21,6 @@ export const canPay = ({ payment, status }: { readonly status: OrderStatus; read
 /** Whether an order was paid for, whatever has gone back since. */
 export const isPaidOrder = (payment: PaymentState): boolean => payment === "paid" || payment === "refunding" || payment === "refunded"
 
-/** Minutes for which a thing that is the only one is kept for who pays for it. */
-export const holdMinutes = 30
-
 /** Hours after which an order that is not paid is cancelled by the shop. */
 export const unpaidOrderHours = 24
 

@@ -1,4 +1,5 @@
 import { formatPrice } from "../text/money.ts"
+import { formatCount } from "../text/plural.ts"
 
 /**
  * Why an order is not taken. The answer carries it in `errors`: `reason`, and what belongs to it; the words for the shopper are its message.
@@ -25,6 +26,8 @@ export type OrderRefusal =
   | { readonly reason: "paymentUnfit" }
   /** So many orders to pay on receipt were placed within a day that no more are taken; those that are paid online are. */
   | { readonly reason: "manyOnReceipt" }
+  /** Orders that are not paid hold too much; so many things of so many roubles may be held. */
+  | { readonly reason: "manyHeld"; readonly things: number; readonly worth: number }
 
 /** What the shopper reads. */
 export const orderRefusalText = (refusal: OrderRefusal): string => {
@@ -53,6 +56,8 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
       return "Этот способ оплаты для такого заказа не подходит. Выберите другой"
     case "manyOnReceipt":
       return "За сутки оформлено слишком много заказов с оплатой при получении. Корзина сохранится: вернитесь завтра или выберите другой способ оплаты"
+    case "manyHeld":
+      return `В неоплаченных заказах можно держать до ${formatCount(refusal.things, ["вещи", "вещей", "вещей"])} на ${formatPrice(refusal.worth)}. Корзина сохранится: оплатите или отмените прежние заказы, оформите часть корзины или позвоните нам, и мы примем весь заказ`
   }
 }
 
@@ -84,6 +89,8 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
     case "paymentUnfit":
     case "manyOnReceipt":
       return { reason: refusal.reason }
+    case "manyHeld":
+      return { reason: refusal.reason, things: String(refusal.things), worth: String(refusal.worth) }
   }
 }
 
@@ -116,6 +123,8 @@ export const readOrderRefusal = (errors: Readonly<Record<string, string>>): Orde
       return { reason: "paymentUnfit" }
     case "manyOnReceipt":
       return { reason: "manyOnReceipt" }
+    case "manyHeld":
+      return { reason: "manyHeld", things: Number(errors["things"]), worth: Number(errors["worth"]) }
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { holdMinutes } from "../../../core/domain/orders/order-payment.ts"
+import { holdMinutesOf } from "../../../core/domain/orders/hold-rules.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
@@ -111,7 +111,8 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       const [until, untilToPay] = await told()
       expect(untilToPay).toBe(until)
       const minutes = (Date.parse(until ?? "") - Date.now()) / 60_000
-      expect([minutes > holdMinutes - 1, minutes <= holdMinutes]).toEqual([true, true])
+      const most = holdMinutesOf((await one(id)).data.price)
+      expect([minutes > most - 1, minutes <= most]).toEqual([true, true])
       await cancel(id)
       expect(await told()).toEqual([null, null])
     })

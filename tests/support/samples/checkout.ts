@@ -73,6 +73,7 @@ export const openPayment: OrderPayment = {
   state: "waiting",
   orderStatus: "new",
   heldUntil: "2026-11-22T11:00:00.000Z",
+  isHoldOver: false,
   canPay: true,
   payment: { id: "payment-0001", url: null }
 }

@@ -45,7 +45,7 @@ describe("the page of the cart", () => {
       ]
         .map(({ textContent }) => textContent?.replaceAll("\u00A0", " "))
         .find((text) => text?.includes("удалите") || text?.includes("Удалите"))
-    expect(said(held.name)).toBe("Сейчас в заказе другого покупателя. Попробуйте через 30 минут или удалите товар.")
+    expect(said(held.name)).toBe("Сейчас в заказе другого покупателя. Попробуйте через 60 минут или удалите товар.")
     expect(said(own.name)).toBe("Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите.")
     expect(said(gone.name)).toBe("Нет в наличии. Удалите товар, чтобы оформить заказ.")
     expect(said(made.name)).toBe("Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.")

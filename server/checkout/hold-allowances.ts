@@ -1,0 +1,51 @@
+import { Effect } from "effect"
+import type { Held } from "../../core/domain/orders/hold-rules.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** A customer who may hold more at once than others; `until` is a moment, `2026-12-05T10:00:00.000Z`. */
+export type HoldAllowance = Held & { readonly email: string; readonly until: string }
+
+/** What the house allows a customer now; `null` where the common rule holds. */
+export const findAllowance = (userId: number): Answer<Held | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Held>("select things, worth::float8 as worth from hold_allowances where user_id = $1 and until > now()", [userId])
+    ),
+    ([row]) => row ?? null
+  )
+
+export const listAllowances: Answer<ReadonlyArray<HoldAllowance>> = Database.use((database) =>
+  database.query<HoldAllowance>(`${select} where until > now() order by until`)
+)
+
+/** Allows it for so many days from now, in the place of what was allowed before; `null` where there is no such customer. */
+export const allow = (email: string, { things, worth }: Held, days: number): Answer<HoldAllowance | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [allowed] = yield* database.query<{ id: number }>(
+      `insert into hold_allowances (user_id, things, worth, until)
+        select id, $2::int4, $3::int4, now() + $4::int4 * interval '1 day' from users where lower(email) = lower($1)
+        on conflict (user_id) do update set things = excluded.things, worth = excluded.worth, until = excluded.until, allowed_at = now()
+        returning user_id as id`,
+      [email, things, worth, days]
+    )
+    if (allowed === undefined) return null
+    const [row] = yield* database.query<HoldAllowance>(`${select} where user_id = $1`, [allowed.id])
+    return row ?? null
+  })
+
+/** Ends what was allowed; whether there was anything. */
+export const endAllowance = (email: string): Answer<boolean> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query("delete from hold_allowances using users where users.id = user_id and lower(email) = lower($1) returning user_id", [
+        email
+      ])
+    ),
+    ({ length }) => length > 0
+  )
+
+const select = `select email, things, worth::float8 as worth, to_char(until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
+  from hold_allowances join users on users.id = user_id`

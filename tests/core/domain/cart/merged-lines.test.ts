@@ -1,0 +1,37 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { joiningLines } from "../../../../core/domain/cart/merged-lines.ts"
+
+const line = (id: string, isAside = false) => ({ id, isAside })
+
+test("a guest's lines join in their order; those without room in the cart are put aside, and then wait", () => {
+  const guest = ["c", "d", "e", "f"].map((id) => line(id))
+  expect(joiningLines([line("a"), line("x", true)], guest, 2)).toEqual({ asTheyAre: ["c"], aside: ["d"] })
+})
+
+test("what both have takes no room of its own", () => {
+  expect(joiningLines([line("a"), line("b")], [line("a"), line("b", true), line("c")], 2)).toEqual({ asTheyAre: ["a", "b"], aside: ["c"] })
+})
+
+test("what the user has put aside comes into a cart with room, and stays where it is in a full one", () => {
+  expect(joiningLines([line("a", true)], [line("a")], 1)).toEqual({ asTheyAre: ["a"], aside: [] })
+  expect(joiningLines([line("b"), line("a", true)], [line("a")], 1)).toEqual({ asTheyAre: [], aside: ["a"] })
+})
+
+test("neither the cart nor what is put aside is ever over its limit, and nothing joins twice", () => {
+  const lines = fc.uniqueArray(fc.record({ id: fc.constantFrom(..."abcdefghij"), isAside: fc.boolean() }), { selector: ({ id }) => id })
+  fc.assert(
+    fc.property(lines, lines, (own, guest) => {
+      const most = Math.max(3, own.filter(({ isAside }) => isAside).length, own.filter(({ isAside }) => !isAside).length)
+      const { asTheyAre, aside } = joiningLines(own, guest, most)
+      const places = new Map(own.map(({ id, isAside }) => [id, isAside]))
+      for (const { id, isAside } of guest) {
+        const comesAside = aside.includes(id) || isAside
+        if ([...asTheyAre, ...aside].includes(id)) places.set(id, (places.get(id) ?? true) && comesAside)
+      }
+      const count = (isAside: boolean) => [...places.values()].filter((each) => each === isAside).length
+      expect([count(false) <= most, count(true) <= most]).toEqual([true, true])
+      expect(new Set([...asTheyAre, ...aside]).size).toBe(asTheyAre.length + aside.length)
+    })
+  )
+})

@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+import { ask, end } from "./operator.ts"
+
+/**
+ * `npm run holds -- allow anna@example.ru 60 90000000 3`: the customer may hold 60 things of 90 000 000 roubles unpaid at once, for three days; `-- end
+ * anna@example.ru` ends it, `-- list` tells what is allowed now. At the shop that runs on this machine.
+ */
+const usage = "usage: npm run holds -- allow EMAIL things roubles days | end EMAIL | list"
+
+const [action = "", email = "", ...numbers] = process.argv.slice(2)
+const [things, worth, days] = numbers.map(Number)
+
+const Allowance = Schema.Struct({ email: Schema.String, things: Schema.Int, worth: Schema.Finite, until: Schema.String })
+const lineOf = (allowed: typeof Allowance.Type): string =>
+  `${allowed.email}: ${allowed.things} things of ${allowed.worth} roubles until ${allowed.until}`
+
+switch (action) {
+  case "allow":
+    console.log(lineOf(await ask("holds/", Allowance, { about: email, body: { email, things, worth, days } })))
+    break
+  case "end":
+    await ask("holds/end", Schema.Unknown, { about: email, body: { email } })
+    console.log(`${email}: ended`)
+    break
+  case "list":
+    for (const each of await ask("holds/", Schema.Array(Allowance))) console.log(lineOf(each))
+    break
+  default:
+    end(usage, 2)
+}

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Cart, CartId, ShortCart } from "../domain/cart/cart-schema.ts"
 import { cartTexts, linesMost } from "../domain/cart/cart-limits.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -61,8 +62,8 @@ export const getCart = endpoint({
   refusals: [401]
 })
 
-/** A cart never has more lines; the check's message is what the field says. */
-const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(linesMost, { message: cartTexts.tooManyLines })))
+/** Lines of one section; a cart that is full of them, and as many put aside, can be emptied at once. */
+const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(2 * linesMost, { message: fieldTexts.invalid })))
 
 /** API-029. What is not there any more is no error. */
 export const removeFromCart = endpoint({

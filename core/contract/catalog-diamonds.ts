@@ -9,7 +9,7 @@ import { Uin } from "../domain/product/identification-schema.ts"
 import { allPlain, personal, plain } from "../domain/schema/privacy.ts"
 
 /** What the shop calls a stone in addresses and on labels: 8 to 10 digits pass both readings of an address (RT-114). */
-export const Article = plain(Schema.String.check(Schema.isPattern(/^\d{8,10}$/)))
+export const Article = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{8,10}$/)))
 
 /** Measured by the laboratory, in millimetres. */
 const Measurements = Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite })

@@ -11,7 +11,7 @@ import { plain } from "../domain/schema/privacy.ts"
 import { Uin } from "../domain/product/identification-schema.ts"
 
 /** 7 to 10 word characters. */
-export const ProductCode = plain(Schema.String.check(Schema.isPattern(/^\w{7,10}$/)))
+export const ProductCode = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\w{7,10}$/)))
 
 /** A piece as a listing shows it: its first variant that can be bought, else its first. */
 export const JewelryCard = Schema.Struct({

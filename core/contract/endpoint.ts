@@ -37,6 +37,8 @@ export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends
   readonly refusals: ReadonlyArray<RefusalStatus>
   /** The most bytes that its body may hold, where that is more than of any other call. */
   readonly bodyBytes?: number
+  /** It brings one file as its body, bytes as they are: no JSON, and nothing of it is read before the handler asks for it. */
+  readonly file?: { readonly bytesMost: number }
   /** A write that honours `Idempotency-Key`: sent again under the same key it is done once and answered the same. */
   readonly isRepeatable?: true
 }

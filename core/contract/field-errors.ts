@@ -45,4 +45,7 @@ const messageOf = (annotations: object | undefined, key: string): string | null 
   return typeof message === "string" ? message : null
 }
 
-const texts = { missing: "Обязательное поле", unexpected: "Лишнее поле", unfit: "Некорректное значение" } as const
+/** What is said of a value that no text of the contract speaks of. */
+export const unfitText = "Некорректное значение"
+
+const texts = { missing: "Обязательное поле", unexpected: "Лишнее поле", unfit: unfitText } as const

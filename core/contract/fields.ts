@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { isDay } from "../domain/text/days.ts"
+import { dayLength, isDay } from "../domain/text/days.ts"
 import { emailPattern } from "../domain/form/email.ts"
-import { fieldTexts, fullNamePattern, isPhone, namePattern, passwordLength } from "../domain/form/field-rules.ts"
+import { fieldTexts, fullNamePattern, isPhone, namePattern, passwordLength, phoneTextMost } from "../domain/form/field-rules.ts"
 import { longestText } from "../domain/text/longest-text.ts"
 import { personal, secret } from "../domain/schema/privacy.ts"
 
@@ -23,6 +23,7 @@ export const Email = personal(
 export const Phone = personal(
   Schema.String.check(
     filled,
+    Schema.isMaxLength(phoneTextMost, { message: fieldTexts.phone }),
     Schema.makeFilter((typed) => (isPhone(typed) ? undefined : fieldTexts.phone))
   )
 )
@@ -54,8 +55,14 @@ export const FullName = personal(
   )
 )
 
-/** A day of the calendar, `1990-05-17`. */
-export const Day = personal(Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day))))
+/** A day of the calendar, `1990-05-17`; whose it is, who asks for it says. */
+export const DayText = Schema.String.check(
+  Schema.isMaxLength(dayLength, { message: fieldTexts.day }),
+  Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day))
+)
+
+/** A day of a shopper's own. */
+export const Day = personal(DayText)
 
 /** A consent that must be given. */
 export const Consent = Schema.Boolean.check(Schema.makeFilter((given) => (given ? undefined : fieldTexts.required)))

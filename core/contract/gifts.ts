@@ -4,11 +4,10 @@ import { wrongName, wrongWords } from "../domain/cart/gift-words.ts"
 import { CartId } from "../domain/cart/cart-schema.ts"
 import { fieldTexts, isBlank } from "../domain/form/field-rules.ts"
 import { personal } from "../domain/schema/privacy.ts"
-import { isDay } from "../domain/text/days.ts"
 import { Quantity } from "./cart.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { Email } from "./fields.ts"
+import { DayText, Email } from "./fields.ts"
 
 const longest = Schema.isMaxLength(2_000, { message: fieldTexts.invalid })
 const Name = Schema.String.check(longest, Schema.makeFilter(wrongName))
@@ -21,7 +20,7 @@ export const giftFields = {
   way: Schema.Literals(giftWays),
   email: Schema.NullOr(Email),
   /** `2026-11-30`; `null` is as soon as it is paid for. */
-  sendOn: personal(Schema.NullOr(Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day)))))
+  sendOn: personal(Schema.NullOr(DayText))
 }
 
 /**

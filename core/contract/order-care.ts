@@ -3,9 +3,9 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { careKinds, careStates } from "../domain/orders/care-kinds.ts"
-import { isDay } from "../domain/text/days.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { DayText } from "./fields.ts"
 import { OrderId } from "./order-payment.ts"
 
 /** How long what a buyer writes may be, in characters. */
@@ -40,11 +40,12 @@ export type OrderCare = typeof OrderCare.Type
 export const careFields = {
   kind: Schema.Literals(careKinds),
   lines: Schema.Array(Line).check(
-    Schema.makeFilter((lines) => (lines.length >= 1 && lines.length <= linesMost ? undefined : fieldTexts.required)),
+    Schema.isMaxLength(linesMost, { message: fieldTexts.required }),
+    Schema.isMinLength(1, { message: fieldTexts.required }),
     Schema.makeFilter((lines) => (new Set(lines.map(({ position }) => position)).size === lines.length ? undefined : fieldTexts.invalid))
   ),
   careReason: personal(Schema.String.check(Schema.isMaxLength(careReasonMost, { message: `Не длиннее ${careReasonMost} знаков` }))),
-  wishedOn: personal(Schema.NullOr(Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day)))))
+  wishedOn: personal(Schema.NullOr(DayText))
 }
 
 /** Asks for things of an order to be taken back, changed, fitted, cleaned or mended; asked for again while it is open it is the one that there is. */

@@ -4,7 +4,9 @@ import { endpoint } from "./endpoint.ts"
 import { plain, secret } from "../domain/schema/privacy.ts"
 
 /** The address of a paper as orders and the cart tell it: it says which paper is meant and is no secret. */
-const PaperAddress = plain(Schema.String.check(Schema.isPattern(/^\/(?:receipts|gifts|certificates)\/[\w-]{1,32}\.pdf$/)))
+const PaperAddress = plain(
+  Schema.String.check(Schema.isMaxLength(64), Schema.isPattern(/^\/(?:receipts|gifts|certificates)\/[\w-]{1,32}\.pdf$/))
+)
 
 /**
  * Opens a paper of the caller's in this browser for a few minutes: the receipt of an order, a gift certificate that the caller bought, the certificate of

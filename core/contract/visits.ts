@@ -1,19 +1,24 @@
 import { Schema } from "effect"
+import { cartIdMost } from "../domain/cart/read-cart-id.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import { isDay } from "../domain/text/days.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { isShownThing, visitStates } from "../domain/visits/visit.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { Consent, Email, Phone, Required } from "./fields.ts"
+import { Consent, DayText, Email, Phone, Required } from "./fields.ts"
 
 /** A stone or a variant of a piece: `1-7`, `0-12`. */
-const Thing = plain(Schema.String.check(Schema.makeFilter((id) => (isShownThing(id) ? undefined : fieldTexts.invalid))))
+const Thing = plain(
+  Schema.String.check(
+    Schema.isMaxLength(cartIdMost, { message: fieldTexts.invalid }),
+    Schema.makeFilter((id) => (isShownThing(id) ? undefined : fieldTexts.invalid))
+  )
+)
 
 /** A day of the calendar; it tells nothing of a person. */
-const VisitDay = plain(Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day))))
+const VisitDay = plain(DayText)
 
 const Hour = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 }))
 const PlaceId = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: largestKept }))

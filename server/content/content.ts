@@ -1,6 +1,7 @@
 import { Effect, Schema, Struct } from "effect"
 import { MainPage, PageMeta } from "../../core/contract/pages.ts"
 import { Banner } from "../../core/contract/shell.ts"
+import { pathOf } from "../../core/domain/url/path-of.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -24,7 +25,7 @@ export const findPageMeta = (path: string): Answer<PageMeta> =>
     const database = yield* Database
     const [row] = yield* database.query(
       `select title, description, keywords, robots, canonical, h1, text, redirect, redirect_code as "redirectCode" from page_meta where path = $1`,
-      [path.replace(/\/+$/, "") || "/"]
+      [pathOf(path) || "/"]
     )
     return row === undefined ? nothingWritten : yield* Effect.orDie(decodePageMeta(row))
   })

@@ -6,11 +6,16 @@ import { Arrival, Salon } from "../checkout/arrival-schema.ts"
 import { personal, plain } from "../schema/privacy.ts"
 import { Roubles } from "../schema/roubles.ts"
 import { Gift } from "./gift-schema.ts"
-import { readCartId } from "./read-cart-id.ts"
+import { cartIdMost, readCartId } from "./read-cart-id.ts"
 import { cartTexts } from "./cart-limits.ts"
 
 /** A line of the cart: `0-12`, `1-7` (`cart-ids.ts`). */
-export const CartId = plain(Schema.String.check(Schema.makeFilter((id) => (readCartId(id) === undefined ? cartTexts.unknown : undefined))))
+export const CartId = plain(
+  Schema.String.check(
+    Schema.isMaxLength(cartIdMost, { message: cartTexts.unknown }),
+    Schema.makeFilter((id) => (readCartId(id) === undefined ? cartTexts.unknown : undefined))
+  )
+)
 
 /** What every line has (ENT-023). */
 const lineFields = {

@@ -1,5 +1,8 @@
 import { cartKinds, type CartRef, type CartType } from "./cart-ids.ts"
 
+/** The most characters of an id: a kind and four numbers of nine digits. */
+export const cartIdMost = 41
+
 /** What an id stands for; `undefined` for a text that is none. */
 export const readCartId = (id: string): CartRef | undefined => {
   if (!/^[0-3](?:-(?:0|[1-9]\d{0,8})){1,4}$/.test(id)) return undefined

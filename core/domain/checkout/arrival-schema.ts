@@ -1,10 +1,15 @@
 import { Schema } from "effect"
 import { allPlain, plain } from "../schema/privacy.ts"
-import { isDay } from "../text/days.ts"
+import { dayLength, isDay } from "../text/days.ts"
 import { slotHours } from "./slots.ts"
 
 /** A day of the calendar, `2026-11-26`. */
-export const Day = plain(Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : "Нет такого дня"))))
+export const Day = plain(
+  Schema.String.check(
+    Schema.isMaxLength(dayLength, { message: "Нет такого дня" }),
+    Schema.makeFilter((day) => (isDay(day) ? undefined : "Нет такого дня"))
+  )
+)
 
 /** When an order comes (`arrival.ts`). */
 export const Term = Schema.Union([

@@ -1,4 +1,6 @@
 import { Schema } from "effect"
+import { fieldTexts } from "../form/field-rules.ts"
+import { longestText } from "../text/longest-text.ts"
 import { personal } from "../schema/privacy.ts"
 import { Roubles } from "../schema/roubles.ts"
 import { engravingFonts, engravingSides } from "./engraving.ts"
@@ -10,7 +12,10 @@ const fields = {
 }
 
 /** What is wanted; whether it can be engraved the piece says (`letters.ts`). */
-export const EngravingWish = Schema.Struct(fields)
+export const EngravingWish = Schema.Struct({
+  ...fields,
+  text: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid })))
+})
 
 /** With the shop's price of it for one piece. */
 export const PricedEngraving = Schema.Struct({ ...fields, price: Roubles })

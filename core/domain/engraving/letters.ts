@@ -1,3 +1,4 @@
+import { graphemesOf } from "../text/graphemes.ts"
 import { widthsByLetter } from "../text/letter-widths.ts"
 import { formatTenths, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
@@ -17,7 +18,11 @@ export const fontSizeOf = (font: EngravingFont, letter: number): number => (lett
 /** How many letters of a text, from its first on, find room in a place. */
 export const lettersThatFit = (text: string, font: EngravingFont, { length, letter }: EngravingPlace): number => {
   const letters = Array.from(text)
-  const over = letters.findIndex((_, index) => engravedLength(letters.slice(0, index + 1).join(""), font, letter) > length)
+  let sum = 0
+  const over = letters.findIndex((each) => {
+    sum += widthsOf[font].get(each) ?? 0
+    return (sum * letter) / 1000 > length
+  })
   return over < 0 ? letters.length : over
 }
 
@@ -37,7 +42,7 @@ export const wrongEngraving = (engraving: Engraving, place: EngravingPlace | und
 }
 
 const wrongLetters = (text: string, font: EngravingFont): string | null => {
-  const missing = [...new Set(clusters(text).filter((each) => !Array.from(each).every((letter) => widthsOf[font].has(letter))))]
+  const missing = [...new Set(graphemesOf(text).filter((each) => !Array.from(each).every((letter) => widthsOf[font].has(letter))))]
   if (missing.length === 0) return null
   if (missing.some((each) => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(each)))
     return "Эмодзи и рисунки не гравируем: оставьте буквы, цифры и знаки препинания"
@@ -60,9 +65,6 @@ const tooLong = (text: string, font: EngravingFont, place: EngravingPlace): stri
   const [has, is] = [place.length, engravedLength(text, font, place.letter)].map((length) => `${formatTenths(length)}${nbsp}мм`)
   return `Не помещается: строка займёт ${is}, а места ${has}. Уберите ${formatCount(over, ["знак", "знака", "знаков"])}`
 }
-
-/** What a reader takes for one letter: with its accents, or a whole emoji. */
-const clusters = (text: string): ReadonlyArray<string> => Array.from(new Intl.Segmenter("ru").segment(text), ({ segment }) => segment)
 
 const widthsOf: Readonly<Record<EngravingFont, ReadonlyMap<string, number>>> = {
   plain: widthsByLetter(letterWidths.plain),

@@ -8,6 +8,9 @@ export const passwordLength = { least: 8, most: 20 } as const
 /** LIM-029. Of the normalized number: digits with an optional leading plus (VAL-016). */
 export const phoneLength = { least: 11, most: 13 } as const
 
+/** The most characters of a number as it is typed, with blanks, brackets and hyphens between its digits. */
+export const phoneTextMost = 60
+
 /** Latin and Cyrillic letters and hyphens. */
 export const namePattern = /^[A-Za-zА-ЯЁа-яё-]+$/
 
@@ -26,7 +29,7 @@ export const normalizePhone = (typed: string): string => (typed.trim().startsWit
 /** Whether a telephone number can be one: written with digits, blanks, brackets, dots and hyphens alone, and as long as LIM-029 has it. */
 export const isPhone = (typed: string): boolean => {
   const { length } = normalizePhone(typed)
-  return /^\s*\+?[\d\s().-]*$/.test(typed) && length >= phoneLength.least && length <= phoneLength.most
+  return /^\+?[\d\s().-]*$/.test(typed.trim()) && length >= phoneLength.least && length <= phoneLength.most
 }
 
 /** What is said of a field that breaks its rule. */

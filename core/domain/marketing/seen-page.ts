@@ -1,3 +1,4 @@
+import { pathOf } from "../url/path-of.ts"
 import type { MarketingFact } from "./fact.ts"
 import type { SeenPage } from "./analytics-event.ts"
 
@@ -32,5 +33,3 @@ const listings: ReadonlyArray<string> = ["jewelry", "diamonds"]
 
 const category = ({ category: code, isCollectionFilter, name, screen }: SeenPage): ReadonlyArray<MarketingFact> =>
   listings.includes(screen) ? [{ type: "category.viewed", name: name ?? screen, category: code, isCollectionFilter }] : []
-
-const pathOf = (address: string): string => address.replace(/\/*(?:[?#].*)?$/s, "")

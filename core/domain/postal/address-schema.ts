@@ -8,7 +8,12 @@ const Line = personal(
   Schema.String.check(Schema.isPattern(/\S/, { message: fieldTexts.required }), Schema.isMaxLength(addressLineMost, { message: tooLong }))
 )
 /** ISO 3166, two letters. */
-export const Country = plain(Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/, { message: fieldTexts.required })))
+export const Country = plain(
+  Schema.String.check(
+    Schema.isMaxLength(2, { message: fieldTexts.required }),
+    Schema.isPattern(/^[A-Z]{2}$/, { message: fieldTexts.required })
+  )
+)
 
 /** Country, settlement, street and house must be given (ADDR-004). */
 export const addressFields = {

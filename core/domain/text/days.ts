@@ -7,6 +7,9 @@ export const formatDay = (day: string): string => {
   return year === undefined || name === undefined ? day : `${Number(date)}${nbsp}${name} ${year}`
 }
 
+/** Characters of a day of the calendar, `2026-11-01`. */
+export const dayLength = 10
+
 /** Whether a text is a day that the calendar has, of the years 1900 to 2099. */
 export const isDay = (text: string): boolean => {
   const at = /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN

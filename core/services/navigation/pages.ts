@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { type AnswerByKey, type CallKey, loadEndpoint } from "../../contract/calls.ts"
 import { hasNamedVariant } from "../../domain/product/jewelry-variants.ts"
+import { pathOf } from "../../domain/url/path-of.ts"
 import { destinationOf } from "../../domain/url/place.ts"
 import type { CallRequest, ScreenName } from "../../routes/route.ts"
 import { Api, ApiError, type Refused } from "../ports/api.ts"
@@ -53,9 +54,6 @@ const movedBy = Effect.fnUntraced(function* (meta: PageData["pages.meta"], path:
   yield* Effect.logWarning(`a page's redirect leads to ${isCircular ? "the page itself" : "no web address"}`, { path, to })
   return null
 })
-
-/** The same page stands at an address with and without its last slash. */
-const pathOf = (address: string): string => address.replace(/\/*(?:[?#].*)?$/s, "")
 
 /** The answers of a page's calls: from its payload, or where that fails from the calls themselves. `undefined`: no such page. */
 export const pageData = (request: PageRequest): Effect.Effect<PageData | undefined, OpenPageError, Api | Payloads> =>

@@ -29,6 +29,8 @@ export const limits = {
   newsletterLetter: { name: "newsletterLetter", most: 3, seconds: 24 * hour },
   /** Links of letters that are opened or pressed. */
   letterLink: { name: "letterLink", most: 300, seconds: hour },
+  /** Requests that the contract refuses before a handler sees them: pages of the shop check what they send. */
+  unfit: { name: "unfit", most: 1200, seconds: hour },
   shopping: { name: "shopping", most: 6000, seconds: hour },
   /** While an address is typed each pause asks once. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
@@ -42,8 +44,9 @@ export const limits = {
   /** Codes of promotions and certificates that were wrong; of one certificate see `server/checkout/voucher-handlers.ts`. */
   voucherFromAddress: { name: "voucherFromAddress", most: 40, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
-  /** Of one account: photographs are drawn anew, which costs. */
   review: { name: "review", most: 30, seconds: hour },
+  /** Of one account: each is received and drawn anew, which costs. */
+  reviewPhoto: { name: "reviewPhoto", most: 60, seconds: hour },
   /** Quick orders of one address, whoever types it: each has its letter. */
   quickOrderLetter: { name: "quickOrderLetter", most: 20, seconds: day },
   visit: { name: "visit", most: 30, seconds: hour },
@@ -94,7 +97,8 @@ const isBusy = (error: unknown): error is PasswordsBusy => error instanceof Pass
 
 const busy = "Сейчас входит слишком много покупателей. Попробуйте ещё раз через несколько секунд"
 
-const tooOften = (retryAfterSeconds: number): CallRefused =>
+/** 429: when to come again, in seconds. */
+export const tooOften = (retryAfterSeconds: number): CallRefused =>
   new CallRefused({ status: 429, message: "Слишком много попыток. Попробуйте позже", errors: {}, retryAfterSeconds })
 
 /** The table learns neither addresses nor e-mails. */

@@ -51,7 +51,14 @@ export const makeOpenApi = (endpoints: ReadonlyArray<Endpoint>, publicUrl: strin
 const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
   const name = endpoint.key.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const hasBody = fieldsOf(toJsonSchema(endpoint.body, schemas)).length > 0
-  const everyone = [...(endpoint.base === "/api/v2" ? [403] : []), ...(endpoint.method === "GET" ? [] : [403, 413, 415]), 422, 500, 503]
+  const everyone = [
+    ...(endpoint.base === "/api/v2" ? [403] : []),
+    ...(endpoint.method === "GET" ? [] : [403, 413, 415]),
+    422,
+    429,
+    500,
+    503
+  ]
   const judged = endpoint.access === "anyone" ? [] : [401]
   const statuses = [...new Set([...endpoint.refusals, ...judged, ...everyone])].toSorted((a, b) => a - b)
   const answer = { type: "object", properties: { data: keep(`${name}Answer`, endpoint.answer, schemas) }, required: ["data"] }
@@ -70,6 +77,7 @@ const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
           requestBody: { required: true, content: { "application/json": { schema: keep(`${name}Body`, endpoint.body, schemas, "error") } } }
         }
       : {}),
+    ...(endpoint.file === undefined ? {} : { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
       "200": { description: "Ответ", content: { "application/json": { schema: answer } } },
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))

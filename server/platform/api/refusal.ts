@@ -30,6 +30,7 @@ export const refusalTexts = {
   tooLarge: "Слишком большой запрос",
   tooLong: "Слишком длинный адрес",
   notJson: "Нужно тело в формате JSON",
+  notFile: "Нужен файл: тело application/octet-stream",
   notForm: "Нужны поля формы",
   foreign: "Запрос пришел с другого сайта. Откройте магазин и попробуйте еще раз",
   malformed: "Не удалось прочитать запрос",

@@ -8,7 +8,9 @@ import type { Mail } from "../mail/mail.ts"
 import { fieldErrors } from "../../../core/contract/field-errors.ts"
 import { admit, CurrentSession } from "../../account/caller.ts"
 import { boundedErrors } from "./bounded-errors.ts"
+import { boundsOf, withinBounds } from "./bounds.ts"
 import { CallRefused, refusalTexts } from "./refusal.ts"
+import { CountUnfit } from "./unfit.ts"
 
 /** What the calls stand on. */
 export type CallServices = Database | BackgroundJobs | Mail | Passwords
@@ -35,7 +37,12 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
     answer: (read) =>
       admit(endpoint.access).pipe(
         Effect.flatMap((session) =>
-          read.pipe(Effect.flatMap(decode), Effect.flatMap(handler), Effect.provideService(CurrentSession, session))
+          read.pipe(
+            Effect.flatMap(decode),
+            Effect.tapError(({ status }) => (status === 429 ? Effect.void : CountUnfit.use((count) => count))),
+            Effect.flatMap(handler),
+            Effect.provideService(CurrentSession, session)
+          )
         ),
         Effect.flatMap(encode),
         Effect.map((data): InProcessAnswer => ({ status: 200, data })),
@@ -49,29 +56,40 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
   }
 }
 
-/** Decodes all three parts before anything is said, so that every error comes at once. */
+/** Decodes all three parts before it refuses, so that every error comes at once. A field that is too long is only told so: no other rule reads it. */
 const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   const strictly = { errors: "all", onExcessProperty: "error" } as const
   const params = Schema.decodeUnknownResult(endpoint.params, strictly)
   const query = Schema.decodeUnknownResult(endpoint.query, strictly)
   const body = Schema.decodeUnknownResult(endpoint.body, strictly)
+  const bounds = { params: boundsOf(endpoint.params), query: boundsOf(endpoint.query), body: boundsOf(endpoint.body) }
   return (raw: RawInput): Effect.Effect<InputOf<E>, CallRefused> => {
-    const parts = { params: params(raw.params), query: query(raw.query), body: body(raw.body) }
-    if (Result.isSuccess(parts.params) && Result.isSuccess(parts.query) && Result.isSuccess(parts.body)) {
+    const short = {
+      params: withinBounds(bounds.params, raw.params),
+      query: withinBounds(bounds.query, raw.query),
+      body: withinBounds(bounds.body, raw.body)
+    }
+    const parts = { params: params(short.params.value), query: query(short.query.value), body: body(short.body.value) }
+    const long = { ...short.params.errors, ...short.query.errors, ...short.body.errors }
+    const isShort = Object.keys(long).length === 0
+    if (isShort && Result.isSuccess(parts.params) && Result.isSuccess(parts.query) && Result.isSuccess(parts.body)) {
       return Effect.succeed({ params: parts.params.success, query: parts.query.success, body: parts.body.success })
     }
     const errors = Object.entries(parts).flatMap(([name, part]) =>
       Result.isFailure(part) ? Object.entries(fieldErrors(part.failure.issue, name)) : []
     )
-    return Effect.fail(new CallRefused({ status: 422, message: refusalTexts.unfit, errors: boundedErrors(Object.fromEntries(errors)) }))
+    return Effect.fail(
+      new CallRefused({ status: 422, message: refusalTexts.unfit, errors: boundedErrors({ ...Object.fromEntries(errors), ...long }) })
+    )
   }
 }
 
-/** No token where one is asked for, input that is not JSON or does not decode, and a shop that cannot answer now: everyone's. */
+/** No token where one is asked for, input that is not JSON or does not decode, too much of it, and a shop that cannot answer now: everyone's. */
 const isDeclared = (endpoint: Endpoint, { status }: CallRefused): boolean =>
   (status === 401 && endpoint.access !== "anyone") ||
   status === 415 ||
   status === 422 ||
+  status === 429 ||
   status === 503 ||
   endpoint.refusals.includes(status)
 

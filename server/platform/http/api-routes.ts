@@ -6,10 +6,13 @@ import { admitOperator } from "../../operator/operator-session.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import { CurrentReply } from "../api/reply.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
+import { CountUnfit, makeUnfitCount, type UnfitCount } from "../api/unfit.ts"
+import { bodyBytesOf } from "./body-bytes.ts"
 import { holds } from "./body-type.ts"
 import { callerOf } from "../../account/caller-of.ts"
 import { refuse } from "./json.ts"
-import { readInput } from "./raw-input.ts"
+import { CurrentFile } from "../uploads/incoming-file.ts"
+import { fileIn, readAddress, readInput } from "./raw-input.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
 export type ApiOptions = {
@@ -20,17 +23,16 @@ export type ApiOptions = {
   readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
 }
 
-/** The most that a JSON body may hold. */
-const bodyBytes = 256 * 1024
-
 /** Every call of the contract at its own address, with and without the last slash (API-002); the rest under `/api` is 404 in JSON. */
 export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
   const api = new Hono<ShopEnv>()
   const calls = [...options.calls].toSorted((a, b) => comparePaths(addressOf(a), addressOf(b)))
+  const unfit = makeUnfitCount()
   api.use("/api/v2/*", requireClientKey(options.clientKey))
-  api.use("/api/*", holdsAsTold(calls))
   for (const call of calls) {
-    for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), answer(call, path, options))
+    // Bytes of a file are counted as they are written: a limit here would gather them in memory first.
+    const guards = call.endpoint.file === undefined ? [holds(bodyBytesOf(call.endpoint))] : []
+    for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), ...guards, answer(call, path, options, unfit))
   }
   for (const [path, methods] of methodsByPath(calls)) api.all(path, refuseMethod(methods))
   api.all("/api/*", (c) => refuse(c, { status: 404, message: refusalTexts.unknownAddress }))
@@ -38,26 +40,21 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
 }
 
 const answer =
-  (call: ServedCall, path: string, { run, trustedProxies }: ApiOptions) =>
+  (call: ServedCall, path: string, { run, trustedProxies }: ApiOptions, unfit: UnfitCount) =>
   async (c: ShopContext): Promise<Response> => {
-    const answered = Effect.andThen(admitOperator(call.endpoint.key), call.answer(readInput(c, path)))
+    const isFile = call.endpoint.file !== undefined
+    const input = isFile ? readAddress(c, path) : readInput(c, path)
+    const read = call.endpoint.method === "GET" ? input : Effect.andThen(unfit.refuseShut, input)
+    const answered = Effect.andThen(admitOperator(call.endpoint.key), call.answer(read)).pipe(
+      Effect.provideService(CountUnfit, unfit.count)
+    )
     const answering = Effect.provideService(answered, CurrentCaller, callerOf(c, trustedProxies)).pipe(
+      Effect.provideService(CurrentFile, isFile ? fileIn(c) : null),
       Effect.provideService(CurrentReply, { setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }) })
     )
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
-
-/** What a call takes is its own to say, and is judged by its address alone: nobody has read anything by then. */
-const holdsAsTold = (calls: ReadonlyArray<ServedCall>): MiddlewareHandler<ShopEnv> => {
-  const roomy = calls.flatMap(({ endpoint: { base, bodyBytes: most, path } }) =>
-    most === undefined
-      ? []
-      : [{ address: new RegExp(`^${(base + path).replaceAll(/\{\w+\}/g, "[^/]+").replace(/\/$/, "/?")}$`), holds: holds(most) }]
-  )
-  const usual = holds(bodyBytes)
-  return async (c, next) => (roomy.find(({ address }) => address.test(c.req.path))?.holds ?? usual)(c, next)
-}
 
 /** SEC-003: the product API answers known clients alone. */
 const requireClientKey =

@@ -7,6 +7,7 @@ import type { ShopContext, ShopEnv } from "./shop-env.ts"
 /** Types of bodies as `Content-Type` names them, without what follows the semicolon. */
 export const jsonType = ["application/json"]
 export const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"]
+export const fileType = ["application/octet-stream"]
 export const policyReportType = ["application/csp-report"]
 
 export const isSaidToBe = (c: ShopContext, types: ReadonlyArray<string>): boolean =>

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { CallRefused, refused, refusalTexts } from "../api/refusal.ts"
 import type { RawInput } from "../api/serve-call.ts"
-import { isSaidToBe, jsonType } from "./body-type.ts"
+import type { IncomingFile } from "../uploads/incoming-file.ts"
+import { fileType, isSaidToBe, jsonType } from "./body-type.ts"
 import { canBeKept, readJson } from "./json-text.ts"
 import type { ShopContext } from "./shop-env.ts"
 
@@ -17,6 +18,17 @@ export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput,
     if (isWrite && !isUnnamed && !isSaidToBe(c, jsonType)) return yield* notJson
     return yield* readParts(c, path, text)
   })
+
+/** Reads path and query of a call that brings a file. Bytes are all that it takes: no form of another site can send them. */
+export const readAddress = (c: ShopContext, path: string): Effect.Effect<RawInput, CallRefused> =>
+  isSaidToBe(c, fileType) ? readParts(c, path, "") : refused(415, refusalTexts.notFile)
+
+/** The file in the body of a request, not read yet; `null` where there is none. */
+export const fileIn = (c: ShopContext): IncomingFile | null => {
+  const { body } = c.req.raw
+  const said = c.req.header("content-length")
+  return body === null ? null : { length: said !== undefined && /^\d{1,15}$/.test(said) ? Number(said) : null, chunks: body }
+}
 
 const readParts = (c: ShopContext, path: string, text: string): Effect.Effect<RawInput, CallRefused> => {
   const url = new URL(c.req.url)

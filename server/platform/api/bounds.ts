@@ -1,0 +1,119 @@
+import { SchemaAST } from "effect"
+import { unfitText } from "../../../core/contract/field-errors.ts"
+
+/** The most characters of a text, or entries of a list, with what is said of more; `Infinity` where a schema has no bound. */
+type Most = { readonly most: number; readonly message: string }
+
+/** Bounds of what a schema decodes: as a text, as a list with its entries, as a record with its fields. Numbers and flags have none. */
+export type Bounds = {
+  readonly text: Most | null
+  readonly list: (Most & { readonly entry: Bounds }) | null
+  readonly fields: ReadonlyMap<string, Bounds>
+}
+
+/** Reads the bounds of a schema from its checks, on the side that is sent. */
+export const boundsOf = ({ ast }: { readonly ast: SchemaAST.AST }): Bounds => gather(SchemaAST.toEncoded(ast))
+
+/** Input without what is longer than its bound, and one error for each such place by its path (`items.3.name`). */
+export type Bounded = { readonly value: unknown; readonly errors: Readonly<Record<string, string>> }
+
+/**
+ * Looks at lengths alone, so it costs the same for a long text as for a short one. What is too long is taken out: no other rule of its field runs over it.
+ */
+export const withinBounds = (bounds: Bounds, value: unknown): Bounded => {
+  const errors = new Map<string, string>()
+  const kept = cut(bounds, value, { path: [], refuse: (path, text) => void errors.set(path.join("."), text) })
+  return { value: errors.size === 0 ? value : kept, errors: Object.fromEntries(errors) }
+}
+
+/** The most bytes that JSON within the bounds takes, with every character escaped; `Infinity` where a bound is missing. */
+export const bytesWithin = ({ fields, list, text }: Bounds): number =>
+  Math.max(
+    scalarBytes,
+    text === null ? 0 : text.most * escapedBytes,
+    list === null ? 0 : list.most * (bytesWithin(list.entry) + signBytes),
+    [...fields].reduce((sum, [name, inner]) => sum + name.length * escapedBytes + signBytes + bytesWithin(inner), 0)
+  ) + signBytes
+
+/** Paths at which a text or a list has no bound. */
+export const unboundedIn = ({ fields, list, text }: Bounds, path = ""): ReadonlyArray<string> => [
+  ...(text?.most === Infinity || list?.most === Infinity ? [path] : []),
+  ...(list === null ? [] : unboundedIn(list.entry, `${path}[]`)),
+  ...[...fields].flatMap(([name, inner]) => unboundedIn(inner, path === "" ? name : `${path}.${name}`))
+]
+
+/** `\u0430`: JSON may escape each character. */
+const escapedBytes = 6
+/** A number, a flag, `null`. */
+const scalarBytes = 32
+/** Quotes, colon, comma and brackets around a value. */
+const signBytes = 6
+
+type Walk = { readonly path: ReadonlyArray<string>; readonly refuse: (path: ReadonlyArray<string>, text: string) => void }
+
+const cut = (bounds: Bounds, value: unknown, { path, refuse }: Walk): unknown => {
+  const { fields, list, text } = bounds
+  if (typeof value === "string" && text !== null && value.length > text.most) return refuse(path, text.message)
+  if (Array.isArray(value)) {
+    if (list === null) return value
+    if (value.length > list.most) return refuse(path, list.message)
+    return value.map((entry: unknown, index) => cut(list.entry, entry, { path: [...path, String(index)], refuse }))
+  }
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => {
+      const own = fields.get(name)
+      return [name, own === undefined ? inner : cut(own, inner, { path: [...path, name], refuse })]
+    })
+  )
+}
+
+const nothing: Bounds = { text: null, list: null, fields: new Map() }
+
+const gather = (ast: SchemaAST.AST): Bounds => {
+  if (SchemaAST.isString(ast) || SchemaAST.isTemplateLiteral(ast)) return { ...nothing, text: mostOf(ast) }
+  if (SchemaAST.isLiteral(ast) && typeof ast.literal === "string") {
+    return { ...nothing, text: { most: ast.literal.length, message: unfitText } }
+  }
+  if (SchemaAST.isArrays(ast)) {
+    const entry = [...ast.elements, ...ast.rest].map(gather).reduce(either, nothing)
+    const most = ast.rest.length === 0 ? { most: ast.elements.length, message: unfitText } : mostOf(ast)
+    return { ...nothing, list: { ...most, entry } }
+  }
+  if (SchemaAST.isObjects(ast)) {
+    return { ...nothing, fields: new Map(ast.propertySignatures.map(({ name, type }) => [String(name), gather(type)])) }
+  }
+  if (SchemaAST.isUnion(ast)) return ast.types.map(gather).reduce(either, nothing)
+  if (SchemaAST.isUnknown(ast)) return { ...nothing, text: unbounded }
+  return nothing
+}
+
+/** Bounds of what may be either: the wider ones. */
+const either = (a: Bounds, b: Bounds): Bounds => ({
+  text: wider(a.text, b.text),
+  list: a.list === null || b.list === null ? (a.list ?? b.list) : { ...wider(a.list, b.list), entry: either(a.list.entry, b.list.entry) },
+  fields: new Map([...a.fields, ...[...b.fields].map(([name, inner]) => [name, either(a.fields.get(name) ?? nothing, inner)] as const)])
+})
+
+const wider = <M extends Most | null>(a: M, b: M): M => (a === null ? b : b === null || a.most >= b.most ? a : b)
+
+const unbounded: Most = { most: Infinity, message: unfitText }
+
+const mostOf = ({ checks }: SchemaAST.AST): Most =>
+  (checks ?? []).flatMap(flat).reduce<Most>((least, check) => {
+    const most = lengthIn(check.annotations?.representation)
+    return most < least.most ? { most, message: textOf(check.annotations?.message) } : least
+  }, unbounded)
+
+const flat = (check: SchemaAST.Check<never>): ReadonlyArray<SchemaAST.Check<never>> =>
+  check._tag === "FilterGroup" ? check.checks.flatMap(flat) : [check]
+
+const lengthIn = (representation: unknown): number => {
+  if (typeof representation !== "object" || representation === null || !("payload" in representation)) return Infinity
+  const { payload } = representation
+  if (typeof payload !== "object" || payload === null) return Infinity
+  const most: unknown = Reflect.get(payload, "maxLength") ?? Reflect.get(payload, "maximum")
+  return typeof most === "number" ? most : Infinity
+}
+
+const textOf = (message: unknown): string => (typeof message === "string" ? message : unfitText)

@@ -1,0 +1,38 @@
+import { Clock, Context, Effect } from "effect"
+import type { Database, DatabaseFailed } from "../db/database.ts"
+import { callerNetwork, countTry, limits, tooOften } from "./limits.ts"
+import { CallRefused } from "./refusal.ts"
+
+type Counting = Effect.Effect<void, CallRefused | DatabaseFailed, Database>
+
+/** Counts a request whose input did not decode: its handler, which counts all others, never ran. Calls within the process count nothing. */
+export const CountUnfit = Context.Reference<Counting>("shop/server/api/CountUnfit", { defaultValue: () => Effect.void })
+
+/** How one process counts unfit requests; a network that has sent too many is refused without reading what it sends until its window ends. */
+export type UnfitCount = { readonly count: Counting; readonly refuseShut: Effect.Effect<void, CallRefused> }
+
+export const makeUnfitCount = (): UnfitCount => {
+  /** Networks with the moment, in ms since 1970, at which their window ends. */
+  const shut = new Map<string, number>()
+  const refuseShut = Effect.gen(function* () {
+    if (shut.size === 0) return
+    const [network, now] = [yield* callerNetwork, yield* Clock.currentTimeMillis]
+    const until = shut.get(network)
+    if (until === undefined) return
+    if (until > now) return yield* Effect.fail(tooOften(Math.ceil((until - now) / 1000)))
+    shut.delete(network)
+  })
+  const shutFor = Effect.fnUntraced(function* (seconds: number) {
+    const now = yield* Clock.currentTimeMillis
+    for (const [network, until] of shut) if (until <= now || shut.size >= networksMost) shut.delete(network)
+    shut.set(yield* callerNetwork, now + seconds * 1000)
+  })
+  const count = Effect.flatMap(callerNetwork, (network) => countTry(limits.unfit, network)).pipe(
+    Effect.tapError((failure) =>
+      failure instanceof CallRefused && failure.retryAfterSeconds !== undefined ? shutFor(failure.retryAfterSeconds) : Effect.void
+    )
+  )
+  return { count, refuseShut }
+}
+
+const networksMost = 10_000

@@ -1,0 +1,75 @@
+import { Context, Effect, Schema, type Scope } from "effect"
+import { randomUUID } from "node:crypto"
+import { createWriteStream } from "node:fs"
+import { mkdir, readdir, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+
+/** The file that a request brings, not read yet; `length` is what its sender says, in bytes. */
+export type IncomingFile = { readonly length: number | null; readonly chunks: AsyncIterable<Uint8Array> }
+
+/** The file of the request under way; none for calls that bring no file, and within the process. */
+export const CurrentFile = Context.Reference<IncomingFile | null>("shop/server/uploads/CurrentFile", { defaultValue: () => null })
+
+/** Folder of files that are being received, on a disk rather than in memory; `TMPDIR` moves it. */
+export const UploadFolder = Context.Reference<string>("shop/server/uploads/UploadFolder", {
+  defaultValue: () => join(tmpdir(), "gran-uploads")
+})
+
+/** A file that is longer than it may be, or that did not come to its end. */
+export class FileUnfit extends Schema.TaggedError<FileUnfit>()("FileUnfit", { fault: Schema.Literals(["heavy", "broken"]) }) {}
+
+/**
+ * Streams the file of the request under way to the disk and gives its path; it is deleted with the scope. No more than a few chunks of it are in memory at
+ * once, and reading stops at the first byte over `bytesMost`.
+ */
+export const receiveFile = (bytesMost: number): Effect.Effect<string, FileUnfit, Scope.Scope> =>
+  Effect.gen(function* () {
+    const incoming = yield* CurrentFile
+    if (incoming === null) return yield* new FileUnfit({ fault: "broken" })
+    if (incoming.length !== null && incoming.length > bytesMost) return yield* new FileUnfit({ fault: "heavy" })
+    const path = yield* Effect.acquireRelease(newPath, (made) => Effect.promise(() => rm(made, { force: true })))
+    yield* Effect.tryPromise({
+      try: (signal) =>
+        pipeline(atMost(incoming.chunks, bytesMost), createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal, end: true }),
+      catch: (cause) => new FileUnfit({ fault: cause instanceof TooLong ? "heavy" : "broken" })
+    })
+    return path
+  })
+
+/** Deletes what a process that was killed has left of files that it was receiving; gives how many. */
+export const sweepReceived: Effect.Effect<number> = Effect.gen(function* () {
+  const folder = yield* UploadFolder
+  return yield* Effect.promise(async () => {
+    const names = await readdir(folder).catch(() => [])
+    const old = await Promise.all(names.map(async (name) => ((await ageOf(join(folder, name))) > leftMs ? [join(folder, name)] : [])))
+    await Promise.all(old.flat().map((path) => rm(path, { force: true })))
+    return old.flat().length
+  })
+})
+
+const leftMs = 3_600_000
+
+const ageOf = async (path: string): Promise<number> => {
+  const found = await stat(path).catch(() => null)
+  return found === null ? 0 : Date.now() - found.mtimeMs
+}
+
+const newPath = Effect.flatMap(UploadFolder, (folder) =>
+  Effect.promise(async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return join(folder, randomUUID())
+  })
+)
+
+class TooLong extends Error {}
+
+async function* atMost(chunks: AsyncIterable<Uint8Array>, bytesMost: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > bytesMost) throw new TooLong()
+    yield chunk
+  }
+}

@@ -29,11 +29,12 @@ export const sendOver =
   (options: HttpOptions): Send =>
   (endpoint, input, callOptions) =>
     Effect.gen(function* () {
-      const request = yield* toRequest(endpoint, input, options.base)
+      const { file } = callOptions ?? {}
+      const request = { ...(yield* toRequest(endpoint, input, options.base)), ...(file !== undefined && { body: file }) }
       const identity = { ...options.identity(), ...(callOptions?.token !== undefined && { token: callOptions.token }) }
       const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
       const reply = yield* send(endpoint, request, headersOf(options.clientKey, identity, { ...callOptions, ...keyed }), {
-        timeoutMs: options.timeoutMs ?? 12_000,
+        timeoutMs: options.timeoutMs ?? (file === undefined ? 12_000 : 180_000),
         keepalive: callOptions?.outlivesPage === true
       })
       if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token, endpoint.method !== "GET")
@@ -49,19 +50,20 @@ type Headers = Readonly<Record<string, string | undefined>>
 const headersOf = (
   clientKey: string,
   { deviceId, saleUserId, token }: Identity,
-  { captchaToken, idempotencyKey }: CallOptions = {}
+  { captchaToken, file, idempotencyKey }: CallOptions = {}
 ): Headers => ({
   "x-client-key": clientKey,
   authorization: token === null ? undefined : `Bearer ${token}`,
   "x-sale-user-id": saleUserId ?? undefined,
   "x-device-id": deviceId ?? undefined,
+  "content-type": file === undefined ? undefined : "application/octet-stream",
   "x-token": captchaToken,
   "idempotency-key": idempotencyKey
 })
 
 const send = (
   { key, method }: Endpoint,
-  { url, ...body }: WireRequest,
+  { url, ...body }: WireRequest & { readonly body?: Uint8Array<ArrayBuffer> },
   headers: Headers,
   { keepalive, timeoutMs }: { readonly timeoutMs: number; readonly keepalive: boolean }
 ): Effect.Effect<Reply, Unreachable> => {

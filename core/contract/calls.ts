@@ -91,6 +91,7 @@ export const calls = {
   "orders.cancel": () => import("./order-history.ts").then((module) => module.cancelOrder),
   "orders.askCare": () => import("./order-care.ts").then((module) => module.askCare),
   "reviews.write": () => import("./reviews.ts").then((module) => module.writeReview),
+  "reviews.addPhoto": () => import("./reviews.ts").then((module) => module.addReviewPhoto),
   "reviews.takeBack": () => import("./reviews.ts").then((module) => module.takeReviewBack),
   "orders.receipt": () => import("./order-history.ts").then((module) => module.getReceipt),
   "papers.open": () => import("./papers.ts").then((module) => module.openPaper),

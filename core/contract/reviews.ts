@@ -8,9 +8,6 @@ import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderId } from "./order-payment.ts"
 
-/** Four signs of Base64 hold three bytes. */
-const photoSigns = Math.ceil(photoBytesMost / 3) * 4
-
 /** Its place in the order, in an address. */
 const Position = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,3}$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))
 
@@ -27,10 +24,15 @@ export const reviewFields = {
   shownName: personal(Schema.String.check(Schema.isMaxLength(reviewBounds.nameMost, { message: reviewFaults.nameLong })))
 }
 
-/** Photographs as files in Base64. They hold where they were taken, so no record of the shop keeps what was sent. */
-const Photos = Schema.Array(secret(Schema.String.check(Schema.isMaxLength(photoSigns, { message: photoFaults.heavy })))).check(
-  Schema.makeFilter((photos) => (photos.length <= reviewBounds.photos ? undefined : reviewFaults.photos))
+/** What the shop calls a photograph that it has taken: `reviews.addPhoto`. */
+const PhotoId = secret(
+  Schema.String.check(
+    Schema.isMaxLength(36, { message: photoFaults.gone }),
+    Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  )
 )
+
+const Photos = Schema.Array(PhotoId).check(Schema.isMaxLength(reviewBounds.photos, { message: reviewFaults.photos }))
 
 const own = { base: "/api/v2", query: Nothing, answer: OwnReview } as const
 
@@ -51,8 +53,25 @@ export const writeReview = endpoint({
     ...reviewFields,
     photos: Photos
   }),
-  refusals: [401, 403, 404, 409, 422, 429],
-  bodyBytes: reviewBounds.photos * photoSigns + 64 * 1024
+  refusals: [401, 403, 404, 409, 422, 429]
+})
+
+/**
+ * Takes one photograph for a review that is about to be written, as the file's bytes. It holds where it was taken, so the shop draws it anew and keeps nothing
+ * of what was sent; one that no review names within a day is deleted.
+ */
+export const addReviewPhoto = endpoint({
+  ...own,
+  key: "reviews.addPhoto",
+  summary: "Фотография к отзыву",
+  access: "user",
+  method: "POST",
+  path: "/users/orders/{id}/reviews/{position}/photos/",
+  params: Schema.Struct({ id: OrderId, position: Position }),
+  body: Nothing,
+  file: { bytesMost: photoBytesMost },
+  answer: Schema.Struct({ photoId: PhotoId }),
+  refusals: [401, 403, 404, 409, 422, 429]
 })
 
 /** Takes a review back, with its photographs; what is not there is taken back already. */

@@ -20,7 +20,7 @@ const refused = (refusal: SpokenRefusal) =>
 /** What a buyer says of a piece that was received. Photographs are no part of what is kept of a form: they lie in memory, where secrets do. */
 export const reviewForm: ShopForm = {
   name: "review",
-  sentBy: ["reviews.write"],
+  sentBy: ["reviews.addPhoto", "reviews.write"],
   after: saying({
     title: "Спасибо за отзыв",
     text: "Прочитаем его, опубликуем и напишем вам. Что с ним, видно здесь, на странице заказа."

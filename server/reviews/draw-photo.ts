@@ -1,6 +1,6 @@
 import { Effect, Schema, Semaphore } from "effect"
+import { open } from "node:fs/promises"
 import type { Metadata, Sharp } from "sharp"
-import { photoBytesMost } from "../../core/domain/reviews/review.ts"
 import type { PhotoFault } from "../../core/domain/reviews/review-words.ts"
 
 /** A photograph as the shop keeps it: drawn anew, so that nothing of the file that was sent is in it. */
@@ -8,32 +8,41 @@ export type DrawnPhoto = { readonly width: number; readonly height: number; read
 
 /** A file that is no photograph, or none that the shop takes. */
 export class PhotoUnfit extends Schema.TaggedError<PhotoUnfit>()("PhotoUnfit", {
-  fault: Schema.Literals(["kind", "broken", "small", "manyPixels", "heavy"] satisfies ReadonlyArray<PhotoFault>)
+  fault: Schema.Literals(["kind", "broken", "small", "manyPixels"] satisfies ReadonlyArray<PhotoFault>)
 }) {}
 
 /**
- * Decodes a photograph in Base64 and draws it anew as WebP, upright, in the colours of screens, at most 1 600 points long, with a square for lists. What
+ * Draws the photograph of a file anew as WebP, upright, in the colours of screens, at most 1 600 points long, with a square for lists. What
  * a file says of its place and its camera, and whatever else lies in it, is left behind. One is drawn at a time: each takes the memory of all its points.
  */
-export const drawPhoto = (sent: string): Effect.Effect<DrawnPhoto, PhotoUnfit> =>
+export const drawPhoto = (path: string): Effect.Effect<DrawnPhoto, PhotoUnfit> =>
   Effect.gen(function* () {
-    const bytes = Buffer.from(sent, "base64")
-    if (bytes.length > photoBytesMost) return yield* unfit("heavy")
-    const kind = kinds.find(({ isAt }) => isAt(bytes))
+    const head = yield* Effect.promise(() => headOf(path))
+    const kind = kinds.find(({ isAt }) => isAt(head))
     if (kind === undefined) return yield* unfit("kind")
-    return yield* turn.withPermit(draw(bytes, kind.format))
+    return yield* turn.withPermit(draw(path, kind.format))
   })
 
-const draw = Effect.fnUntraced(function* (bytes: Buffer, format: string) {
-  const open = yield* Effect.promise(loadSharp)
-  const known: Metadata = yield* reading(() => open(bytes, false).metadata())
+const headOf = async (path: string): Promise<Buffer> => {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+const draw = Effect.fnUntraced(function* (path: string, format: string) {
+  const read = yield* Effect.promise(loadSharp)
+  const known: Metadata = yield* reading(() => read(path, false).metadata())
   if (known.format !== format) return yield* unfit("kind")
   if (known.width * known.height > pixelsMost) return yield* unfit("manyPixels")
   if (Math.min(known.width, known.height) < sideLeast) return yield* unfit("small")
-  const upright = open(bytes).autoOrient().flatten({ background: "#ffffff" })
+  const upright = read(path).autoOrient().flatten({ background: "#ffffff" })
   const fit = { width: sideMost, height: sideMost, fit: "inside", withoutEnlargement: true } as const
   const { data: whole, info } = yield* reading(() => asWebp(upright.resize(fit), 82).toBuffer({ resolveWithObject: true }))
-  const square = yield* reading(() => asWebp(open(whole).resize({ width: squareSide, height: squareSide, fit: "cover" }), 78).toBuffer())
+  const square = yield* reading(() => asWebp(read(whole).resize({ width: squareSide, height: squareSide, fit: "cover" }), 78).toBuffer())
   return { width: info.width, height: info.height, whole, square }
 })
 
@@ -43,7 +52,7 @@ const reading = <A>(read: () => Promise<A>): Effect.Effect<A, PhotoUnfit> =>
 
 const asWebp = (image: Sharp, quality: number): Sharp => image.timeout({ seconds: secondsMost }).webp({ quality })
 
-const unfit = (fault: PhotoFault): Effect.Effect<never, PhotoUnfit> => Effect.fail(new PhotoUnfit({ fault }))
+const unfit = (fault: PhotoUnfit["fault"]): Effect.Effect<never, PhotoUnfit> => Effect.fail(new PhotoUnfit({ fault }))
 
 /** By its first bytes, never by what it is called. */
 const kinds = [
@@ -67,9 +76,11 @@ const loadSharp = () => (loading ??= load())
 const load = async () => {
   const { default: sharp } = await import("sharp")
   sharp.block({ operation: ["VipsForeignLoad"] })
-  sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"] })
+  sharp.unblock({
+    operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile", "VipsForeignLoadWebpFile", "VipsForeignLoadWebpBuffer"]
+  })
   sharp.cache(false)
   sharp.concurrency(1)
-  return (bytes: Buffer, limitInputPixels: number | false = pixelsMost): Sharp =>
-    sharp(bytes, { limitInputPixels, failOn: "error", sequentialRead: true })
+  return (image: string | Buffer, limitInputPixels: number | false = pixelsMost): Sharp =>
+    sharp(image, { limitInputPixels, failOn: "error", sequentialRead: true })
 }

@@ -1,36 +1,46 @@
 import { Effect } from "effect"
 import type { writeReview } from "../../core/contract/reviews.ts"
-import { canWrite, type OwnReviewState, signatureOf } from "../../core/domain/reviews/review.ts"
+import { canWrite, type OwnReviewState, photoBytesMost, signatureOf } from "../../core/domain/reviews/review.ts"
 import type { OwnReview } from "../../core/domain/reviews/review-schema.ts"
-import { noReviewWords, photoFaultWords } from "../../core/domain/reviews/review-words.ts"
+import { noReviewWords, photoFaults, photoFaultWords } from "../../core/domain/reviews/review-words.ts"
 import { currentSession } from "../account/caller.ts"
 import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { Database } from "../platform/db/database.ts"
-import { drawPhoto } from "./draw-photo.ts"
-import { findOwn, findThing, hasPhotos, keepReview, type KeptReview, removeOwn, stateOf } from "./reviews.ts"
+import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
+import { drawPhoto, type PhotoUnfit } from "./draw-photo.ts"
+import { findOwn, findThing, keepReview, type KeptReview, removeOwn, stateOf } from "./reviews.ts"
+import { findGone, hasPhotos, keepUploaded } from "./uploaded-photos.ts"
 
 /** What answers the calls of a buyer's own reviews. */
-export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.takeBack"> = {
+export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto" | "reviews.takeBack"> = {
   "reviews.write": Effect.fn("reviews.write")(function* ({ body, params: { id } }) {
     const { productCode, userId } = yield* openThing(id, body.position)
     yield* countTry(limits.review, String(userId))
     const before = yield* findOwn(userId, productCode)
     if (!canWrite(stateOf(before)) && !isSame(before, body)) return yield* refused(409, writtenWords(stateOf(before)))
-    const photos = yield* Effect.forEach(body.photos, (photo, index) =>
-      Effect.catchTag(drawPhoto(photo), "PhotoUnfit", ({ fault }) =>
-        refused(422, refusalTexts.unfit, { photos: photoFaultWords(index + 1, fault) })
-      )
-    )
-    const { position, reviewText, shownName, stars } = body
+    const { photos, position, reviewText, shownName, stars } = body
+    const gone = yield* findGone(userId, before?.id ?? null, photos)
+    if (gone !== -1) return yield* refused(422, refusalTexts.unfit, { photos: photoFaultWords(gone + 1, "gone") })
     const review = { userId, orderId: id, position, productCode, stars, body: reviewText.trim(), signature: signatureOf(shownName), photos }
     const database = yield* Database
     const isKept = yield* database.transaction(keepReview(review))
     const after = yield* findOwn(userId, productCode)
-    const isAgain = !isKept && isSame(after, body) && (yield* hasPhotos(after, photos))
+    const isAgain = !isKept && isSame(after, body) && (yield* hasPhotos(userId, after.id, photos))
     return isKept || isAgain ? shown(after) : yield* refused(409, writtenWords(stateOf(after)))
+  }),
+
+  "reviews.addPhoto": Effect.fn("reviews.addPhoto")(function* ({ params: { id, position } }) {
+    const { productCode, userId } = yield* openThing(id, position)
+    yield* countTry(limits.reviewPhoto, String(userId))
+    const state = stateOf(yield* findOwn(userId, productCode))
+    if (state === "published") return yield* refused(409, noReviewWords.written)
+    const drawn = yield* Effect.scoped(Effect.flatMap(receiveFile(photoBytesMost), drawPhoto)).pipe(
+      Effect.catchTags({ PhotoUnfit: refusePhoto, FileUnfit: refusePhoto })
+    )
+    return { photoId: yield* keepUploaded(userId, drawn) }
   }),
 
   "reviews.takeBack": Effect.fn("reviews.takeBack")(function* ({ params: { id, position } }) {
@@ -39,6 +49,8 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.takeBack"
     return shown(null)
   })
 }
+
+const refusePhoto = ({ fault }: PhotoUnfit | FileUnfit) => refused(422, photoFaults[fault], { photos: photoFaults[fault] })
 
 /** The caller's own thing, received, of the catalogue: another's order is not there, and the house writes for nobody. */
 const openThing = Effect.fnUntraced(function* (orderId: number, position: number) {

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto"
 import { Effect } from "effect"
 import type { OwnReviewState, ReviewState } from "../../core/domain/reviews/review.ts"
 import { returnedOf } from "../orders/cares.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-import type { DrawnPhoto } from "./draw-photo.ts"
+import { attachPhotos } from "./uploaded-photos.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -51,7 +50,8 @@ export type NewReview = {
   readonly stars: number
   readonly body: string
   readonly signature: string
-  readonly photos: ReadonlyArray<DrawnPhoto>
+  /** Ids of photographs that the writer has uploaded, in their order. */
+  readonly photos: ReadonlyArray<string>
 }
 
 /** Keeps a review, in the place of one that was not published; whether it was kept: another may have come meanwhile. Within a transaction. */
@@ -61,22 +61,9 @@ export const keepReview = Effect.fn("keepReview")(function* ({ photos, ...review
   yield* database.query("delete from reviews where user_id = $1 and product_code = $2 and state = 'rejected'", [userId, productCode])
   const [kept] = yield* database.query<{ id: number }>(insert, [userId, orderId, position, productCode, stars, body, signature])
   if (kept === undefined) return false
-  for (const [place, { height, square, whole, width }] of photos.entries()) {
-    yield* database.query(insertPhoto, [kept.id, place + 1, width, height, whole.toString("base64"), square.toString("base64")])
-  }
+  yield* attachPhotos(userId, kept.id, photos)
   return true
 })
-
-/** Whether a review has these photographs and no others: the same file is drawn to the same bytes. */
-export const hasPhotos = ({ id }: KeptReview, photos: ReadonlyArray<DrawnPhoto>): Answer<boolean> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<{ whole: string }>("select md5(whole) as whole from review_photos where review_id = $1 order by place", [id])
-    ),
-    (kept) => kept.length === photos.length && photos.every(({ whole }, place) => kept[place]?.whole === md5(whole))
-  )
-
-const md5 = (bytes: Buffer): string => createHash("md5").update(bytes).digest("hex")
 
 export const removeOwn = (userId: number, productCode: string): Answer<void> =>
   Effect.asVoid(
@@ -116,6 +103,3 @@ export const isReturned = `coalesce((select ${returnedOf("item")} >= item.quanti
 
 const insert = `insert into reviews (user_id, order_id, position, product_code, stars, body, signature) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (user_id, product_code) do nothing returning id`
-
-const insertPhoto = `insert into review_photos (review_id, place, width, height, whole, square)
-  values ($1, $2, $3, $4, decode($5, 'base64'), decode($6, 'base64'))`

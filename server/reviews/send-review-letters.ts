@@ -2,6 +2,8 @@ import { Effect, Schedule } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import type { ReviewLetterKind } from "./moderate.ts"
+import { sweepReceived } from "../platform/uploads/incoming-file.ts"
+import { sweepUploaded } from "./uploaded-photos.ts"
 import { reviewLetter, type ToldReview } from "./review-letter.ts"
 
 const reviewLetters: DueLetters<{ readonly reviewId: number; readonly kind: ReviewLetterKind }> = {
@@ -14,10 +16,12 @@ const sendReviewLetters = (publicUrl: string) => sendDue(reviewLetters, publicUr
 
 export const followReviews = (publicUrl: string) => followLetters(reviewLetters, publicUrl)
 
-/** Sends what is due once a minute, in each process: the database says who sends what. */
+/** Sends what is due and deletes what was uploaded for nothing, once a minute, in each process: the database says who sends what. */
 export const sweepingReviews = (publicUrl: string) =>
   Effect.repeat(
-    Effect.catchCause(sendReviewLetters(publicUrl), (cause) => Effect.logError("The sweep of reviews failed", cause)),
+    Effect.catchCause(Effect.all([sendReviewLetters(publicUrl), sweepUploaded, sweepReceived], { discard: true }), (cause) =>
+      Effect.logError("The sweep of reviews failed", cause)
+    ),
     Schedule.spaced("1 minute")
   )
 

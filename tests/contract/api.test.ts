@@ -20,6 +20,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
     [
       "checkout.deliveries",
       "gifts.save",
+      "reviews.addPhoto",
       "session.logIn",
       "session.me",
       "session.register",

@@ -100,6 +100,7 @@ describe("numbers of nobody's", () => {
     },
     "orders.askCare": { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "Не подошло", wishedOn: null },
     "reviews.write": { position: 1, stars: 5, reviewText: "Камень сияет даже вечером.", shownName: "Анна К.", photos: [] },
+    "reviews.addPhoto": {},
     "orders.quick": { ...product, idProduct: numberIn(goods.stone) },
     "orders.request": { ...product, idProduct: numberIn(goods.stone) },
     "viewed.noteJewelry": { code: "1234567" },

@@ -41,12 +41,15 @@ export const photoFaults = {
   broken: "Не получилось прочитать фотографию. Выберите другую",
   small: "Фотография слишком маленькая. Нужно хотя бы 300 точек по короткой стороне",
   manyPixels: "В фотографии слишком много точек. Уменьшите её до 50 мегапикселей",
+  gone: "Фотография не сохранилась. Отправьте отзыв ещё раз",
   heavy: `Фотография больше ${megabytes}${nbsp}МБ. Выберите файл поменьше`
 } as const
 export type PhotoFault = keyof typeof photoFaults
 
 /** Which of them it is: those beside it are sound. */
-export const photoFaultWords = (place: number, fault: PhotoFault): string => `Фото ${place}. ${photoFaults[fault]}`
+export const photoFaultWords = (place: number, fault: PhotoFault): string => ofPhoto(place, photoFaults[fault])
+
+export const ofPhoto = (place: number, words: string): string => `Фото ${place}. ${words}`
 
 /** Why somebody may not write. */
 export const noReviewWords = {

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { readCartId } from "../../domain/cart/read-cart-id.ts"
 import type { FormName, Values } from "../../domain/form/form.ts"
+import { ofPhoto } from "../../domain/reviews/review-words.ts"
 import { sentCare } from "../../forms/care.ts"
 import { sentWords } from "../../forms/diamond-words.ts"
 import { sentEngraving } from "../../forms/engraving.ts"
@@ -11,7 +12,7 @@ import { sentVisit } from "../../forms/visit.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
 import { saveAddress } from "../account/address-book.ts"
-import { Api } from "../ports/api.ts"
+import { Api, Refused } from "../ports/api.ts"
 import type { Identity } from "../ports/identity.ts"
 import { Vault } from "../ports/vault.ts"
 
@@ -59,11 +60,23 @@ const care = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
-/** Sends a review; its photographs come from the vault, and are forgotten once the shop has them. */
+/** Sends one photograph of a review; what is wrong with it is said of its place among the others. */
+const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewedThing>, photo: string, place: number) {
+  const file = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
+  const { photoId } = yield* Effect.mapError((yield* Api).call("reviews.addPhoto", { params }, { file }), (error) =>
+    error._tag === "Refused" && "photos" in error.errors
+      ? new Refused({ ...error, errors: { photos: ofPhoto(place + 1, error.errors["photos"] ?? "") } })
+      : error
+  )
+  return photoId
+})
+
+/** Sends a review after its photographs, one by one; they come from the vault, and are forgotten once the shop has all of it. */
 const review = Effect.fnUntraced(function* (values: Values) {
   const { id, position } = reviewedThing(values)
   const vault = yield* Vault
-  const photos = photosOf((yield* vault.read("review", "photos")) ?? "", String(values["reviewed"]))
+  const chosen = photosOf((yield* vault.read("review", "photos")) ?? "", String(values["reviewed"]))
+  const photos = yield* Effect.forEach(chosen, (photo, place) => addPhoto({ id, position }, photo, place))
   const kept = yield* (yield* Api).call("reviews.write", { params: { id }, body: { position, ...sentReview(values), photos } })
   yield* vault.clear("review")
   return kept

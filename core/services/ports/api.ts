@@ -39,6 +39,8 @@ export type CallOptions = {
   readonly isKeyedByContent?: true
   /** In whose name it is asked, where that is not the visitor's: a link's token before it is taken, one that was forgotten a moment ago. */
   readonly token?: string
+  /** The bytes that a call with a `file` brings as its body. */
+  readonly file?: Uint8Array<ArrayBuffer>
   /** It is sent to its end even where the page is closed at once. */
   readonly outlivesPage?: true
 }

@@ -58,7 +58,10 @@ describe("the form of a review", () => {
   })
 
   it("is sent with the photographs of the vault, which forgets them then", async () => {
-    const { asked, run } = visitor({ "reviews.write": { state: "checking", unpublished: null } })
+    const { asked, run } = visitor({
+      "reviews.addPhoto": { photoId: "5b1f0c9e-3a52-4c0e-9d0b-000000000001" },
+      "reviews.write": { state: "checking", unpublished: null }
+    })
     const kept = await run(
       Effect.gen(function* () {
         const vault = yield* Vault
@@ -68,12 +71,21 @@ describe("the form of a review", () => {
       })
     )
     expect(Result.isSuccess(kept) ? kept.success : "failed").toBeUndefined()
+    const thing = { params: { id: 100001, position: 2 } }
     expect(asked).toMatchObject([
+      { call: "reviews.addPhoto", input: thing },
+      { call: "reviews.addPhoto", input: thing },
       {
         call: "reviews.write",
         input: {
           params: { id: 100001 },
-          body: { position: 2, stars: 5, reviewText: "Сидит как влитое", shownName: "Анна О.", photos: ["aaaa", "bbbb"] }
+          body: {
+            position: 2,
+            stars: 5,
+            reviewText: "Сидит как влитое",
+            shownName: "Анна О.",
+            photos: [1, 1].map((number) => `5b1f0c9e-3a52-4c0e-9d0b-00000000000${number}`)
+          }
         }
       }
     ])

@@ -156,6 +156,7 @@ export const everyInput = async (
       body: { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "", wishedOn: null }
     }),
     "reviews.write": call("reviews.write", { ...ofOrder(received.id), body: wishedReview() }),
+    "reviews.addPhoto": call("reviews.addPhoto", { params: { id: received.id, position: 1 } }),
     "reviews.takeBack": call("reviews.takeBack", { params: { id: received.id, position: 1 } }),
     "orders.receipt": call("orders.receipt", ofOrder(shown)),
     "vouchers.list": call("vouchers.list"),

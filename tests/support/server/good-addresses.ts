@@ -95,6 +95,7 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> 
   "orders.cancel": () => "/api/v2/users/orders/1/",
   "orders.askCare": () => "/api/v2/users/orders/100001/care/",
   "reviews.write": () => "/api/v2/users/orders/100001/reviews/",
+  "reviews.addPhoto": () => "/api/v2/users/orders/100001/reviews/1/photos/",
   "reviews.takeBack": () => "/api/v2/users/orders/100001/reviews/1/",
   "orders.receipt": () => "/api/v2/order/receipt/1",
   "vouchers.list": () => "/api/v2/cart/vouchers/",

@@ -4,13 +4,18 @@ import { goodAddresses, type Known } from "./good-addresses.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder, wishedCare } from "../samples/cares.ts"
-import { wishedReview } from "../samples/reviews.ts"
+import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 import type { TestShop } from "./server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
 
 /** What is sent with a call. */
-export type Sent = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
+export type Sent = {
+  readonly method?: string
+  readonly body?: string
+  readonly file?: Uint8Array<ArrayBuffer>
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** What is sent, at an address of its own where it is not that of every time. */
 type SentAt = Sent & { readonly path?: string }
@@ -192,6 +197,11 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "reviews.write": async (hand) => {
     const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
     return { ...post(wishedReview(), buyer.headers), path: `/api/v2/users/orders/${id}/reviews/` }
+  },
+  "reviews.addPhoto": async (hand) => {
+    const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
+    const headers = { ...buyer.headers, "content-type": "application/octet-stream" }
+    return { method: "POST", headers, file: new Uint8Array(await takenPhoto()), path: `/api/v2/users/orders/${id}/reviews/1/photos/` }
   },
   "reviews.takeBack": async (hand) => {
     const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])

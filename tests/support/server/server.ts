@@ -43,6 +43,8 @@ export type AskedShop = Pick<TestShop, "ask">
 export type Ask = {
   readonly method?: string
   readonly body?: string
+  /** Bytes instead of a text. */
+  readonly file?: Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
   /** Address of the caller. */ readonly from?: string
 }
@@ -106,9 +108,13 @@ export const startShop = async ({
       await runtime.runPromise(Effect.flatMap(jobs.BackgroundJobs, ({ done }) => done))
       return letters.splice(0)
     },
-    ask: async (path, { from, ...init } = {}) => {
+    ask: async (path, { file, from, ...init } = {}) => {
       const headers = { "x-client-key": publicClientKey, ...init.headers }
-      return app.request(path, { ...init, headers }, from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } })
+      return app.request(
+        path,
+        { ...init, ...(file !== undefined && { body: file }), headers },
+        from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
+      )
     },
     listen: async () => {
       const { close, origin } = await openDoor(app.fetch)

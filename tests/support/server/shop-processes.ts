@@ -14,6 +14,7 @@ import { untar } from "../database/untar.ts"
 
 export type ShopProcess = {
   readonly port: number
+  readonly pid: number
   /** A client of its own: one connection, and the place from which it calls. */
   readonly client: (from: string) => HttpClient
   /** Ends it at once, whatever it does (`kill -9`). */
@@ -61,6 +62,7 @@ export const startShopProcess = async (
   const port = await portOf(child)
   return {
     port,
+    pid: child.pid ?? 0,
     client: (from) => clientOf(port, from),
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),

@@ -1,0 +1,74 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { DrawnPhoto } from "./draw-photo.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** Keeps a photograph for a review to come, under its new id; of one user the last ones alone. */
+export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): Answer<string> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [kept] = yield* database.query<{ id: string }>(
+      `insert into uploaded_photos (user_id, width, height, whole, square)
+        values ($1, $2, $3, decode($4, 'base64'), decode($5, 'base64')) returning id::text as id`,
+      [userId, width, height, whole.toString("base64"), square.toString("base64")]
+    )
+    yield* database.query(
+      `delete from uploaded_photos where user_id = $1 and id not in
+        (select id from uploaded_photos where user_id = $1 order by uploaded_at desc, id limit ${uploadsMost})`,
+      [userId]
+    )
+    return kept === undefined ? yield* Effect.die(new Error("the photograph has no id")) : kept.id
+  })
+
+/** Photographs of one user that no review has taken yet: of several reviews that are being written. */
+const uploadsMost = 12
+
+/** The place, from 0, of the first photograph that the user has neither uploaded nor in the review; -1 where all are there. */
+export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyArray<string>): Answer<number> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ id: string }>(
+        `select id::text as id from uploaded_photos where user_id = $1 and id::text = any($3::text[])
+          union select id::text from review_photos where review_id = $2 and id::text = any($3::text[])`,
+        [userId, reviewId, [...ids]]
+      )
+    ),
+    (rows) => ids.findIndex((id) => !rows.some((row) => row.id === id))
+  )
+
+/** Moves photographs into a review, in their order. Within a transaction. */
+export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    for (const [place, id] of ids.entries()) {
+      yield* database.query(
+        `with taken as (delete from uploaded_photos where user_id = $1 and id::text = $3 returning id, width, height, whole, square)
+          insert into review_photos (id, review_id, place, width, height, whole, square)
+          select id, $2::int4, $4::int4, width, height, whole, square from taken`,
+        [userId, reviewId, id, place + 1]
+      )
+    }
+  })
+
+/** Whether a review has these photographs and no others: the same ones, or the same files sent again, which are drawn to the same bytes. */
+export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): Answer<boolean> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ isSame: boolean }>(
+        `select coalesce(bool_and(coalesce(kept.id::text = wanted.id, false) or coalesce(kept.whole = sent.whole, false)), true)
+            and count(*) = (select count(*) from review_photos where review_id = $2) as "isSame"
+          from unnest($3::text[]) with ordinality as wanted (id, place)
+          left join review_photos as kept on kept.review_id = $2 and kept.place = wanted.place
+          left join uploaded_photos as sent on sent.id::text = wanted.id and sent.user_id = $1`,
+        [userId, reviewId, [...ids]]
+      )
+    ),
+    ([row]) => row?.isSame === true
+  )
+
+/** Deletes what no review has taken within a day; gives how many. */
+export const sweepUploaded: Answer<number> = Effect.map(
+  Database.use((database) => database.query("delete from uploaded_photos where uploaded_at < now() - interval '1 day' returning id")),
+  ({ length }) => length
+)

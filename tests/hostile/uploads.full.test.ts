@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs"
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { photoBytesMost } from "../../core/domain/reviews/review.ts"
+import { publicClientKey } from "../../server/environment.ts"
+import { buyerWith } from "../support/samples/orders.ts"
+import type { Ask } from "../support/server/server.ts"
+import { type ShopProcess, startShopProcess } from "../support/server/shop-processes.ts"
+
+const operatorKey = "the-operators-own-key-0123456789abcdef="
+
+/** How much more memory a process may take for many uploads at once than before them, in MB. */
+const mostMegabytes = 300
+
+describe("many photographs at once", () => {
+  let shop: ShopProcess
+  beforeAll(async () => {
+    shop = await startShopProcess(null, { OPERATOR_KEY: operatorKey })
+  }, 120_000)
+  afterAll(() => shop.stop())
+
+  const ask = (path: string, { body, file, headers, method = "GET" }: Ask = {}) =>
+    fetch(`http://127.0.0.1:${shop.port}${path}`, {
+      method,
+      body: file ?? body ?? null,
+      headers: { "x-client-key": publicClientKey, "x-forwarded-for": "192.0.2.1", ...headers }
+    })
+  const register = async (email: string): Promise<string> => {
+    const consents = { isAcceptedPrivacy: true, isAcceptedNewsletter: false }
+    const person = { email, name: "Анна Петрова", phone: "+7 (999) 123-45-67", password: "secret-123", ...consents }
+    const headers = { "content-type": "application/json" }
+    const { data } = await (await ask("/api/v2/register/", { method: "POST", headers, body: JSON.stringify(person) })).json()
+    return data.token
+  }
+
+  /** Memory of the process in MB: now, or the most that it ever had. */
+  const memory = (what: "VmRSS" | "VmHWM"): number =>
+    Number(new RegExp(String.raw`${what}:\s+(\d+) kB`).exec(readFileSync(`/proc/${shop.pid}/status`, "utf8"))?.[1]) / 1024
+
+  test("stay out of memory: those of a buyer are written as they come, those of strangers are not read", async () => {
+    const products = await (await ask("/api/v2/catalog/jewelry/")).json()
+    const buyer = buyerWith({ ask }, await register("anna@gran.test"))
+    const stranger = await register("olga@gran.test")
+    await buyer.take(`0-${products.data.items[0].id}`)
+    const { id } = (await buyer.order({ paymentId: 3 })).data
+    for (const status of ["inWork", "completed"]) {
+      const headers = { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" }
+      await ask(`/internal/orders/${id}/status`, { method: "POST", headers, body: JSON.stringify({ status }) })
+    }
+    const noise = {
+      create: { width: 1_200, height: 900, channels: 3, background: "#808080", noise: { type: "gaussian", mean: 128, sigma: 60 } }
+    } as const
+    const jpeg = await sharp(noise).jpeg({ quality: 95 }).toBuffer()
+    const file = new Uint8Array(Buffer.concat([jpeg, Buffer.alloc(photoBytesMost - jpeg.length)]))
+    const send = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" }
+      const answer = await ask(`/api/v2/users/orders/${id}/reviews/1/photos/`, { method: "POST", headers, file }).catch(() => null)
+      await answer?.arrayBuffer()
+      return answer?.status ?? 0
+    }
+    expect(await send(buyer.token)).toBe(200)
+    const before = memory("VmRSS")
+    const statuses = await Promise.all(Array.from({ length: 80 }, (_, index) => send(index < 40 ? buyer.token : stranger)))
+    expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200))
+    expect(statuses.slice(40).filter((status) => status !== 404 && status !== 0)).toEqual([])
+    expect(memory("VmHWM") - before).toBeLessThan(mostMegabytes)
+  })
+})

@@ -5,7 +5,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /** A customer who may hold more at once than others; `until` is a moment, `2026-12-05T10:00:00.000Z`. */
-export type HoldAllowance = Held & { readonly email: string; readonly until: string }
+type HoldAllowance = Held & { readonly email: string; readonly until: string }
 
 /** What the house allows a customer now; `null` where the common rule holds. */
 export const findAllowance = (userId: number): Answer<Held | null> =>

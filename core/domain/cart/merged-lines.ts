@@ -3,7 +3,7 @@ import { linesMost } from "./cart-limits.ts"
 export type MergedLine = { readonly id: string; readonly isAside: boolean }
 
 /** Ids of a guest's lines that join a cart: those that stay where they are, and those for which only what is put aside has room. The others wait. */
-export type Joining = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: ReadonlyArray<string> }
+type Joining = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: ReadonlyArray<string> }
 
 /**
  * Where a guest's lines find room beside a user's own, in the order in which they came: neither the cart nor what is put aside grows over its limit. A line
@@ -25,7 +25,8 @@ export const joiningLines = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArra
     } else if (wasAside === true) aside.push(id)
     else if (room.aside > 0) {
       room.aside--
-      ;(isAside ? asTheyAre : aside).push(id)
+      if (isAside) asTheyAre.push(id)
+      else aside.push(id)
     }
   }
   return { asTheyAre, aside }

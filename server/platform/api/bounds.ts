@@ -15,7 +15,7 @@ export type Bounds = {
 export const boundsOf = ({ ast }: { readonly ast: SchemaAST.AST }): Bounds => gather(SchemaAST.toEncoded(ast))
 
 /** Input without what is longer than its bound, and one error for each such place by its path (`items.3.name`). */
-export type Bounded = { readonly value: unknown; readonly errors: Readonly<Record<string, string>> }
+type Bounded = { readonly value: unknown; readonly errors: Readonly<Record<string, string>> }
 
 /**
  * Looks at lengths alone, so it costs the same for a long text as for a short one. What is too long is taken out: no other rule of its field runs over it.

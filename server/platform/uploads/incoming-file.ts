@@ -13,7 +13,7 @@ export type IncomingFile = { readonly length: number | null; readonly chunks: As
 export const CurrentFile = Context.Reference<IncomingFile | null>("shop/server/uploads/CurrentFile", { defaultValue: () => null })
 
 /** Folder of files that are being received, on a disk rather than in memory; `TMPDIR` moves it. */
-export const UploadFolder = Context.Reference<string>("shop/server/uploads/UploadFolder", {
+const UploadFolder = Context.Reference<string>("shop/server/uploads/UploadFolder", {
   defaultValue: () => join(tmpdir(), "gran-uploads")
 })
 

@@ -34,13 +34,9 @@ describe.each(bothDatabases())("what orders hold unpaid on $name", ({ start }) =
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", "x-device-id": device }
     const send = async <A>(method: string, path: string, body?: object) => {
       const response = await shop.ask(`/api/v2${path}`, { method, headers, from, ...(body && { body: JSON.stringify(body) }) })
-      return {
-        status: response.status,
-        ...((await response.json()) as {
-          readonly message?: string
-          readonly data: A & { readonly errors: Readonly<Record<string, string>> }
-        })
-      }
+      const answer: { readonly message?: string; readonly data: A & { readonly errors: Readonly<Record<string, string>> } } =
+        await response.json()
+      return { status: response.status, ...answer }
     }
     /** Puts so many stones that nobody has into the cart, and orders them. */
     const order = async (count: number, changes: object = {}) => {

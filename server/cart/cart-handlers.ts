@@ -5,6 +5,7 @@ import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
 import { readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
+import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { findCartProducts } from "./cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
@@ -81,7 +82,7 @@ const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)?.quantity ?? 0
   if (had === 0 && lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
-  if (had + quantity > product.most) return yield* refuseField("quantity", cartTexts.tooMany(product.most))
+  if (had + quantity > roomFor(lines, id, product.most)) return yield* refuseField("quantity", noRoomText(lines, id, product.most))
   yield* putLine(cart, { id, quantity: had + quantity, seenPrice: seen ?? product.price, product })
   if (had === 0) yield* engraveAsBefore(cart, body)
   return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
@@ -101,9 +102,11 @@ const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack,
 const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
 
 const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: ChangeBody) {
-  const line = (yield* readLines(cart)).find((each) => each.id === id)
+  const lines = yield* readLines(cart)
+  const line = lines.find((each) => each.id === id)
   if (line === undefined) return yield* notFound(cartTexts.notInCart)
-  if (quantity > line.product.most) return yield* refuseField("quantity", cartTexts.tooMany(line.product.most))
+  const { most } = line.product
+  if (quantity > line.quantity && quantity > roomFor(lines, id, most)) return yield* refuseField("quantity", noRoomText(lines, id, most))
   yield* setQuantity(cart, id, quantity)
   return { quantity, totalCount: yield* countThings(cart) }
 })

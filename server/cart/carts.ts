@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { joiningLines, type MergedLine } from "../../core/domain/cart/merged-lines.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { absorbChoices } from "./absorb-choices.ts"
+import { trimCertificates } from "./trim-certificates.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -33,9 +35,8 @@ export const findCart = (owner: CartOwner): Answer<number | null> => {
 }
 
 /**
- * What a guest has collected becomes the user's, once: quantities add up to their limits (CART-050), what the user calls a stone stands before
- * what the guest called it, and a write of the guest that is sent again is still known. Lines for which there is no room wait in the guest's cart until
- * there is.
+ * What a guest has collected becomes the user's, once: quantities add up to their limits (CART-050), and a write of the guest that is sent again is
+ * still known. Lines for which there is no room wait in the guest's cart until there is.
  */
 export const absorbGuest = (cartId: number, userId: number, guestId: string): Answer<void> =>
   Effect.gen(function* () {
@@ -45,9 +46,9 @@ export const absorbGuest = (cartId: number, userId: number, guestId: string): An
     const joining = joiningLines(yield* findPlaces(cartId), yield* findPlaces(guest.id))
     const ids = [...joining.asTheyAre, ...joining.aside]
     if (joining.aside.length > 0) yield* database.query(putAsideAll, [guest.id, joining.aside])
+    yield* absorbChoices(cartId, guest.id)
     yield* database.query(addLines, [cartId, guest.id, ids])
-    yield* database.query(addWords, [cartId, guest.id])
-    yield* database.query(addEngravings, [cartId, guest.id])
+    yield* trimCertificates(cartId)
     yield* database.query(moveGifts, [cartId, guest.id])
     yield* removeLines(guest.id, ids)
     yield* database.query("delete from carts where id = $1 and not exists (select from cart_lines where cart_id = $1)", [guest.id])
@@ -139,17 +140,9 @@ const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, pro
     when excluded.is_aside and not cart_lines.is_aside then cart_lines.quantity
     else greatest(cart_lines.quantity, least(cart_lines.quantity + excluded.quantity, greatest((excluded.product ->> 'most')::int4, 1))) end`
 
-const addEngravings = `insert into engravings (cart_id, line_id, side, font, words, is_in_cart)
-  select $1::int4, line_id, side, font, words, is_in_cart from engravings where cart_id = $2::int4 and line_id in (select id from cart_lines where cart_id = $1::int4)
-  on conflict (cart_id, line_id) do nothing`
-
 const putAsideAll = "update cart_lines set is_aside = true where cart_id = $1 and id = any($2::text[])"
 
 /** A gift goes with its line, whose id ends with the gift's number, or with none. */
 const moveGifts = `update cart_gifts as gift set cart_id = $1::int4 where cart_id = $2::int4 and not exists (
   select from cart_lines as line where line.cart_id = $2::int4 and split_part(line.id, '-', 5) = gift.id::text
     and not exists (select from cart_lines as own where own.cart_id = $1::int4 and own.id = line.id))`
-
-const addWords = `insert into diamond_words (cart_id, diamond_id, name, message)
-  select $1::int4, diamond_id, name, message from diamond_words where cart_id = $2::int4
-  on conflict (cart_id, diamond_id) do nothing`

@@ -3,6 +3,7 @@ import { saveGift } from "../../core/contract/gifts.ts"
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
 import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { once } from "../platform/api/once.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
@@ -53,11 +54,10 @@ const checkSending = Effect.fnUntraced(function* ({ email, sendOn, way }: Body) 
   if (sendOn > last) return yield* refuseField("sendOn", "Отправим не позже чем через год. Выберите день поближе")
 })
 
-/** LIM-037 counts all certificates of one amount, signed or not. */
+/** The certificate becomes a line of its own. */
 const checkRoom = Effect.fnUntraced(function* (lines: ReadonlyArray<CartRow>, { line, quantity }: Body, most: number) {
-  const alike = (id: string) => id === line || id.startsWith(`${line}-`)
-  const had = lines.reduce((sum, { id, quantity: some }) => (alike(id) ? sum + some : sum), 0)
-  if (had + quantity > most) return yield* refused(409, cartTexts.tooMany(most))
+  const had = lines.find(({ id }) => id === line)?.quantity ?? 0
+  if (had + quantity > roomFor(lines, line, most)) return yield* refused(409, noRoomText(lines, line, most))
   if (lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
 })
 

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { asideLine, engraveLine, resizeLine } from "../../core/contract/cart-line.ts"
 import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
 import type { Engraving } from "../../core/domain/engraving/engraving.ts"
 import { engravedText, wrongEngraving } from "../../core/domain/engraving/letters.ts"
@@ -10,7 +11,7 @@ import { once } from "../platform/api/once.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
 import { findCartProducts } from "./cart-products.ts"
-import { countThings, findAside, findLines, putLine, replaceLine, setAside } from "./carts.ts"
+import { type CartRow, countThings, findAside, findLines, putLine, replaceLine, setAside } from "./carts.ts"
 import { dropEngravings, findEngravings, moveEngraving, putEngraving } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 
@@ -48,9 +49,16 @@ const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: Asi
   const isMoved = (isAside ? here : aside).includes(line)
   if (isMoved && isAside && aside.length >= linesMost) return yield* refused(409, cartTexts.tooManyAside)
   if (isMoved && !isAside && here.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
-  if (isMoved && !isAside) yield* canBeAdded((yield* pieceOf(id)).product)
+  if (isMoved && !isAside) yield* canComeBack(here, line)
   if (isMoved) yield* setAside(cart, id, isAside)
   return { quantity: line.quantity, totalCount: yield* countThings(cart) }
+})
+
+/** A line comes back where the shop still has its thing and there is room for as many. */
+const canComeBack = Effect.fnUntraced(function* (here: ReadonlyArray<CartRow>, { id, quantity }: CartRow) {
+  const { product } = yield* pieceOf(id)
+  yield* canBeAdded(product)
+  if (quantity > roomFor(here, id, product.most)) return yield* refused(409, noRoomText(here, id, product.most))
 })
 
 /** A piece is engraved if the place takes the letters; it comes into the cart where it was not there. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
+import { accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { numberIn, shopperOf } from "../../support/server/shoppers.ts"
@@ -29,8 +30,8 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const line = (index: number) => sizes[index] ?? ""
   const wish = (text: string) => ({ side: "inside", font: "script", text })
-  const shopping = () => {
-    const shopper = shopperOf(shop)
+  const shopping = (token?: string) => {
+    const shopper = shopperOf(shop, token === undefined ? {} : { token })
     const engrave = (id: string, engraving: object | null) => shopper.send("PUT", "/cart/engraving/", { id, engraving })
     const resize = (id: string, to: string) => shopper.send("PUT", "/cart/size/", { id, to })
     return { ...shopper, engrave, resize }
@@ -82,6 +83,86 @@ describe.each(databasesByTurn(import.meta.filename))("lines that are engraved an
     await remove({ jewelries: [line(0)] })
     await add(line(0), 1, { isBack: true })
     expect((await cart()).jewelries).toMatchObject([{ engraving: null }])
+  })
+
+  describe("signing in", () => {
+    const accounts = () => accountsOf(shop)
+    const inCart = async (shopper: Pick<ReturnType<typeof shopping>, "cart">) =>
+      (await shopper.cart()).jewelries.map(({ engraving, id }) => [id, engraving?.text ?? null])
+
+    test("keeps a guest's engraving of a ring that the account has engraved once and no more in its cart", async () => {
+      const { token } = await accounts().register()
+      const home = shopping(token)
+      await home.engrave(line(0), wish("Пётр"))
+      await home.remove({ jewelries: [line(0)] })
+      const guest = shopping()
+      await guest.engrave(line(0), wish("Анна"))
+      expect(await inCart(guest.signIn(token))).toEqual([[line(0), "Анна"]])
+    })
+
+    test("keeps a guest's ring without an engraving where the account has engraved it once, took it out or put it aside", async () => {
+      const { token } = await accounts().register()
+      const home = shopping(token)
+      for (const id of [line(0), line(1)]) await home.engrave(id, wish("Пётр"))
+      await home.remove({ jewelries: [line(0)] })
+      await home.send("PUT", "/cart/aside/", { id: line(1), isAside: true })
+      const guest = shopping()
+      for (const id of [line(0), line(1)]) await guest.add(id)
+      const signedIn = guest.signIn(token)
+      expect(await inCart(signedIn)).toEqual([
+        [line(1), null],
+        [line(0), null]
+      ])
+      await signedIn.remove({ jewelries: [line(0)] })
+      await signedIn.add(line(0), 1, { isBack: true })
+      expect(await inCart(signedIn)).toContainEqual([line(0), null])
+    })
+
+    test("keeps what the account's cart has engraved, and engraves nothing there that a guest took out or put aside", async () => {
+      const { token } = await accounts().register()
+      const home = shopping(token)
+      await home.engrave(line(0), wish("Пётр"))
+      for (const id of [line(1), line(2)]) await home.add(id)
+      const guest = shopping()
+      for (const id of [line(0), line(1), line(2)]) await guest.engrave(id, wish("Анна"))
+      await guest.remove({ jewelries: [line(1)] })
+      await guest.send("PUT", "/cart/aside/", { id: line(2), isAside: true })
+      const signedIn = guest.signIn(token)
+      expect(await inCart(signedIn)).toEqual([
+        [line(0), "Пётр"],
+        [line(1), null],
+        [line(2), null]
+      ])
+      await signedIn.remove({ jewelries: [line(1)] })
+      await signedIn.add(line(1), 1, { isBack: true })
+      expect(await inCart(signedIn)).toContainEqual([line(1), null])
+    })
+
+    test("keeps a guest's words for a stone where the account's are empty or of a stone that is no more in its cart", async () => {
+      const { token } = await accounts().register()
+      const home = shopping(token)
+      const [one = "", other = "", third = ""] = (await query("select id from diamonds order by id limit 3")).map(
+        ({ id }) => `1-${String(id)}`
+      )
+      await query("update diamonds set is_available_for_sale = true")
+      const call = (shopper: Pick<typeof home, "send">, id: string, name: string) =>
+        shopper.send("PUT", `/diamonds/${numberIn(id)}/certificate/`, { name, message: "" })
+      for (const id of [one, other, third]) await home.add(id)
+      for (const [id, name] of [
+        [one, "Вега"],
+        [other, ""],
+        [third, "Луна"]
+      ] as const)
+        await call(home, id, name)
+      await home.remove({ diamonds: [one] })
+      const guest = shopping()
+      for (const id of [one, other, third]) {
+        await guest.add(id)
+        await call(guest, id, "Аврора")
+      }
+      const names = new Map((await guest.signIn(token).cart()).diamond.map(({ diamondName, id }) => [id, diamondName]))
+      expect([one, other, third].map((id) => names.get(id))).toEqual(["Аврора", "Аврора", "Луна"])
+    })
   })
 
   test("another size stands where the line stood, with its engraving", async () => {

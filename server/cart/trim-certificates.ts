@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+/** Takes out of a cart what it holds of certificates of one amount beyond their limit, the last added first (LIM-037). */
+export const trimCertificates = (cart: number): Effect.Effect<void, DatabaseFailed, Database> =>
+  Effect.asVoid(Database.use((database) => database.query(trim, [cart])))
+
+/** The id of a line of certificates is `3-<card>-<amount>-<design>`, perhaps with the number of its gift. */
+const trim = `with counted as (
+    select id, greatest((product ->> 'most')::int4, 1)
+        - (sum(quantity) over (partition by split_part(id, '-', 3) order by position) - quantity) as room
+    from cart_lines where cart_id = $1 and not is_aside and id like '3-%'
+  ), removed as (
+    delete from cart_lines using counted where cart_id = $1 and cart_lines.id = counted.id and room < 1
+  )
+  update cart_lines set quantity = room from counted
+  where cart_id = $1 and cart_lines.id = counted.id and room >= 1 and quantity > room`

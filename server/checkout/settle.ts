@@ -52,7 +52,7 @@ const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Paym
   const taken = yield* takeHolds(id, things, { minutes: null })
   if (taken.length > 0) {
     yield* releaseHolds(id)
-    yield* giveBackToCertificates(id)
+    yield* giveBackToCertificates(id, { wasPaid: true })
     yield* changeOrder(id, { status: "cancelled" }, ["takenByAnother"])
     yield* askLetter(id, "cancelled")
     return yield* sendBack({ ...order, status: "cancelled" }, payment, "refunding")

@@ -39,7 +39,7 @@ const end = Effect.fnUntraced(function* ({ due, id, isHeld, paymentState, things
   if (isHeld) yield* setHeldUntil(id, null)
   if (isSold) yield* setForSale(things, true)
   const isPaid = paymentState === "paid"
-  yield* giveBackToCertificates(id)
+  yield* giveBackToCertificates(id, { wasPaid: isSold })
   if (isPaid) yield* refundPaid(id)
   const state = isPaid && due === 0 ? "refunded" : afterCancel(paymentState)
   yield* changeOrder(

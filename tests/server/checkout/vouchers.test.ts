@@ -111,6 +111,50 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect(kept).toEqual({ spent: 0, days: 30 })
   })
 
+  test("its end moves once for orders that come to nothing, and no more by however many", async () => {
+    const { code, number } = await certificate(100_000)
+    const setLeft = (days: number) =>
+      query("update issued_certificates set valid_until = (now() at time zone 'Europe/Moscow')::date + $2::int4 where number = $1", [
+        ...[number, days]
+      ])
+    const daysLeft = async () =>
+      (
+        await query<{ days: number }>(
+          "select valid_until - (now() at time zone 'Europe/Moscow')::date as days from issued_certificates where number = $1",
+          [number]
+        )
+      )[0]?.days
+    const { apply, cancel, order, take, total } = await buyer()
+    const placeAnd = async (then: (id: number) => Promise<unknown>) => {
+      await take(goods.ring)
+      await apply(number, code)
+      const sum = await total()
+      const { data } = await order({ due: Math.max(0, sum - 100_000), ...(sum <= 100_000 && { paymentId: null }) })
+      await then(data.id)
+    }
+    await setLeft(200)
+    await placeAnd(cancel)
+    expect(await daysLeft()).toBe(200)
+    await setLeft(2)
+    await placeAnd(cancel)
+    expect(await daysLeft()).toBe(30)
+    await setLeft(2)
+    for (let turn = 0; turn < 3; turn += 1) await placeAnd(cancel)
+    expect(await daysLeft()).toBe(2)
+    await placeAnd(async (id) => {
+      await query("update orders set payment_state = 'paid' where id = $1", [id])
+      await setLeft(-5)
+      await cancel(id)
+    })
+    expect(await daysLeft()).toBe(2)
+    await placeAnd(async (id) => {
+      await query("update orders set payment_state = 'waiting' where id = $1", [id])
+      await setLeft(-1)
+      await cancel(id)
+    })
+    expect([await spentOf(number), await daysLeft()]).toEqual([0, 0])
+  })
+
   test("a wrong number and a wrong code are told the same, and after a few the number waits, whoever asks", async () => {
     const { code, number } = await certificate(30_000)
     const [wrong, none] = [await balanceOf(number, "2222-2222-2222"), await balanceOf("G-2222-2222", code)]

@@ -47,8 +47,8 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   "session.register": Effect.fn("session.register")(function* ({ body: { email, isAcceptedNewsletter, name, password, phone } }) {
     const here = yield* whereabouts
     yield* countTry(limits.register, here.place)
-    if ((yield* findUserByEmail(email)) !== null) return yield* userExists
     const owner = { email, ...splitFullName(name), phone }
+    // Refusals of the password, and its hash, come before the address is looked up: neither tells whether it has an account.
     const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
     const database = yield* Database
     const signedIn = yield* database.transaction(

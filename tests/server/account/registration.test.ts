@@ -68,6 +68,20 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       expect(await query("select count(*)::int4 as count from users where email = $1", [body.email])).toEqual([{ count: 1 }])
     })
 
+    test("with a password that anybody would guess is refused alike whether or not the address has an account", async () => {
+      const { email } = await accounts.register()
+      const refusalFor = (address: string, password: string) =>
+        accounts.send("POST", "/register/", accounts.registration({ email: address, password }))
+      for (const password of ["qwerty123", "бриллиант1", "aaaaaaaa"]) {
+        const taken = await refusalFor(email, password)
+        expect([password, taken]).toEqual([
+          password,
+          expect.objectContaining({ status: 422, data: { errors: { password: expect.any(String) } } })
+        ])
+        expect(await refusalFor(`new-${email}`, password)).toEqual(taken)
+      }
+    })
+
     test("with consent alone asks for the newsletter, which comes once the address is confirmed", async () => {
       const silent = await accounts.register()
       const wishing = await accounts.register({ isAcceptedNewsletter: true })

@@ -36,7 +36,7 @@ export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScre
   makeCalls(
     ManagedRuntime.make(
       Layer.mergeAll(
-        apiHttp.layer({ base: location.origin, clientKey, identity: identity.ids, onRefused: identity.refuse }),
+        apiHttp.layer({ base: location.origin, clientKey, identity: identity.callerIds, onRefused: identity.refuse }),
         Layer.succeed(Identity, identity.service),
         Layer.succeed(Captcha, captchaOf(captcha)),
         Layer.succeed(Vault, vault),

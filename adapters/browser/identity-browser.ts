@@ -5,8 +5,9 @@ import type { IdChange, Identity, Ids } from "../../core/services/ports/identity
 type Name = keyof Ids
 type Browser = {
   readonly service: Identity["Service"]
-  /** For the headers of each call. */
   readonly ids: () => Ids
+  /** For the headers of each call: a visitor who has no number yet calls under one of this visit's own, until the shop has given one (SEC-004). */
+  readonly callerIds: () => Ids
   /** The shop does not know this token any more: it is forgotten, unless there is another by now. */
   readonly refuse: (token: string, isPressed: boolean) => void
 }
@@ -22,11 +23,16 @@ export const makeIdentity = (): Browser => {
     if (store(storageKeys[name], value)) kept.delete(name)
     else kept.set(name, value)
   }
+  let provisional: string | undefined
   const tell = (change: IdChange) => {
     for (const listener of listeners) listener(change)
   }
   return {
     ids,
+    callerIds: () => {
+      const known = ids()
+      return known.saleUserId === null ? { ...known, saleUserId: (provisional ??= crypto.randomUUID()) } : known
+    },
     refuse: (token, isPressed) => {
       if (read("token") !== token) return
       keep("token", null)

@@ -31,7 +31,7 @@ export const JewelryCard = Schema.Struct({
   insertsWeight: Schema.Finite,
   price: Roubles,
   oldPrice: Schema.NullOr(Roubles),
-  isAvailableForSale: Schema.Boolean,
+  isAvailableforSale: Schema.Boolean,
   /** Made when ordered; the price is where it begins. */
   isOnOrder: Schema.Boolean,
   isNew: Schema.Boolean,
@@ -53,7 +53,7 @@ export const Sku = Schema.Struct({
   tagNumber: plain(Schema.String),
   price: Roubles,
   oldPrice: Schema.NullOr(Roubles),
-  isAvailableForSale: Schema.Boolean,
+  isAvailableforSale: Schema.Boolean,
   isCountable: Schema.Boolean,
   /** Its unique identification number, 16 digits; `null` where it has none before it is hallmarked. */
   uin: Schema.NullOr(Uin)

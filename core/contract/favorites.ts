@@ -3,7 +3,7 @@ import { shapes } from "../domain/product/diamond.ts"
 import { wishlistMost } from "../domain/content/house-rules.ts"
 import { categories } from "../domain/product/jewelry.ts"
 import { FavouriteIds } from "../domain/favourites/favourites-schema.ts"
-import { readItems, wishlistTypes } from "../domain/favourites/wishlist.ts"
+import { readAskedItems, wishlistTypes } from "../domain/favourites/wishlist.ts"
 import { Nothing } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { Ordered } from "./dialogs.ts"
@@ -141,14 +141,13 @@ export const getFavoriteIds = endpoint({
 const ItemsText = plain(
   Schema.String.check(
     Schema.makeFilter((text) => {
-      const read = readItems(text)
-      if (read === undefined) return "Нужны товары через запятую: 0-12,1-7"
-      return read.length > wishlistMost ? `Не больше ${wishlistMost} товаров` : undefined
+      if (readAskedItems(text) === undefined) return "Нужны товары через запятую: 0-12,1-7 или 12,7"
+      return text.split(",").length > wishlistMost ? `Не больше ${wishlistMost} товаров` : undefined
     })
   )
 )
 
-/** API-039. A guest's list by ids, each with its type before it, `0-12,1-7`; in their order, what the shop has not is left out. */
+/** API-039. A guest's list by ids, each with its type before it, `0-12,1-7`, or plain, `12,7`: of both types then. In their order; what the shop has not is left out. */
 export const resolveFavorites = endpoint({
   ...own,
   key: "favorites.guest",

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Password, Phone, Required } from "./fields.ts"
 import { personal, secret } from "../domain/schema/privacy.ts"
 
-/** ENT-007, without its token: that stands beside the user in the answers that give one. */
+/** ENT-007, without its token: it stands beside the user in the answers that give one, and in the user of `GET /session/`. */
 export const User = Schema.Struct({
   id: Schema.Int,
   name: personal(Schema.String),
@@ -23,8 +23,8 @@ export const User = Schema.Struct({
   isNewsletterActive: Schema.Boolean,
   /** The newsletter is wanted, and comes once the address is confirmed. */
   isNewsletterAwaiting: Schema.Boolean,
-  /** Whether passport data are kept; they have calls of their own. */
-  hasPassport: Schema.Boolean
+  /** Passport data: the shop keeps nobody's yet. */
+  passport: Schema.Null
 })
 export type User = typeof User.Type
 
@@ -46,7 +46,7 @@ export const logIn = endpoint({
   refusals: [403, 422, 429]
 })
 
-/** API-005. The user of the bearer token. */
+/** API-005. The user of the bearer token, with that token (ENT-006, ENT-007). */
 export const getMe = endpoint({
   ...product,
   key: "session.me",
@@ -55,7 +55,7 @@ export const getMe = endpoint({
   method: "GET",
   path: "/session/",
   body: Nothing,
-  answer: User,
+  answer: Schema.Struct({ ...User.fields, token: secret(Schema.String) }),
   refusals: [401]
 })
 

@@ -36,7 +36,11 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     return yield* signIn(known.id)
   }),
 
-  "session.me": () => Effect.map(currentSession, ({ user }) => user),
+  "session.me": Effect.fn("session.me")(function* () {
+    const { token } = yield* CurrentCaller
+    const { user } = yield* currentSession
+    return token === null ? yield* Effect.die(new Error("a session has no token")) : { ...user, token }
+  }),
 
   "session.logOut": Effect.fn("session.logOut")(function* () {
     const { token } = yield* CurrentCaller

@@ -13,7 +13,7 @@ export const userColumns = `users.id, users.name, users.surname, users.patronymi
   users.email_confirmed_at is not null and exists (select from newsletter_subscriptions as kept
     where kept.email_key = users.email_key and kept.confirmed_at is not null) as "isNewsletterActive",
   users.asks_newsletter as "isNewsletterAwaiting",
-  false as "hasPassport"`
+  null as passport`
 
 /** Rows are read by the contract's own schema; one that does not fit is a defect. */
 export const toUser = (row: unknown): Effect.Effect<User> => Effect.orDie(decodeUser(row))

@@ -64,7 +64,7 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
 
   "catalog.product": Effect.fn("catalog.product")(function* ({ params: { id }, query: { reviews = 1 } }) {
     const piece = (yield* findProduct(id)) ?? (yield* notFound("Такого украшения нет"))
-    const bought = piece.skus.filter(({ isAvailableForSale }) => canBeBought({ isAvailableForSale, isOnOrder: piece.isOnOrder }))
+    const bought = piece.skus.filter(({ isAvailableforSale }) => canBeBought({ isAvailableforSale, isOnOrder: piece.isOnOrder }))
     const skus = bought.map(({ id: sku }) => sku)
     return {
       ...piece,

@@ -23,7 +23,7 @@ const columns = `sku.id, sku.code, piece.product_code as "productCode", piece.na
     select metal_color, min(position) as first from jewelry_skus where jewelry_id = piece.id group by metal_color
   ) as colors) as "metalColors",
   piece.inserts_count as "insertsCount", piece.inserts_weight as "insertsWeight", sku.price, sku.old_price as "oldPrice",
-  sku.is_available_for_sale as "isAvailableForSale", piece.is_on_order as "isOnOrder", piece.is_new as "isNew",
+  sku.is_available_for_sale as "isAvailableforSale", piece.is_on_order as "isOnOrder", piece.is_new as "isNew",
   coalesce((
     select shown -> 'pictures' from jsonb_array_elements(piece.previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
   ), '[]') as previews`

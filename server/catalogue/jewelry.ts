@@ -93,7 +93,7 @@ const selectProduct = `select id, product_code as "productCode", name, category,
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta,
   (select jsonb_agg(jsonb_build_object('id', sku.id, 'code', sku.code, 'metal', metal, 'metalColor', metal_color, 'metalProbe', metal_probe,
       'size', size, 'weight', weight, 'tagNumber', tag_number, 'price', price, 'oldPrice', old_price,
-      'isAvailableForSale', is_available_for_sale, 'isCountable', is_countable, 'uin', (select number from identification_numbers where thing = '0-' || sku.id)) order by position)
+      'isAvailableforSale', is_available_for_sale, 'isCountable', is_countable, 'uin', (select number from identification_numbers where thing = '0-' || sku.id)) order by position)
     from jewelry_skus as sku where jewelry_id = jewelry.id) as skus
   from jewelry where product_code = $1`
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { addFavorite, clearFavorites, removeDiamond, removeJewelry } from "../../core/contract/favorites.ts"
 import { wishlistMost } from "../../core/domain/content/house-rules.ts"
-import { readItems, type WishlistItem, wishlistTypes, withItem } from "../../core/domain/favourites/wishlist.ts"
+import { readAskedItems, type WishlistItem, wishlistTypes, withItem } from "../../core/domain/favourites/wishlist.ts"
 import { addFavoriteItem, clearFavoriteItems, findFavorites, removeFavoriteItem, resolveItems, toIds } from "./favorites.ts"
 import { currentSession, openOwn } from "../account/caller.ts"
 import { countWrite } from "../cart/cart-owner.ts"
@@ -19,7 +19,7 @@ export const favoritesHandlers: Pick<Handlers, FavoritesKey> = {
       return { items: yield* resolveItems(yield* findFavorites(user.id)) }
     }),
   "favorites.ids": () => Effect.flatMap(currentSession, ({ user }) => idsOf(user.id)),
-  "favorites.guest": ({ query: { ids } }) => Effect.map(resolveItems(readItems(ids) ?? []), (items) => ({ items })),
+  "favorites.guest": ({ query: { ids } }) => Effect.map(resolveItems(readAskedItems(ids) ?? []), (items) => ({ items })),
   "favorites.add": (input) =>
     Effect.andThen(
       countWrite,

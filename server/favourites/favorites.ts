@@ -92,7 +92,7 @@ const toPiece = (piece: typeof Piece.Type): FavouriteItem => ({
   metalProbe: piece.metalProbe,
   includesCount: piece.insertsCount,
   includesWeightSum: piece.insertsWeight,
-  order: orderOfJewelry({ ...piece, category: { code: piece.category }, measures: [] }, { ...piece, isAvailableForSale: piece.isAvailable })
+  order: orderOfJewelry({ ...piece, category: { code: piece.category }, measures: [] }, { ...piece, isAvailableforSale: piece.isAvailable })
 })
 
 const toStone = (stone: typeof Stone.Type): FavouriteItem => ({

@@ -35,14 +35,14 @@ insert into jewelry_skus (
   jewelry_id, position, id, code, metal, metal_color, metal_probe, size, weight, tag_number, price, old_price, is_available_for_sale, is_countable
 )
 select
-  piece.id, sku.position, sku.id, code, metal, "metalColor", "metalProbe", size, weight, "tagNumber", price, "oldPrice", "isAvailableForSale",
+  piece.id, sku.position, sku.id, code, metal, "metalColor", "metalProbe", size, weight, "tagNumber", price, "oldPrice", "isAvailableforSale",
   "isCountable"
 from jsonb_to_recordset($1::jsonb) as piece (id int4, skus jsonb)
 cross join lateral rows from (jsonb_to_recordset(piece.skus) as (
   id int4, code text, metal text, "metalColor" text, "metalProbe" int4, size float8, weight float8, "tagNumber" text, price int4,
-  "oldPrice" int4, "isAvailableForSale" bool, "isCountable" bool
+  "oldPrice" int4, "isAvailableforSale" bool, "isCountable" bool
 )) with ordinality as sku (
-  id, code, metal, "metalColor", "metalProbe", size, weight, "tagNumber", price, "oldPrice", "isAvailableForSale", "isCountable", position
+  id, code, metal, "metalColor", "metalProbe", size, weight, "tagNumber", price, "oldPrice", "isAvailableforSale", "isCountable", position
 )`
 
 /** Ids come with the seed; the next piece and the next variant follow the last. */

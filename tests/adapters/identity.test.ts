@@ -34,6 +34,16 @@ describe("the visitor's identity in a browser", () => {
     expect(ids()).toEqual({ token: null, saleUserId: "guest-1", deviceId: "device-1" })
   })
 
+  it("[SEC-004] gives a fresh visitor's first calls one number, which is kept nowhere and gives way to the shop's", () => {
+    const { callerIds, ids, service } = makeIdentity()
+    const first = callerIds()
+    expect(first).toEqual({ token: null, saleUserId: expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/), deviceId: null })
+    expect([callerIds(), ids().saleUserId, localStorage.length]).toEqual([first, null, 0])
+    Effect.runSync(service.keep("saleUserId", "guest-1"))
+    expect(callerIds().saleUserId).toBe("guest-1")
+    expect(makeIdentity().callerIds().saleUserId).toBe("guest-1")
+  })
+
   it("[SESS-009] has keys of its own, with the shop's prefix", () => {
     const keys = Object.values(storageKeys)
     expect(new Set(keys).size).toBe(keys.length)

@@ -25,7 +25,7 @@ type Props = {
 export function JewelryCard({ card, first = false, heading: Heading, isVariant = false, sizes, tag = tagOf(card) }: Props) {
   const [main, second] = card.previews
   return (
-    <li className={styles["card"]} data-item={card.productCode} data-available={card.isAvailableForSale}>
+    <li className={styles["card"]} data-item={card.productCode} data-available={card.isAvailableforSale}>
       <div className={styles["frame"]}>
         {main === undefined ? null : <Picture base={main} alt="" sizes={sizes} first={first} />}
         {second === undefined ? null : <Picture className={styles["second"]} base={second} alt="" sizes={sizes} />}

@@ -65,7 +65,7 @@ export function FrameChoice({ blank, choice, frame, hrefOf }: Props) {
   )
 }
 
-const asVariant = ({ isActive: isAvailableForSale, ...frame }: Frame) => ({ ...frame, isAvailableForSale })
+const asVariant = ({ isActive: isAvailableforSale, ...frame }: Frame) => ({ ...frame, isAvailableforSale })
 
 type SectionProps = { readonly name: string; readonly value: string; readonly help?: ReactNode; readonly children: ReactNode }
 

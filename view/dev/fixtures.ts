@@ -17,7 +17,7 @@ const ring: JewelryCard = {
   insertsWeight: 1.02,
   price: 1_289_000,
   oldPrice: null,
-  isAvailableForSale: true,
+  isAvailableforSale: true,
   isOnOrder: false,
   isNew: false,
   previews: ["/pictures/jewelry/solitaire-white", "/pictures/jewelry/solitaire-detail-white"]
@@ -28,7 +28,7 @@ export const pieces: ReadonlyArray<readonly [state: string, card: JewelryCard]> 
   ["новинка", { ...ring, isNew: true }],
   ["ниже прежней цены", { ...ring, id: 2, price: 1_159_000, oldPrice: 1_289_000, metalColors: ["white"] }],
   ["под заказ", { ...ring, id: 3, isOnOrder: true, metal: "platinum", metalProbe: 950, metalColors: ["white"] }],
-  ["нет в наличии", { ...ring, id: 4, isAvailableForSale: false }],
+  ["нет в наличии", { ...ring, id: 4, isAvailableforSale: false }],
   [
     "длинное имя",
     {

@@ -15,7 +15,7 @@ type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 /** The same of a variant that is shown. */
 export function EngravingOffer({ jewelry, sku }: Props) {
   const places = engravingPlacesOf({ ...jewelry, category: jewelry.category.code, size: sku.size })
-  if (!sku.isAvailableForSale || jewelry.isOnOrder) return null
+  if (!sku.isAvailableforSale || jewelry.isOnOrder) return null
   return <LineEngraving item={cartId({ type: "jewelry", product: sku.id })} name={jewelry.name} places={places} />
 }
 

@@ -101,9 +101,9 @@ function Details({ children, more, paragraphs, title }: DetailsProps) {
 
 const rowsOf = (
   { arrival = null, isOnOrder, salons = [] }: Jewelry,
-  { id, isAvailableForSale, tagNumber }: Sku
+  { id, isAvailableforSale, tagNumber }: Sku
 ): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
-  ["delivery", typeset(deliveryLine(availabilityOf({ isAvailableForSale, isOnOrder }), arrival)), "/customer-service/payment-and-shipping"],
+  ["delivery", typeset(deliveryLine(availabilityOf({ isAvailableforSale, isOnOrder }), arrival)), "/customer-service/payment-and-shipping"],
   ...placesOf(salons.filter(({ sku }) => sku === id)),
   ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
   ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],

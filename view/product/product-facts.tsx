@@ -45,10 +45,10 @@ export function ProductFacts({ jewelry, sku }: Props) {
         <Engraving jewelry={jewelry} sku={sku} />
       </Suspense>
       <ProductActions
-        isAvailable={sku.isAvailableForSale}
+        isAvailable={sku.isAvailableforSale}
         order={<Buy jewelry={jewelry} sku={sku} />}
         heart={<Heart id={sku.id} type={0} name={jewelry.name} isFramed />}
-        note={notes[availabilityOf({ isAvailableForSale: sku.isAvailableForSale, isOnOrder })]}
+        note={notes[availabilityOf({ isAvailableforSale: sku.isAvailableforSale, isOnOrder })]}
         visit={visitPath(cartId({ type: "jewelry", product: sku.id }))}
         others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
       />

@@ -1,4 +1,5 @@
 import type { Arrival } from "../checkout/arrival.ts"
+import { isOnSale } from "../product/availability.ts"
 import { diamondPath } from "../product/diamond-meta.ts"
 import { nameOnCard } from "../product/diamond-names.ts"
 import { jewelryPath } from "../product/jewelry.ts"
@@ -40,14 +41,22 @@ type Stone = Pick<StoneCard, "shape" | "color" | "price"> & {
   readonly clarity: string
   readonly arrival?: Arrival | null
 }
-type Card = { readonly price: number; readonly isAvailableForSale: boolean }
-type PieceCard = Card & {
+type PieceCard = {
+  readonly price: number
+  readonly isAvailableforSale: boolean
   readonly name: string
   readonly productCode: string
   readonly category: { readonly code: Category }
   readonly previews: ReadonlyArray<string>
 }
-type StoneCard = Card & { readonly code: string; readonly shape: Shape; readonly weight: number; readonly color: string }
+type StoneCard = {
+  readonly price: number
+  readonly isAvailableForSale: boolean
+  readonly code: string
+  readonly shape: Shape
+  readonly weight: number
+  readonly color: string
+}
 
 /** What a page of a product knows of it and of what goes with it. */
 type Data = {
@@ -101,5 +110,4 @@ const stoneOn = (data: Data, name: string): AddedThing | null => {
   }
 }
 
-const free = <C extends { readonly isAvailableForSale: boolean }>(cards: ReadonlyArray<C>): ReadonlyArray<C> =>
-  cards.filter(({ isAvailableForSale }) => isAvailableForSale).slice(0, 2)
+const free = <C extends Parameters<typeof isOnSale>[0]>(cards: ReadonlyArray<C>): ReadonlyArray<C> => cards.filter(isOnSale).slice(0, 2)

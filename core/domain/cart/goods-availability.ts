@@ -29,7 +29,7 @@ const missingByHold = { own: "ownHold", another: "held", visit: "onVisit" } as c
 const soldAs = (goods: CartGoods): Parameters<typeof availabilityOf>[0] => {
   switch (goods.type) {
     case "jewelry":
-      return { isAvailableForSale: goods.record.isAvailableforSale, isOnOrder: goods.record.isOnOrder }
+      return { isAvailableforSale: goods.record.isAvailableforSale, isOnOrder: goods.record.isOnOrder }
     case "diamond":
       return goods.record
     case "custom":

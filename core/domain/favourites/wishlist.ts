@@ -38,6 +38,10 @@ export const readItems = (text: string): Wishlist | undefined => {
   return items.length === parts.length ? items : undefined
 }
 
+/** A guest's list as a call of the API may ask for it: a plain number is the piece and the stone of that number, `12,1-7` (API-039). */
+export const readAskedItems = (text: string): Wishlist | undefined =>
+  readItems(text.replaceAll(/(?<=^|,)[1-9]\d{0,8}(?=,|$)/g, (id) => `${wishlistTypes.jewelry}-${id},${wishlistTypes.diamond}-${id}`))
+
 /** The same list as a text. */
 export const printItems = (list: Wishlist): string => list.map(({ id, type }) => `${type}-${id}`).join(",")
 

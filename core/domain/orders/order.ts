@@ -8,7 +8,7 @@ import { formatSize, metalColorNames } from "../product/jewelry-text.ts"
 import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 
 type Piece = Parameters<typeof specsOfJewelry>[0] & { readonly name: string; readonly productCode: string; readonly isOnOrder: boolean }
-type Variant = Parameters<typeof specsOfJewelry>[1] & { readonly id: number; readonly isAvailableForSale: boolean }
+type Variant = Parameters<typeof specsOfJewelry>[1] & { readonly id: number; readonly isAvailableforSale: boolean }
 
 type Stone = {
   readonly id: number
@@ -28,7 +28,7 @@ type Stone = {
 export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
   id: variant.id,
   name: piece.name,
-  isReady: canBeBought({ isAvailableForSale: variant.isAvailableForSale, isOnOrder: piece.isOnOrder }),
+  isReady: canBeBought({ isAvailableforSale: variant.isAvailableforSale, isOnOrder: piece.isOnOrder }),
   link: jewelryPath(piece.category.code, piece.productCode, variant.id),
   comment: sentence([
     ["Артикул", variant.code],

@@ -4,7 +4,7 @@ import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 
 type Inserts = { readonly insertsCount: number; readonly insertsWeight: number }
-type OnSale = { readonly isAvailableForSale: boolean; readonly isOnOrder: boolean; readonly isNew: boolean }
+type OnSale = { readonly isAvailableforSale: boolean; readonly isOnOrder: boolean; readonly isNew: boolean }
 
 /** Colours of metal as a list of them names one: «Цвета металла: белый, розовый». */
 export const metalColorNames: { readonly [C in MetalColor]: string } = { white: "белый", rose: "розовый", yellow: "жёлтый" }

@@ -3,7 +3,7 @@ import type { Metal, MetalColor, Probe } from "./jewelry.ts"
 type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonly metalProbe: Probe }
 
 /** What tells one variant of a piece from another. */
-export type Variant = MetalOf & { readonly id: number; readonly size: number | null; readonly isAvailableForSale: boolean }
+export type Variant = MetalOf & { readonly id: number; readonly size: number | null; readonly isAvailableforSale: boolean }
 
 /** A metal of the piece, and the variant that choosing it leads to. */
 export type MetalChoice = MetalOf & { readonly name: string; readonly skuId: number; readonly isShown: boolean }
@@ -15,7 +15,7 @@ type Several<V> = readonly [V, ...ReadonlyArray<V>]
 
 /** The variant that an address names; without one, the first that can be bought, else the first. */
 export const shownVariant = <V extends Variant>(variants: Several<V>, skuId: number | null): V =>
-  variants.find(({ id }) => id === skuId) ?? variants.find(({ isAvailableForSale }) => isAvailableForSale) ?? variants[0]
+  variants.find(({ id }) => id === skuId) ?? variants.find(({ isAvailableforSale }) => isAvailableforSale) ?? variants[0]
 
 /** Whether a piece has the variant that its address names; an address that names none is the piece's own (RT-112, PDP-002). */
 export const hasNamedVariant = (path: string, variants: ReadonlyArray<{ readonly id: number }>): boolean => {
@@ -38,7 +38,7 @@ export const sizeChoices = <V extends Variant>(variants: Several<V>, shown: Vari
   const sizes = [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))].toSorted((one, other) => one - other)
   return sizes.map((size) => {
     const variant = variants.find((other) => other.size === size && isSameMetal(other, shown))
-    return { size, skuId: variant?.id ?? null, isShown: size === shown.size, isAvailable: variant?.isAvailableForSale === true }
+    return { size, skuId: variant?.id ?? null, isShown: size === shown.size, isAvailable: variant?.isAvailableforSale === true }
   })
 }
 
@@ -54,7 +54,7 @@ export const storyPicture = (pictures: ReadonlyArray<string>): string | undefine
 
 const closest = <V extends Variant>(variants: Several<V>, metal: MetalOf & V, size: number | null): V => {
   const own = variants.filter((variant) => isSameMetal(variant, metal))
-  return own.find((variant) => variant.size === size) ?? own.find(({ isAvailableForSale }) => isAvailableForSale) ?? metal
+  return own.find((variant) => variant.size === size) ?? own.find(({ isAvailableforSale }) => isAvailableforSale) ?? metal
 }
 
 const isSameMetal = (one: MetalOf, other: MetalOf): boolean =>

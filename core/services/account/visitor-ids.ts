@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { isDeviceId } from "../../domain/account/device-id.ts"
-import { Api } from "../ports/api.ts"
+import { Api, Unreachable } from "../ports/api.ts"
 import { Identity } from "../ports/identity.ts"
 
 /** The numbers under which the shop knows a visitor who has no name. */
@@ -21,3 +21,16 @@ export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly i
   if (saleUserId !== (yield* identity.ids).saleUserId) yield* identity.keep("saleUserId", saleUserId)
   return { saleUserId, deviceId } satisfies VisitorIds
 })
+
+/**
+ * Waits until the visitor has a number of the shop's or a token, for ten seconds: it is on its way when a page begins. What is written into a cart before
+ * that would be nobody's.
+ */
+export const awaitNumber = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
+  Effect.gen(function* () {
+    const { saleUserId, token } = yield* (yield* Identity).ids
+    if (saleUserId !== null || token !== null) return
+    if (looks === 0) return yield* new Unreachable({ call: "session.guest", requestId: null, timedOut: true })
+    yield* Effect.sleep("200 millis")
+    yield* awaitNumber(looks - 1)
+  })

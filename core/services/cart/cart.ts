@@ -2,10 +2,11 @@ import { Effect } from "effect"
 import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
 import { toRemoval } from "../../domain/cart/read-cart-id.ts"
 import type { CartWrite } from "../../domain/cart/cart-writes.ts"
-import { Api, type ApiError, logFailure, Unreachable } from "../ports/api.ts"
+import { awaitNumber } from "../account/visitor-ids.ts"
+import { Api, type ApiError, logFailure } from "../ports/api.ts"
 import type { Captcha } from "../ports/captcha.ts"
 import { captchaToken } from "../ports/captcha.ts"
-import { Identity } from "../ports/identity.ts"
+import type { Identity } from "../ports/identity.ts"
 
 /** The cart as the shop has it; whole where somebody looks at it, else its summary (CART-001, CART-007). */
 export type LoadedCart = { readonly short: ShortCart; readonly full: Cart | null }
@@ -32,7 +33,7 @@ export type WrittenCart = { readonly totalCount: number; readonly quantity: numb
 export const sendCartWrite = Effect.fnUntraced(function* (
   write: CartWrite
 ): Effect.fn.Return<WrittenCart, ApiError, Api | Captcha | Identity> {
-  yield* Effect.tapError(known(), logFailure)
+  yield* Effect.tapError(awaitNumber(), logFailure)
   const api = yield* Api
   const once = { idempotencyKey: write.key }
   switch (write.kind) {
@@ -56,16 +57,6 @@ export const sendCartWrite = Effect.fnUntraced(function* (
     }
   }
 })
-
-/** The visitor has a number or a token; asked for again for ten seconds, as it is on its way when a page begins. */
-const known = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
-  Effect.gen(function* () {
-    const { saleUserId, token } = yield* (yield* Identity).ids
-    if (saleUserId !== null || token !== null) return
-    if (looks === 0) return yield* new Unreachable({ call: "session.guest", requestId: null, timedOut: true })
-    yield* Effect.sleep("200 millis")
-    yield* known(looks - 1)
-  })
 
 /** The summary of a whole cart, the lines in the order of its sections. */
 export const summaryOf = (cart: Cart): ShortCart => {

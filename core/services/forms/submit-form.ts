@@ -11,6 +11,7 @@ import { photosOf, reviewedThing, sentReview } from "../../forms/review.ts"
 import { sentVisit } from "../../forms/visit.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
+import { awaitNumber } from "../account/visitor-ids.ts"
 import { saveAddress } from "../account/address-book.ts"
 import { Api, Refused } from "../ports/api.ts"
 import type { Identity } from "../ports/identity.ts"
@@ -35,6 +36,7 @@ const order = Effect.fnUntraced(function* (values: Values) {
 /** Saves what a stone is called and what is said with it (CERT-007). */
 const nameDiamond = Effect.fnUntraced(function* (values: Values) {
   const id = readCartId(String(values["item"]))?.product ?? 0
+  yield* awaitNumber()
   return yield* (yield* Api).call("diamonds.saveCertificate", { params: { id }, body: sentWords(values) })
 })
 
@@ -45,11 +47,13 @@ const visit = Effect.fnUntraced(function* (values: Values) {
 
 /** Engraves a piece, or takes its engraving off. */
 const engrave = Effect.fnUntraced(function* (values: Values) {
+  yield* awaitNumber()
   return yield* (yield* Api).call("cart.engrave", { body: sentEngraving(values) })
 })
 
 /** Signs a certificate. */
 const signGift = Effect.fnUntraced(function* (values: Values) {
+  yield* awaitNumber()
   return yield* (yield* Api).call("gifts.save", { body: sentGift(values) })
 })
 

@@ -6,7 +6,7 @@ import type { Draft } from "./drafts.ts"
 export const chooseNovelties = (drafts: ReadonlyArray<Draft>): ReadonlyMap<number, number> => {
   const newest = drafts.toReversed().filter(({ isOnOrder, isSold }) => !isOnOrder && !isSold)
   const chosen = shown.flatMap(([design, color]) => {
-    const all = newest.filter((draft) => draft.design === design && draft.skus[0].isAvailableForSale)
+    const all = newest.filter((draft) => draft.design === design && draft.skus[0].isAvailableforSale)
     const likely = all[0]?.isNew === true ? all.filter(({ isNew }) => isNew) : all.slice(0, nearNewest)
     return likely.find(({ skus }) => skus[0].metalColor === color) ?? likely[0] ?? []
   })

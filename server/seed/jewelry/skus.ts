@@ -61,7 +61,7 @@ const soldShare = 0.08
 
 type VariantKind = { readonly metal: PieceMetal; readonly size: number | null }
 
-const skuOf = (variants: Variants, { metal, size }: VariantKind, index: number, isAvailableForSale: boolean): Sku => {
+const skuOf = (variants: Variants, { metal, size }: VariantKind, index: number, isAvailableforSale: boolean): Sku => {
   const { build, carats, design, discount, firstId, productCode, stones } = variants
   const grams = build.volume(size) * densityOf(metal)
   const full = priceVariant(design, stones, metal, grams)
@@ -75,7 +75,7 @@ const skuOf = (variants: Variants, { metal, size }: VariantKind, index: number, 
     tagNumber: tagOf(firstId + index),
     price,
     oldPrice: price < full ? full : null,
-    isAvailableForSale,
+    isAvailableforSale,
     isCountable: false,
     uin: variants.availability === "all" ? null : sampleIdentification(0, firstId + index)
   }

@@ -54,7 +54,7 @@ describe("what a page tells machines", () => {
     const availability = (more: Partial<typeof jewelry>) =>
       pageFacts(piece, { "catalog.product": { ...jewelry, ...more } }, origin)[0] as { readonly offers: { readonly availability: string } }
     expect(availability({ isOnOrder: true }).offers.availability).toBe("https://schema.org/MadeToOrder")
-    expect(availability({ skus: [{ ...first, isAvailableForSale: false }] }).offers.availability).toBe("https://schema.org/OutOfStock")
+    expect(availability({ skus: [{ ...first, isAvailableforSale: false }] }).offers.availability).toBe("https://schema.org/OutOfStock")
   })
 
   test("a stone tells its grades, its price and the way to it", () => {

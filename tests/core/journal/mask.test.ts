@@ -14,7 +14,7 @@ const open = <T>(value: T): T => cleaningOf(value, marks).withoutSecrets(value)
 
 const user = {
   ...{ id: 7, name: "Анна", surname: "Смирнова", patronymic: null, birthday: "1984-11-23", email: "anna@example.ru" },
-  ...{ phone: "+79211234567", sex: { id: "male" }, isNewsletterActive: false, hasPassport: false }
+  ...{ phone: "+79211234567", sex: { id: "male" }, isNewsletterActive: false, passport: null }
 }
 
 describe("masking", () => {

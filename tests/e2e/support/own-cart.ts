@@ -24,7 +24,7 @@ const lotOf = ({ token }: Account): number => Number.parseInt(createHash("sha256
 /** Puts a stone into an account's cart: one that is delivered, and that hardly anybody else in the run takes. */
 export const takeStone = async (request: APIRequestContext, account: Account) => {
   const lot = lotOf(account)
-  const free = (await listed<Goods>(request, `/api/v2/catalog-diamonds/?page=${1 + (lot % 200)}`)).filter(
+  const free = (await listed<Stone>(request, `/api/v2/catalog-diamonds/?page=${1 + (lot % 200)}`)).filter(
     ({ isAvailableForSale }) => isAvailableForSale
   )
   await takeFirst(request, account, "1", from(lot, free))
@@ -45,10 +45,16 @@ export const takeCheap = async (request: APIRequestContext, account: Account) =>
   await takeFirst(request, account, "0", from(lotOf(account), pieces.filter(isThere)))
 }
 
-type Goods = { readonly id: number; readonly price: number; readonly isAvailableForSale: boolean }
-type Piece = Goods & { readonly name: string; readonly insertsCount: number; readonly isOnOrder: boolean }
+type Goods = { readonly id: number; readonly price: number }
+type Stone = Goods & { readonly isAvailableForSale: boolean }
+type Piece = Goods & {
+  readonly name: string
+  readonly insertsCount: number
+  readonly isAvailableforSale: boolean
+  readonly isOnOrder: boolean
+}
 
-const isThere = ({ isAvailableForSale, isOnOrder }: Piece): boolean => isAvailableForSale && !isOnOrder
+const isThere = ({ isAvailableforSale, isOnOrder }: Piece): boolean => isAvailableforSale && !isOnOrder
 
 const listed = async <A>(request: APIRequestContext, path: string): Promise<ReadonlyArray<A>> => {
   const answer = await request.get(path, { headers: { "x-client-key": publicClientKey } })

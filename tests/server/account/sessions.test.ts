@@ -37,9 +37,14 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     )
   const statusOf = async (token: string) => (await accounts.me(token)).status
 
-  test("[API-005] a session tells its user, and nobody once it has ended", async () => {
+  test("[API-005, ENT-007] a session tells its user with every field, its token among them, and nobody once it has ended", async () => {
     const { token, user } = await accounts.register()
-    expect(await accounts.me(token)).toEqual({ status: 200, retryAfter: null, data: user })
+    expect(await accounts.me(token)).toEqual({ status: 200, retryAfter: null, data: { ...user, token } })
+    expect((await accounts.send("PATCH", "/users/", { sex: { id: "female" } }, { token })).status).toBe(200)
+    expect((await accounts.me(token)).data).toMatchObject({
+      ...{ id: user.id, token, name: "Анна", surname: "Петрова", patronymic: null, birthday: null, email: user.email },
+      ...{ phone: "+79991234567", sex: { id: "female" }, isNewsletterActive: false, passport: null }
+    })
     expect(await accounts.send("DELETE", "/session/", undefined, { token })).toEqual(done)
     expect(await accounts.me(token)).toEqual(notSignedIn)
     expect(await accounts.send("DELETE", "/session/", undefined, { token })).toEqual(done)

@@ -51,7 +51,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
     })
 
     test("puts its own collection first, even in its own category, and what cannot be bought last", async () => {
-      const sold = [{ isAvailableForSale: false }] as const
+      const sold = [{ isAvailableforSale: false }] as const
       const own: ReadonlyArray<OwnPiece> = [
         { collection: "lethe" },
         { category: "sergi" },
@@ -100,7 +100,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
     })
 
     test("puts what cannot be bought last, never names the piece itself, and knows no other code", async () => {
-      const sold = [{ isAvailableForSale: false }] as const
+      const sold = [{ isAvailableforSale: false }] as const
       expect(await recommended([{}, { variants: sold }, { variants: priced(5_000_000) }])).toEqual(["piece_3", "piece_2"])
       expect(await recommended([{}])).toEqual([])
       expect(await recommended([{}], "piece_9")).toBeUndefined()

@@ -20,12 +20,12 @@ const newest = pieces.toSorted(byDate)
 
 const toCard = (piece: SeedJewelry): JewelryCard => {
   const { category, collection, insertsCount, insertsWeight, isNew, isOnOrder, name, previews, productCode, skus } = piece
-  const { code, id, isAvailableForSale, metal, metalColor, metalProbe, oldPrice, price } =
-    skus.find((sku) => sku.isAvailableForSale) ?? skus[0]
+  const { code, id, isAvailableforSale, metal, metalColor, metalProbe, oldPrice, price } =
+    skus.find((sku) => sku.isAvailableforSale) ?? skus[0]
   return {
     ...{ id, code, productCode, name, category, collection, metal, metalColor, metalProbe },
     metalColors: [...new Set(skus.map((sku) => sku.metalColor))],
-    ...{ insertsCount, insertsWeight, price, oldPrice, isAvailableForSale, isOnOrder, isNew },
+    ...{ insertsCount, insertsWeight, price, oldPrice, isAvailableforSale, isOnOrder, isNew },
     previews: previews.find((shown) => shown.metalColor === metalColor)?.pictures ?? []
   }
 }
@@ -78,7 +78,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
     })
 
     test("shows the first variant that can be bought, its colour's pictures, and every colour in the order of the variants", async () => {
-      const sold = { isAvailableForSale: false }
+      const sold = { isAvailableforSale: false }
       const [piece] = await among(
         [
           { variants: [{ ...sold, price: 1 }, { ...sold, metalColor: "rose" }, { price: 7, metalColor: "rose" }, { metalColor: "yellow" }] }
@@ -91,10 +91,10 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
         metalColor: "rose",
         metalColors: ["white", "rose", "yellow"],
         previews: ["/pictures/rose"],
-        isAvailableForSale: true
+        isAvailableforSale: true
       })
       const [other] = await among([{ variants: [sold, { ...sold, metalColor: "rose" }] }], firstOf)
-      expect(other).toMatchObject({ code: "sku-101", metalColor: "white", isAvailableForSale: false })
+      expect(other).toMatchObject({ code: "sku-101", metalColor: "white", isAvailableforSale: false })
     })
   })
 
@@ -135,7 +135,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
     const own = [
       { collection: "lethe", category: "sergi" },
       { collection: "lethe" },
-      { collection: "lethe", variants: [{ isAvailableForSale: false }] },
+      { collection: "lethe", variants: [{ isAvailableforSale: false }] },
       { collection: "petals", category: "sergi" }
     ] as const
     const asked = [
@@ -152,7 +152,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
       { noveltyRank: 2 },
       {},
       { noveltyRank: 1 },
-      { noveltyRank: 3, variants: [{ isAvailableForSale: false }] },
+      { noveltyRank: 3, variants: [{ isAvailableforSale: false }] },
       { noveltyRank: 4 }
     ] as const
     expect(codesOf(await among(own, findNovelties(2)))).toEqual(["piece_3", "piece_1"])
@@ -160,7 +160,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
   })
 
   test("findNewestOfCategories gives one piece that can be bought of each category, in the order of the house", async () => {
-    const sold = [{ isAvailableForSale: false }] as const
+    const sold = [{ isAvailableforSale: false }] as const
     const own = [
       { category: "sergi" },
       { category: "sergi" },

@@ -6,7 +6,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
 
-type Items = { readonly items: ReadonlyArray<object> }
+type Items = { readonly items: ReadonlyArray<{ readonly id: number; readonly type: number }> }
 
 const required = "Обязательное поле"
 const unfit = (errors: object) => ({ status: 422, message: "Проверьте правильность введенных данных", data: { errors } })
@@ -132,7 +132,26 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
         { id: numberIn(goods.ring), type: 0 }
       ])
       expect((await guest.send("GET", "/favorites/guest?ids=")).data).toEqual({ items: [] })
-      expect(await guest.send("GET", "/favorites/guest?ids=1,2")).toEqual(unfit({ ids: "Нужны товары через запятую: 0-12,1-7" }))
+    })
+
+    test("[API-039] of a guest are found by plain ids too: a number that is a piece and a stone is both", async () => {
+      const { send } = shopperOf(shop, { guest: null })
+      const ids = await query("select id from jewelry_skus where id not in (select id from diamonds) order by id desc limit 2")
+      const [piece = 0, both = 0] = ids.map(({ id }) => Number(id))
+      await query("update diamonds set id = $1 where id = (select max(id) from diamonds)", [both])
+      const stone = numberIn(goods.stone)
+      const { items } = (await send<Items>("GET", `/favorites/guest?ids=${piece},${both},${goods.stone}`)).data
+      expect(items.map(({ id, type }) => [id, type])).toEqual([
+        [piece, 0],
+        [both, 0],
+        [both, 1],
+        [stone, 1]
+      ])
+      const fifty = Array.from({ length: 50 }, (_, index) => index + 1)
+      expect((await send("GET", `/favorites/guest?ids=${fifty.join(",")}`)).status).toBe(200)
+      expect(await send("GET", `/favorites/guest?ids=${[...fifty, 51].join(",")}`)).toEqual(unfit({ ids: "Не больше 50 товаров" }))
+      for (const ids of ["1,,2", "1, 2", "0", "1-", "2-7", "-1", "1e3", "1234567890"])
+        expect(await send("GET", `/favorites/guest?ids=${ids}`)).toEqual(unfit({ ids: "Нужны товары через запятую: 0-12,1-7 или 12,7" }))
     })
   })
 

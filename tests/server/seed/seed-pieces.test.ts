@@ -25,7 +25,7 @@ const mostEqual = ({ color, pieces: list }: List): number =>
 /** A card shows the first variant that can be bought, else the first; of those in a colour of metal where it was asked for. */
 const shownSku = ({ skus: own }: SeedJewelry, asked?: MetalColor) => {
   const asWished = asked === undefined ? own : own.filter(({ metalColor }) => metalColor === asked)
-  return asWished.find(({ isAvailableForSale }) => isAvailableForSale) ?? asWished[0]
+  return asWished.find(({ isAvailableforSale }) => isAvailableforSale) ?? asWished[0]
 }
 const picturesOf = (piece: SeedJewelry, asked?: MetalColor): ReadonlyArray<string> =>
   piece.previews.find((preview) => preview.metalColor === shownSku(piece, asked)?.metalColor)?.pictures ?? []

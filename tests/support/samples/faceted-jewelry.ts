@@ -57,5 +57,5 @@ const shownOf = (piece: SeedJewelry, index: number, filters: ReadonlyArray<Filte
     const variant = counted[index]?.[place]
     return variant !== undefined && filters.every((filter) => fits(jewelryListing, filter, variant))
   })
-  return fitting.find(({ isAvailableForSale }) => isAvailableForSale) ?? fitting[0]
+  return fitting.find(({ isAvailableforSale }) => isAvailableforSale) ?? fitting[0]
 }

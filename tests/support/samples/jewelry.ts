@@ -18,7 +18,7 @@ export const jewelryCards: ReadonlyArray<JewelryCard> = [
     insertsWeight: 1.02,
     price: 1_289_000,
     oldPrice: null,
-    isAvailableForSale: true,
+    isAvailableforSale: true,
     isOnOrder: false,
     isNew: true,
     previews: ["/pictures/jewelry/solitaire-white", "/pictures/jewelry/solitaire-detail-white"]
@@ -38,7 +38,7 @@ export const jewelryCards: ReadonlyArray<JewelryCard> = [
     insertsWeight: 1.4,
     price: 956_000,
     oldPrice: 1_020_000,
-    isAvailableForSale: true,
+    isAvailableforSale: true,
     isOnOrder: false,
     isNew: false,
     previews: ["/pictures/jewelry/studs-yellow"]
@@ -58,7 +58,7 @@ export const jewelryCards: ReadonlyArray<JewelryCard> = [
     insertsWeight: 0.71,
     price: 890_000,
     oldPrice: null,
-    isAvailableForSale: true,
+    isAvailableforSale: true,
     isOnOrder: true,
     isNew: false,
     previews: ["/pictures/jewelry/pendant-pear-white"]
@@ -78,7 +78,7 @@ export const jewelryCards: ReadonlyArray<JewelryCard> = [
     insertsWeight: 0.94,
     price: 742_500,
     oldPrice: null,
-    isAvailableForSale: false,
+    isAvailableforSale: false,
     isOnOrder: false,
     isNew: false,
     previews: ["/pictures/jewelry/halo-rose"]
@@ -96,7 +96,7 @@ const insert: Insert = {
   clarityRF: "4"
 }
 
-const sku = (id: number, metalColor: Sku["metalColor"], size: number, isAvailableForSale: boolean): Sku => ({
+const sku = (id: number, metalColor: Sku["metalColor"], size: number, isAvailableforSale: boolean): Sku => ({
   id,
   code: `0241073-${id - 100}`,
   metal: "gold",
@@ -107,7 +107,7 @@ const sku = (id: number, metalColor: Sku["metalColor"], size: number, isAvailabl
   tagNumber: `0-118-45${id}`,
   price: 1_289_000 + (size - 16) * 4_000,
   oldPrice: null,
-  isAvailableForSale,
+  isAvailableforSale,
   isCountable: false,
   uin: "0000000000010101"
 })

@@ -2,7 +2,7 @@ import type { Sku } from "../../../core/contract/catalog-jewelry.ts"
 import { type Category, categoryNames, type Collection, collectionNames, type MetalColor } from "../../../core/domain/product/jewelry.ts"
 import type { SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 
-type Variant = { readonly price?: number; readonly isAvailableForSale?: boolean; readonly metalColor?: MetalColor }
+type Variant = { readonly price?: number; readonly isAvailableforSale?: boolean; readonly metalColor?: MetalColor }
 
 export type OwnPiece = {
   readonly category?: Category
@@ -38,7 +38,7 @@ export const ownJewelry = (...pieces: ReadonlyArray<OwnPiece>): ReadonlyArray<Se
     }
   })
 
-const ownSku = ({ isAvailableForSale = true, metalColor = "white", price = 100_000 }: Variant, id: number): Sku => ({
+const ownSku = ({ isAvailableforSale = true, metalColor = "white", price = 100_000 }: Variant, id: number): Sku => ({
   id,
   code: `sku-${id}`,
   metal: "gold",
@@ -49,7 +49,7 @@ const ownSku = ({ isAvailableForSale = true, metalColor = "white", price = 100_0
   tagNumber: String(id),
   price,
   oldPrice: null,
-  isAvailableForSale,
+  isAvailableforSale,
   isCountable: false,
   uin: "0000000000010101"
 })

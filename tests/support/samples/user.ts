@@ -13,7 +13,7 @@ export const user: User = {
   sex: { id: "female" },
   isNewsletterActive: false,
   isNewsletterAwaiting: false,
-  hasPassport: false
+  passport: null
 }
 
 /** A token as an operator's link carries it, that no shop has made. */

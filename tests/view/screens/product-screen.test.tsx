@@ -32,7 +32,7 @@ const choices = (name: string) =>
       return [item.textContent?.replaceAll("\u00A0", " "), link?.getAttribute("href") ?? null, link?.getAttribute("aria-current") ?? null]
     })
 
-const sold: Jewelry["skus"] = [{ ...jewelry.skus[0], isAvailableForSale: false }]
+const sold: Jewelry["skus"] = [{ ...jewelry.skus[0], isAvailableforSale: false }]
 
 describe("the page of a piece", () => {
   it("names the piece, its collection, article, metal and stones, and its price", () => {

@@ -5,7 +5,7 @@ import { jewelry, jewelryCards } from "../../../support/samples/jewelry.ts"
 
 const [card] = jewelryCards
 if (card === undefined) throw new Error("there is no card")
-const cardOf = (productCode: string, isAvailableForSale: boolean) => ({ ...card, productCode, name: productCode, isAvailableForSale })
+const cardOf = (productCode: string, isAvailableforSale: boolean) => ({ ...card, productCode, name: productCode, isAvailableforSale })
 
 describe("what has come into the cart", () => {
   it("is the variant of a piece that its page shows, with the first two of its look that can be bought", () => {

@@ -60,8 +60,8 @@ describe("what is ordered", () => {
   })
 
   it("is ready only when it is there and need not be made", () => {
-    const isReady = (isAvailableForSale: boolean, isOnOrder: boolean) =>
-      orderOfJewelry({ ...jewelry, isOnOrder }, { ...sku, isAvailableForSale }).isReady
+    const isReady = (isAvailableforSale: boolean, isOnOrder: boolean) =>
+      orderOfJewelry({ ...jewelry, isOnOrder }, { ...sku, isAvailableforSale }).isReady
     expect([isReady(true, false), isReady(false, false), isReady(true, true)]).toEqual([true, false, false])
     const stone = diamondOf("round")
     expect([true, false].map((isAvailableForSale) => orderOfDiamond({ ...stone, isAvailableForSale }).isReady)).toEqual([true, false])

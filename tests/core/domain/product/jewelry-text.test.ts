@@ -3,7 +3,7 @@ import { categories } from "../../../../core/domain/product/jewelry.ts"
 import { formatSize, insertsLine, materialLine, nameSize, tagAmongNew, tagOf } from "../../../../core/domain/product/jewelry-text.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
-const onSale = { isAvailableForSale: true, isOnOrder: false, isNew: false }
+const onSale = { isAvailableforSale: true, isOnOrder: false, isNew: false }
 const whiteGold = { metal: "gold", metalColor: "white", metalProbe: 585 } as const
 
 describe("the words of a piece", () => {
@@ -35,7 +35,7 @@ describe("the words of a piece", () => {
     expect(tagOf(onSale)).toBeNull()
     expect(tagOf({ ...onSale, isNew: true })).toBe("Новинка")
     expect(tagOf({ ...onSale, isNew: true, isOnOrder: true })).toBe("Под заказ")
-    expect(tagOf({ isAvailableForSale: false, isNew: true, isOnOrder: true })).toBe("Нет в наличии")
+    expect(tagOf({ isAvailableforSale: false, isNew: true, isOnOrder: true })).toBe("Нет в наличии")
   })
 
   it("name the collection where every piece is new", () => {

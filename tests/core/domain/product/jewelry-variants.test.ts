@@ -20,21 +20,21 @@ const variant = (id: number, more: Partial<Variant> = {}): Variant => ({
   metalColor: "white",
   metalProbe: 585,
   size: 16,
-  isAvailableForSale: true,
+  isAvailableforSale: true,
   ...more
 })
 
 describe("the variant that is shown", () => {
   it("is the one that the address names, even if it is sold", () => {
     expect(shown(105)).toMatchObject({ id: 105, metalColor: "rose", size: 16.5 })
-    expect(shown(109)).toMatchObject({ id: 109, isAvailableForSale: false })
+    expect(shown(109)).toMatchObject({ id: 109, isAvailableforSale: false })
   })
 
   it("is else the first that can be bought, and of a sold piece the first", () => {
-    const sold = variant(1, { isAvailableForSale: false })
+    const sold = variant(1, { isAvailableforSale: false })
     expect(shownVariant([sold, variant(2)], null).id).toBe(2)
     expect(shownVariant([sold, variant(2)], 999).id).toBe(2)
-    expect(shownVariant([sold, variant(2, { isAvailableForSale: false })], null).id).toBe(1)
+    expect(shownVariant([sold, variant(2, { isAvailableforSale: false })], null).id).toBe(1)
   })
 
   it("must be one of the piece's where an address names one", () => {
@@ -59,7 +59,7 @@ describe("choosing a metal", () => {
 
   it("takes the first that can be bought where the metal has no such size", () => {
     const rose = (id: number, more: Partial<Variant>) => variant(id, { metalColor: "rose", ...more })
-    const variants = [variant(1), rose(2, { size: 17, isAvailableForSale: false }), rose(3, { size: 18 })] as const
+    const variants = [variant(1), rose(2, { size: 17, isAvailableforSale: false }), rose(3, { size: 18 })] as const
     expect(metalChoices(variants, variants[0]).map(({ skuId }) => skuId)).toEqual([1, 3])
     expect(metalChoices([variants[0], variants[1]], variants[0]).map(({ skuId }) => skuId)).toEqual([1, 2])
   })
@@ -106,7 +106,7 @@ describe("any piece", () => {
         metalColor: fc.constantFrom(...metalColors),
         metalProbe: fc.constantFrom(...probes),
         size: fc.option(fc.constantFrom(15, 16, 16.5, 17)),
-        isAvailableForSale: fc.boolean()
+        isAvailableforSale: fc.boolean()
       }),
       { minLength: 1, maxLength: 12, selector: ({ id }) => id }
     )

@@ -8,7 +8,7 @@ import { Builds, isOutdated, readRules } from "../core/services/ports/builds.ts"
 import { Preloads, preloadScreens } from "../core/services/ports/preloads.ts"
 import type { MarketingOfTab } from "./browser-marketing.ts"
 import { deskOfTab } from "./reports.ts"
-import { hasPendingWrites } from "../core/journal/has-pending-writes.ts"
+import { hasPendingWrites, isBusy } from "../core/journal/has-pending-writes.ts"
 import { loggerTo } from "../core/services/log.ts"
 import type { LatePorts } from "./provide-late.ts"
 import { shoppingPorts } from "./shopping-ports.ts"
@@ -36,7 +36,10 @@ export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...tol
     ...(await shoppingPorts(told)),
     builds: { isOutdated: Effect.provide(isOutdated, maintenance), rules: Effect.provide(readRules, maintenance) },
     preload: (rules) => Effect.provide(preloadScreens(rules), maintenance),
-    reloads: makeReloads(() => hasPendingWrites(recorder())),
+    reloads: makeReloads(
+      () => hasPendingWrites(recorder()),
+      () => isBusy(recorder())
+    ),
     ...deskOfTab({ build, recorder, reportsUrl }),
     returnsAfter,
     buildPeriodMs

@@ -56,6 +56,7 @@ export const provideMaintenance = (
           ),
           isReachable: fromSafe(tab, () => reloads.isReachable),
           untilWritten: fromSafe(tab, () => reloads.untilWritten),
+          untilQuiet: fromSafe(tab, () => reloads.untilQuiet),
           anew: fromSafe(tab, () => reloads.anew)
         }
       })

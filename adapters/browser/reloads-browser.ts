@@ -6,8 +6,8 @@ import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
 /** How often it is looked whether what was being sent is done. */
 const look = "100 millis"
 
-/** This tab as one that can be loaded anew; `hasPendingWrites` says whether something is on its way that would be lost. */
-export const makeReloads = (hasPendingWrites: () => boolean): Reloads["Service"] => {
+/** This tab as one that can be loaded anew; `hasPendingWrites` says whether something is on its way that would be lost, `isBusy` whether anything is. */
+export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boolean): Reloads["Service"] => {
   let isDue = false
   let waiting: ReadonlyArray<() => void> = []
   const reachable = Effect.promise(isReachable)
@@ -38,7 +38,8 @@ export const makeReloads = (hasPendingWrites: () => boolean): Reloads["Service"]
       for (const done of those) done()
     }),
     isReachable: reachable,
-    untilWritten: untilWritten(hasPendingWrites),
+    untilWritten: until(() => !hasPendingWrites()),
+    untilQuiet: until(() => !isBusy() && !isTyping()),
     anew: Effect.andThen(Effect.sync(loadAnew), Effect.never)
   }
 }
@@ -58,8 +59,19 @@ const isReachable = (): Promise<boolean> =>
     () => false
   )
 
-const untilWritten = (hasPendingWrites: () => boolean): Effect.Effect<void> =>
-  Effect.suspend(() => (hasPendingWrites() ? Effect.andThen(Effect.sleep(look), untilWritten(hasPendingWrites)) : Effect.void))
+const until = (isDone: () => boolean): Effect.Effect<void> =>
+  Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(look), until(isDone))))
+
+/** A field that is being filled in, or holds what no reload keeps: a secret, a file. */
+const isTyping = (): boolean => {
+  const field = document.activeElement
+  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !chosen.has(field.type))
+  return (
+    (isText && field.value !== "") ||
+    [...document.querySelectorAll<HTMLInputElement>("input[type=password], input[type=file]")].some(({ value }) => value !== "")
+  )
+}
+const chosen: ReadonlySet<string> = new Set(["button", "submit", "reset", "checkbox", "radio", "range"])
 
 /** A Back or Forward has come to its address already; what lies over a page gives its entry to the next one. */
 const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>

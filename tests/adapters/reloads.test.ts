@@ -22,8 +22,11 @@ const openTab = (state: unknown = { index: 0 }) => {
     asked.push(address)
     return answer.promise
   })
-  const hand = { hasPendingWrites: false }
-  const reloads = makeReloads(() => hand.hasPendingWrites)
+  const hand = { hasPendingWrites: false, isBusy: false }
+  const reloads = makeReloads(
+    () => hand.hasPendingWrites,
+    () => hand.hasPendingWrites || hand.isBusy
+  )
   const due = Effect.runFork(reloads.due)
   /** Goes to the diamonds, and says whether this page is to draw them: where they are loaded whole, it never does. */
   const depart = (kind: Kind = "push") => {

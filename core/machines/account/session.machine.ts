@@ -15,7 +15,7 @@ export type SessionEvent =
   /** Another tab has another guest (SESS-007). */
   | { readonly type: "session.changed"; readonly saleUserId: string | null }
 
-/** The shopper is another guest now. */
+/** The shopper is another guest now: by what another tab has done. */
 export type SessionFact = { readonly type: "session.moved" }
 
 type Answer = { readonly outcome: Outcome<VisitorIds, typeof ApiError.Encoded> }
@@ -27,7 +27,15 @@ export const sessionMachine = setup({
     refreshIds: fromPromise<Answer["outcome"], { readonly isFresh: boolean }>(notProvided("refreshIds")),
     watchSaleUser: fromCallback(notProvided("watchSaleUser"))
   },
-  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
+  guards: {
+    succeeded: (_, answer: Answer) => hasSucceeded(answer),
+    /** A tab between two numbers keeps the first until the second comes. */
+    isNumber: ({ event }) => asserted(event, "session.changed").saleUserId !== null,
+    isAnother: ({ context: { saleUserId }, event }) => {
+      const next = asserted(event, "session.changed").saleUserId
+      return next !== null && saleUserId !== null && next !== saleUserId
+    }
+  },
   actions: {
     keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? outcome.value : {})),
     follow: assign(({ event }) => ({ saleUserId: asserted(event, "session.changed").saleUserId })),
@@ -41,7 +49,10 @@ export const sessionMachine = setup({
   initial: "loading",
   on: {
     "session.renew": ".renewing",
-    "session.changed": { actions: ["follow", "tellMoved"] }
+    "session.changed": [
+      { guard: "isAnother", actions: ["follow", "tellMoved"] },
+      { guard: "isNumber", actions: "follow" }
+    ]
   },
   states: {
     loading: loadingState({ src: "refreshIds", input: () => ({ isFresh: false }) }),

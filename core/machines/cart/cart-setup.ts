@@ -7,6 +7,8 @@ import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
 import {
   type CartOperation,
   type CartWrite,
+  costsSame,
+  holdsSame,
   linesOf,
   noCart,
   type RemovedLine,
@@ -88,6 +90,8 @@ export type CartFact =
   | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
   /** Something of it has changed, and all that was wanted is sent: it is asked for anew. */
   | { readonly type: "cart.outdated" }
+  /** Another tab has put other things, or other quantities. */
+  | { readonly type: "cart.movedElsewhere" }
   /** No answer came, for there is no network or the shop is out of order: what is wanted is kept and sent later. */
   | { readonly type: "cart.waited"; readonly isCutOff: boolean }
 
@@ -119,7 +123,8 @@ export const cartSetup = setup({
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
-    isNews: ({ context: { short }, event }) => JSON.stringify(asserted(event, "cart.changedElsewhere").kept.short) !== JSON.stringify(short)
+    isNews: ({ context: { short }, event }) => !costsSame(asserted(event, "cart.changedElsewhere").kept.short, short),
+    isOther: ({ context: { short }, event }) => !holdsSame(asserted(event, "cart.changedElsewhere").kept.short, short)
   },
   actions: {
     takeOver: assign(({ context: { short, writes }, event }) => {
@@ -202,6 +207,7 @@ export const cartSetup = setup({
       kind: writes[0]?.kind ?? "add",
       message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
     })),
+    tellMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
     tellOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
     /** Once; of a removal that failed nothing is said (ERRC-037, ERRC-038). */
     tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {

@@ -46,7 +46,10 @@ export const cartMachine = cartSetup.createMachine({
       { guard: "isWatched", actions: "leave" }
     ],
     "cart.reload": { actions: "dirty" },
-    "cart.changedElsewhere": { guard: "isNews", actions: "dirty" },
+    "cart.changedElsewhere": [
+      { guard: "isOther", actions: ["dirty", "tellMovedElsewhere"] },
+      { guard: "isNews", actions: "dirty" }
+    ],
     "auth.expired": ".held",
     "auth.loggedIn": [
       /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */

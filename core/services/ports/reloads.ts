@@ -23,6 +23,8 @@ export class Reloads extends Context.Service<
     readonly isReachable: Effect.Effect<boolean>
     /** Ends when nothing is on its way that a reload would lose. */
     readonly untilWritten: Effect.Effect<void>
+    /** Ends when nothing is half typed, and nothing on its way, that a reload would lose. */
+    readonly untilQuiet: Effect.Effect<void>
     /** Marks the tab and loads its page anew; ends only where it could not. */
     readonly anew: Effect.Effect<void>
   }

@@ -4,7 +4,11 @@ import type { ShopFeatures } from "../registry.ts"
 
 /** Who the visitor is, and what follows when that changes. */
 export const accountPolicies: Policies<ShopFeatures, ShopFact> = {
-  "session.moved": () => [{ to: "cart", command: { type: "cart.reload" } }],
+  /** The number is held already; the cart is right while the reload waits for who is typing (SESS-007, CART-006). */
+  "session.moved": () => [
+    { to: "cart", command: { type: "cart.reload" } },
+    { to: "recovery", command: { type: "recovery.renew" } }
+  ],
   /** An operator's link opens the shop of its customer at the front door (SEC-007). */
   "auth.loggedIn": ({ by }) => (by === "link" ? [{ to: "navigation", command: { type: "navigation.go", to: "/", replace: true } }] : []),
   /** Who leaves is another guest from then on (AUTH-006). */

@@ -193,7 +193,7 @@ describe("the cart", () => {
     expect(sent).toEqual(["0-1", "1-7"])
   })
 
-  it("[CART-005] is brought to what another tab has put: the shop is asked anew, and the document stays", async () => {
+  it("is brought in place to what another tab has put: the shop is asked anew", async () => {
     const storage = makeDeviceStorage()
     let counts: Readonly<Record<string, number>> = {}
     const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary(counts), full: null }))
@@ -207,7 +207,7 @@ describe("the cart", () => {
     expect([other.cart.getSnapshot().context.short.prices, other.tab.written]).toEqual([{ "0-1": 100 }, []])
   })
 
-  it("[CART-006] is asked for anew, once, when another tab has become another guest", async () => {
+  it("is asked for anew, once, when another tab has become another guest", async () => {
     let asked = 0
     const loadCart: Calls["loadCart"] = () => {
       asked += 1

@@ -48,11 +48,14 @@ export const model = defineModel<typeof sessionMachine>({
   promises: {
     "asks for another guest when one is wanted": (step) =>
       step.event.type !== "session.renew" || (step.before.matches("renewing") ? isSame(step) : step.after.matches("renewing")),
-    "takes the number of another tab, and does on": ({ after, before, event }) =>
+    "[SESS-007] takes the number of another tab, and does on; between two numbers it keeps the first": ({ after, before, event }) =>
       event.type !== "session.changed" ||
-      (at(after) === at(before) && equal(after.context, { ...before.context, saleUserId: event["saleUserId"] })),
-    "tells that the shopper is another guest now": ({ event, told }) =>
-      told.some(({ type }) => type === "session.moved") === (event.type === "session.changed"),
+      (at(after) === at(before) &&
+        equal(after.context, { ...before.context, saleUserId: event["saleUserId"] ?? before.context.saleUserId })),
+    "[CART-006] tells that the shopper is another guest now, and nothing of a first number": ({ before, event, told }) => {
+      const isAnother = event["saleUserId"] !== null && before.context.saleUserId !== null && event["saleUserId"] !== before.context.saleUserId
+      return told.some(({ type }) => type === "session.moved") === (event.type === "session.changed" && isAnother)
+    },
     "knows the visitor by the numbers that came": ({ after, event }) =>
       !isAnswer(event.type) ||
       event["output"]?._tag !== "Success" ||
@@ -75,6 +78,7 @@ export const model = defineModel<typeof sessionMachine>({
           does: "another tab becomes another guest",
           events: [{ type: "session.changed", saleUserId: "guest-2" }],
           when: (snapshot) => snapshot.matches("ready"),
+          isLast: true,
           by: ({ keepElsewhere }) => keepElsewhere("saleUserId", "guest-2")
         }
       ]
@@ -126,6 +130,7 @@ export const model = defineModel<typeof sessionMachine>({
       acts: []
     }
   ],
+  uncrossed: { "* --session.changed#1--> stays": "a first number that another tab has got is walked in the core" },
   unreachable: {
     "renewing --session.renew#0--> stays": "who has left is a guest, and leaves no second time"
   }

@@ -57,6 +57,7 @@ export const model = defineModel<typeof cartMachine>({
         keyPrefix
       },
       { type: "cart.changedElsewhere", kept: { short: one, writes: [] } },
+      { type: "cart.changedElsewhere", kept: { short: { ...one, prices: { "0-1": 90 } }, writes: [] } },
       { type: "cart.changedElsewhere", kept: { short: noCart, writes: [] } },
       { ...add, name: "Кольцо" },
       shownPage("cart"),

@@ -1,3 +1,4 @@
+import type { ShortCart } from "../../../core/domain/cart/cart-schema.ts"
 import type { SnapshotFrom } from "xstate"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
@@ -170,11 +171,16 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     ),
   "follows another tab only when it has something else": (step) =>
     step.event.type !== "cart.changedElsewhere" ||
-    (equal(step.event["kept"].short, step.before.context.short)
+    (equal(linesIn(step.event["kept"].short), linesIn(step.before.context.short))
       ? isSame(step)
       : step.before.matches("resting")
         ? step.after.matches("loading")
         : step.after.context.isDirty && at(step.after) === at(step.before)),
+  "[CART-005] tells that another tab has put other things or quantities, for which the page is loaded anew": ({ before, event, told }) => {
+    const things = (short: ShortCart) => linesIn(short).map(({ id, quantity }) => [id, quantity])
+    const isOther = event.type === "cart.changedElsewhere" && !equal(things(event["kept"].short), things(before.context.short))
+    return told.some(({ type }) => type === "cart.movedElsewhere") === isOther
+  },
   "says that it is asked for anew where something of it has changed": ({ after, before, event, told }) => {
     const isTold = told.some(({ type }) => type === "cart.outdated")
     const isDone = isAnswer(event.type) && !isUnanswered(event) && after.context.writes.length === 0
@@ -230,3 +236,7 @@ const places = (before: Cart, { key }: CartWrite) => {
   const place = before.context.writes.findIndex((write) => write.key === key)
   return place === -1 ? before.context.writes.length : place
 }
+
+/** The lines of a summary, in the order of their ids. */
+const linesIn = ({ counts, ids, prices }: ShortCart) =>
+  ids.toSorted((one, other) => one.localeCompare(other)).map((id) => ({ id, quantity: counts[id], price: prices[id] }))

@@ -94,6 +94,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         does: "another tab has another cart",
         events: [{ type: "cart.changedElsewhere", kept: keptWith(one) }],
         when: (snapshot) => snapshot.matches("resting") && snapshot.context.short.total === 0,
+        isLast: true,
         by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(keptWith(one)))
       },
       {

@@ -11,13 +11,20 @@ const now = 1_795_000_000_000
 const missed = (agoMs: number | null) => ({ type: "chunk.missed", at: now, reloadedAt: agoMs === null ? null : now - agoMs })
 const reached = (isThere: boolean) => ({ type: "xstate.done.actor.isReachable", output: succeeded(isThere) })
 const written = { type: "xstate.done.actor.untilWritten", output: succeeded(undefined) }
+const renew = { type: "recovery.renew" }
+const quiet = { type: "xstate.done.actor.untilQuiet", output: succeeded(undefined) }
+const there = (isThere: boolean) => ({ type: "xstate.done.actor.isThere", output: succeeded(isThere) })
 const stayed = { type: "xstate.done.actor.anew", output: succeeded(undefined) }
 
 const words: Readonly<Record<string, string>> = {
   watching: "the page stands",
   reaching: "it is looked whether the shop answers",
   waiting: "what is being sent is waited for",
-  leaving: "the page is being loaded anew"
+  leaving: "the page is being loaded anew",
+  "renewing.settling": "another tab is changing the cart or the guest",
+  "renewing.typing": "what is half typed or on its way is waited for",
+  "renewing.asking": "it is looked whether the shop answers, to load the page anew for another tab",
+  "renewing.cutOff": "the page waits for the shop, to be loaded anew for another tab"
 }
 
 /** Whether a chunk that is missing may force a reload. */
@@ -49,11 +56,17 @@ export const model = defineModel<typeof recoveryMachine>({
       { type: "xstate.error.actor.isReachable", error: defect },
       written,
       { type: "xstate.error.actor.untilWritten", error: defect },
+      renew,
+      quiet,
+      { type: "xstate.error.actor.untilQuiet", error: defect },
+      there(true),
+      there(false),
+      { type: "xstate.error.actor.isThere", error: defect },
       stayed,
       { type: "xstate.error.actor.anew", error: defect }
     ]
   },
-  waits: { patience: 30_000 },
+  waits: { patience: 30_000, settle: 1_000 },
   tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
   says: {
     "chunk.missed": (event) => {
@@ -64,6 +77,11 @@ export const model = defineModel<typeof recoveryMachine>({
     "xstate.error.actor.isReachable": "the question breaks",
     "xstate.done.actor.untilWritten": "nothing is on its way any more",
     "xstate.error.actor.untilWritten": "the look at what is on its way breaks",
+    "recovery.renew": "another tab has changed the cart or the guest",
+    "xstate.done.actor.untilQuiet": "nothing is half typed or on its way",
+    "xstate.error.actor.untilQuiet": "the look at what is half typed breaks",
+    "xstate.done.actor.isThere": ({ output }) => (output.value === true ? "the shop answers" : "the shop does not answer"),
+    "xstate.error.actor.isThere": "the question breaks",
     "xstate.done.actor.anew": "the browser keeps the page",
     "xstate.error.actor.anew": "the reload breaks"
   },
@@ -74,25 +92,40 @@ export const model = defineModel<typeof recoveryMachine>({
   promises: {
     "says that the page stays, whenever it does not load it anew": ({ after, before, event, told }) => {
       const isOver = !before.matches("watching") && after.matches("watching")
-      const isUndue = event.type === "chunk.missed" && before.matches("watching") && after.matches("watching")
+      const isFree = before.matches("watching") || before.matches("renewing")
+      const isUndue = event.type === "chunk.missed" && isFree && !after.matches("reaching")
       return equal(told, isOver || isUndue ? [{ type: "chunks.stay" }] : [])
     },
     "stays where the question whether the shop answers breaks": ({ after, event }) =>
       event.type !== "xstate.error.actor.isReachable" || after.matches("watching"),
     "a chunk that does not come is answered by a reload, where the shop answers": ({ after, before, event }) =>
-      event.type !== "chunk.missed" || !before.matches("watching") || !isDue(agoOf(event)) || after.matches("reaching"),
+      event.type !== "chunk.missed" ||
+      !(before.matches("watching") || before.matches("renewing")) ||
+      !isDue(agoOf(event)) ||
+      after.matches("reaching"),
     "[BLD-007] nothing is loaded anew 9.9 s after a reload for a chunk, and what misses one may say so": (step) =>
       step.event.type !== "chunk.missed" || !step.before.matches("watching") || agoOf(step.event) !== 9_900 || isSame(step),
     "[BLD-008] 10.1 s after one it may be again": ({ after, before, event }) =>
       event.type !== "chunk.missed" || !before.matches("watching") || agoOf(event) !== 10_100 || after.matches("reaching"),
     "a chunk more changes nothing while it is seen to": (step) =>
-      step.event.type !== "chunk.missed" || step.before.matches("watching") || isSame(step),
+      step.event.type !== "chunk.missed" || step.before.matches("watching") || step.before.matches("renewing") || isSame(step),
     "a page is not given away for a shop that does not answer": ({ after, event }) =>
       event.type !== "xstate.done.actor.isReachable" || after.matches(event["output"].value === true ? "waiting" : "watching"),
     "waits for what is on its way, and then is loaded anew": ({ after, event }) =>
       event.type !== "xstate.done.actor.untilWritten" || after.matches("leaving"),
     "a page that was not taken away stands as it stood": ({ after, event }) =>
-      !/actor\.anew$|^xstate\.after\./.test(event.type) || after.matches("watching")
+      !/actor\.anew$|^xstate\.after\.patience\.recovery\.(?:waiting|leaving)/.test(event.type) || after.matches("watching"),
+    "[CART-005, CART-006] a change of another tab loads the page anew, once: one that follows before that changes nothing": (step) =>
+      step.event.type !== "recovery.renew" || (step.before.matches("watching") ? at(step.after) === "renewing.settling" : isSame(step)),
+    "lets changes that come in a row come in first": ({ after, event }) =>
+      !event.type.startsWith("xstate.after.settle") || at(after) === "renewing.typing",
+    "waits for what is half typed or on its way, for as long as it takes": ({ after, event }) =>
+      !event.type.endsWith("actor.untilQuiet") || at(after) === "renewing.asking",
+    "is loaded anew for another tab where the shop answers, and else asks again after half a minute": ({ after, event }) => {
+      if (event.type === "xstate.done.actor.isThere") return at(after) === (event["output"].value === true ? "leaving" : "renewing.cutOff")
+      if (event.type === "xstate.error.actor.isThere") return at(after) === "renewing.cutOff"
+      return !/^xstate\.after\.patience\.recovery\.renewing/.test(event.type) || at(after) === "renewing.typing"
+    }
   },
   stages: [
     {
@@ -133,6 +166,16 @@ export const model = defineModel<typeof recoveryMachine>({
     "waiting --after patience#0--> watching": "an answer that is waited for half a minute is walked in the core"
   },
   unreachable: {
+    "watching --recovery.renew#0--> renewing": anew,
+    "renewing --chunk.missed#0--> reaching": anew,
+    "renewing --chunk.missed#1--> stays": anew,
+    "renewing.settling --after settle#0--> renewing.typing": anew,
+    "renewing.typing --xstate.done.actor.untilQuiet#0--> renewing.asking": anew,
+    "renewing.typing --xstate.error.actor.untilQuiet#0--> renewing.asking": bug,
+    "renewing.asking --xstate.done.actor.isThere#0--> leaving": anew,
+    "renewing.asking --xstate.done.actor.isThere#1--> renewing.cutOff": anew,
+    "renewing.asking --xstate.error.actor.isThere#0--> renewing.cutOff": bug,
+    "renewing.cutOff --after patience#0--> renewing.typing": anew,
     "reaching --xstate.done.actor.isReachable#0--> waiting": anew,
     "waiting --xstate.done.actor.untilWritten#0--> leaving": anew,
     "reaching --xstate.error.actor.isReachable#0--> watching": bug,

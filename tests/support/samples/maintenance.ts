@@ -13,6 +13,7 @@ export const makeMaintenance = ({
     miss: nothing as (missing: MissingChunk) => void,
     back: nothing,
     hasPendingWrites: false,
+    isTyping: false,
     isDue: false,
     isReachable,
     latest
@@ -31,6 +32,7 @@ export const makeMaintenance = ({
       stay: told(done, "stay"),
       isReachable: Effect.sync(() => hand.isReachable),
       untilWritten: Effect.suspend(() => (hand.hasPendingWrites ? Effect.never : Effect.void)),
+      untilQuiet: untilQuiet(() => !hand.hasPendingWrites && !hand.isTyping),
       anew: Effect.andThen(told(done, "anew"), Effect.never)
     },
     sendReport: Effect.succeed("7"),
@@ -40,6 +42,9 @@ export const makeMaintenance = ({
   }
   return { done, hand, ports }
 }
+
+const untilQuiet = (isQuiet: () => boolean): Effect.Effect<void> =>
+  Effect.suspend(() => (isQuiet() ? Effect.void : Effect.andThen(Effect.sleep("5 millis"), untilQuiet(isQuiet))))
 
 const nothing = (): void => undefined
 

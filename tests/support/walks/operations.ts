@@ -115,6 +115,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["builds", { type: "builds.returned" }],
   ["recovery", { type: "chunk.missed", at: 100_000, reloadedAt: null }],
   ["recovery", { type: "chunk.missed", at: 100_000, reloadedAt: 90_100 }],
+  ["recovery", { type: "recovery.renew" }],
   ["report", { type: "report.send" }],
   ["report", { type: "report.save" }],
   ["journalDesk", { type: "desk.read" }],

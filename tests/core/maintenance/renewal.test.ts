@@ -1,0 +1,137 @@
+import { Effect } from "effect"
+import { waitFor } from "xstate"
+import { describe, expect, it } from "vitest"
+import { noCart } from "../../../core/domain/cart/cart-writes.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { makeMaintenance } from "../../support/samples/maintenance.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
+
+const short = (counts: Readonly<Record<string, number>>) => ({
+  ids: Object.keys(counts),
+  counts,
+  prices: Object.fromEntries(Object.keys(counts).map((id) => [id, 100])),
+  total: Object.values(counts).reduce((sum, count) => sum + count, 0)
+})
+
+/** A tab with the hands of another one, of its visitor and of its clock. */
+const tabOf = async (counts: () => Readonly<Record<string, number>> = () => ({})) => {
+  const maintenance = makeMaintenance()
+  const storage = makeDeviceStorage()
+  const loadCart = () => Promise.resolve(succeeded({ short: short(counts()), full: null }))
+  const shop = openShop({ loadCart }, storage.open(), undefined, maintenance)
+  await shop.settled()
+  await shop.loadDeferred()
+  const { cart, session } = shop.features()
+  if (cart === undefined || session === undefined) throw new Error("the shop is not whole")
+  await waitFor(cart, (snapshot) => snapshot.matches("resting"))
+  await waitFor(session, (snapshot) => snapshot.matches("ready"))
+  const another = storage.open()
+  const put = async (kept: object) => {
+    Effect.runSync(another.update("cart", () => kept))
+    await turn()
+  }
+  const pass = async (ms = 1_000) => {
+    shop.recorded.clock.increment(ms)
+    await turn()
+  }
+  return { ...maintenance, cart, pass, put, session, shop }
+}
+
+describe("a page is loaded anew", () => {
+  it("[CART-005] once when another tab has put something else into the cart", async () => {
+    let counts: Readonly<Record<string, number>> = {}
+    const { cart, done, pass, put } = await tabOf(() => counts)
+    counts = { "0-1": 2 }
+    await put({ short: short({ "0-1": 1 }), writes: [] })
+    await put({ short: short(counts), writes: [] })
+    await waitFor(cart, ({ context }) => context.short.total === 2)
+    expect(done).toEqual([])
+    await pass()
+    expect(done).toEqual(["anew"])
+  })
+
+  it("for no summary that holds the same in another order, or at other prices", async () => {
+    const { cart, done, pass, put } = await tabOf(() => ({ "0-1": 1, "1-7": 1 }))
+    await waitFor(cart, ({ context }) => context.short.total === 2)
+    await put({ short: short({ "1-7": 1, "0-1": 1 }), writes: [] })
+    await put({ short: { ...short({ "0-1": 1, "1-7": 1 }), prices: { "0-1": 90, "1-7": 90 } }, writes: [] })
+    await pass()
+    expect(done).toEqual([])
+  })
+
+  it("[CART-006, SESS-007] once when another tab has become another guest, whose number is held before that", async () => {
+    const { done, pass, session, shop } = await tabOf()
+    const { saleUserId: before } = session.getSnapshot().context
+    shop.tab.identity.change({ name: "saleUserId", value: null })
+    expect(session.getSnapshot().context.saleUserId).toBe(before)
+    await pass()
+    expect(done).toEqual([])
+    shop.tab.identity.change({ name: "saleUserId", value: "guest-77" })
+    expect([session.getSnapshot().context.saleUserId, done]).toEqual(["guest-77", []])
+    await pass()
+    expect(done).toEqual(["anew"])
+  })
+
+  it("as soon as nothing is half typed or on its way", async () => {
+    const { done, hand, pass, put } = await tabOf()
+    Object.assign(hand, { isTyping: true, hasPendingWrites: true })
+    await put({ short: short({ "0-1": 1 }), writes: [] })
+    await pass()
+    hand.isTyping = false
+    await turn()
+    expect(done).toEqual([])
+    hand.hasPendingWrites = false
+    await turn()
+    expect(done).toEqual(["anew"])
+  })
+
+  it("not while the shop cannot be reached, and half a minute later where it can", async () => {
+    const { done, hand, pass, put } = await tabOf()
+    hand.isReachable = false
+    await put({ short: short({ "0-1": 1 }), writes: [] })
+    await pass()
+    expect(done).toEqual([])
+    hand.isReachable = true
+    await pass(30_000)
+    expect(done).toEqual(["anew"])
+  })
+
+  it("in one of two tabs that see the same cart, and then in neither", async () => {
+    const storage = makeDeviceStorage()
+    let counts: Readonly<Record<string, number>> = {}
+    const open = async () => {
+      const maintenance = makeMaintenance()
+      const shop = openShop(
+        {
+          loadCart: () => Promise.resolve(succeeded({ short: short(counts), full: null })),
+          sendCartWrite: () => {
+            counts = { "0-1": 1 }
+            return Promise.resolve(succeeded({ totalCount: 1, quantity: 1 }))
+          }
+        },
+        storage.open(),
+        undefined,
+        maintenance
+      )
+      await shop.settled()
+      await shop.loadDeferred()
+      const { cart } = shop.features()
+      if (cart === undefined) throw new Error("there is no cart")
+      await waitFor(cart, (snapshot) => snapshot.matches("resting"))
+      return { cart, done: maintenance.done, shop }
+    }
+    const [one, other] = [await open(), await open()]
+    one.cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
+    await waitFor(other.cart, ({ context }) => context.short.total === 1)
+    const reloaded = await open()
+    for (const { shop } of [one, other, reloaded]) {
+      shop.recorded.clock.increment(1_000)
+      await turn()
+    }
+    expect([one.done, other.done, reloaded.done]).toEqual([[], ["anew"], []])
+    expect(reloaded.cart.getSnapshot().context.short).not.toEqual(noCart)
+  })
+})
+
+const turn = () => new Promise((done) => setTimeout(done, 40))

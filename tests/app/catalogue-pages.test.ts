@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Jewelry, JewelryCard } from "../../core/contract/catalog-jewelry.ts"
-import { jewelryPath } from "../../core/domain/product/jewelry.ts"
+import { categories, jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { metalChoices, sizeChoices } from "../../core/domain/product/jewelry-variants.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { resolve } from "../../core/routes/resolve.ts"
@@ -110,6 +110,14 @@ describe("the list of jewelry", () => {
     for (const number of [1, 2]) {
       const { document } = await seeList(number === 1 ? "/jewelry/kolco" : `/jewelry/kolco/${number}`, "Кольца", number)
       expect(textOf(partNamed(document, "Категории украшений").querySelector("[aria-current]"))).toMatch(/^Кольца \d+$/)
+    }
+    for (const category of categories) {
+      const { document, status } = await shop.open(`/jewelry/${category}`)
+      const links = [...document.querySelectorAll("main li[data-item] h2 a")].map((link) => link.getAttribute("href") ?? "")
+      expect([category, status, links.length > 0, links.filter((link) => !link.startsWith(`/jewelry/${category}/`))]).toEqual([
+        ...[category, 200, true],
+        []
+      ])
     }
     const read = ["/jewelry/kolco/7", "/jewelry/kolco/42", "/jewelry/kolco/100"].map(listAt)
     expect(read).toEqual(["jewelry-category 7", "jewelry-category 42", "jewelry-category 100"])

@@ -8,7 +8,7 @@ import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { builtAddresses } from "../e2e/support/addresses.ts"
 import type { Fits } from "../support/server/frame-shop.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
-import { seenIn } from "../support/view/rendered.ts"
+import { canonicalOf, seenIn, titleOf } from "../support/view/rendered.ts"
 
 let shop: TestShop
 let renderer: Renderer
@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const seen = async (url: string) => {
-  const { heading, status } = seenIn(await renderer.render(url))
-  return { status, heading }
+  const { heading, html, status, text } = seenIn(await renderer.render(url))
+  return { status, heading, text, title: titleOf(html), canonical: canonicalOf(html) }
 }
 
 /** An address without a slash at the end of its path, and with one. */
@@ -69,7 +69,7 @@ describe("an address with a slash at its end and without", () => {
   })
 
   const planned = routes.filter(({ screen }) => screen === null)
-  it.each(planned)("[RT-140] is missing while its page is not built: $pattern", async ({ pattern }) => {
+  it.each(planned)("is missing while its page is not built: $pattern", async ({ pattern }) => {
     const path = pattern.replaceAll(/\/\{page[^/]*/g, "").replaceAll(/\{[^}]*\}/g, "kolco--a")
     for (const form of bothForms(path)) expect((await seen(form)).status).toBe(404)
   })

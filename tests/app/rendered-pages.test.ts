@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const write = (sql: string) => shop.run(Database.use((database) => database.query(sql)))
+const write = <R extends Readonly<Record<string, unknown>>>(sql: string) => shop.run(Database.use((database) => database.query<R>(sql)))
 const visit = async (url: string) => seenIn(await renderer.render(url))
 
 describe("a list whose banners do not come", () => {
@@ -161,8 +161,19 @@ describe("a meta record", () => {
     expect((await visit("/about")).heading).toBe("О нас")
   })
 
-  it("[META-018] gives a listing its text", async () => {
-    expect((await visit("/jewelry")).text).toContain("Свой текст")
+  it("[META-017, META-018] gives its heading and its text to the home page, a listing, a piece, a stone and the constructor", async () => {
+    const [piece] = jewelry()
+    const [stone] = await write<{ code: string }>("select code from diamonds order by id limit 1")
+    const paths = [
+      ...["/", "/jewelry", "/diamonds", `/jewelry/${piece?.category.code}/${piece?.productCode}`, `/diamonds/${stone?.code}`],
+      ...["/create-jewelry", "/create-jewelry/constructor/from-frame/frame/opora", "/collection", "/customer-service/contacts", "/giftcards"]
+    ]
+    for (const path of paths) {
+      await write(`delete from page_meta where path = '${path}'`)
+      await write(`insert into page_meta (path, h1, text) values ('${path}', 'Свой заголовок', 'Свой текст')`)
+      const { heading, status, text } = await visit(path)
+      expect([path, status, heading, text.replaceAll("\u00a0", " ").includes("Свой текст")]).toEqual([path, 200, "Свой заголовок", true])
+    }
   })
 
   it("sends the visitor elsewhere with its own status", async () => {

@@ -5,7 +5,7 @@ import styles from "./hero.module.css"
 import { Picture } from "../product/picture.tsx"
 
 /** The first view of the home page: its headline over a picture that melts into the ground. */
-export function Hero({ hero }: { readonly hero: MainPage["hero"] }) {
+export function Hero({ h1 = null, hero }: { readonly hero: MainPage["hero"]; readonly h1?: string | null }) {
   return (
     <section className={styles["hero"]} aria-labelledby="hero">
       <figure className={styles["ring"]}>
@@ -14,7 +14,13 @@ export function Hero({ hero }: { readonly hero: MainPage["hero"] }) {
       </figure>
       <div className={`container ${styles["text"]}`}>
         <h1 id="hero" className="display-xl">
-          {typeset(hero.title)} <em>{typeset(hero.accent)}</em>
+          {h1 === null ? (
+            <>
+              {typeset(hero.title)} <em>{typeset(hero.accent)}</em>
+            </>
+          ) : (
+            typeset(h1)
+          )}
         </h1>
         <p className="lead">{typeset(hero.lead)}</p>
         <p className={styles["ways"]}>

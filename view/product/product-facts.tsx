@@ -22,7 +22,7 @@ const BuyShort = late(() => import("../islands/buy.late.tsx").then((part) => par
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
 /** What a piece is called, what it costs, its variants, and what can be done about it. */
-export function ProductFacts({ jewelry, sku }: Props) {
+export function ProductFacts({ h1, jewelry, sku }: Props & { readonly h1: string | null }) {
   const { category, collection, insertsCount, insertsWeight, isOnOrder } = jewelry
   return (
     <div className={styles["facts"]}>
@@ -35,7 +35,7 @@ export function ProductFacts({ jewelry, sku }: Props) {
           )}
         </p>
         <p className="caption">{typeset(`Арт. ${sku.code}`)}</p>
-        <h1 className="display-m">{typeset(describeJewelryPage(jewelry).h1)}</h1>
+        <h1 className="display-m">{typeset(h1 ?? describeJewelryPage(jewelry).h1)}</h1>
         <p className={styles["material"]}>{materialLine({ ...sku, insertsCount, insertsWeight })}</p>
         <PriceLine className={styles["price"]} price={sku.price} oldPrice={sku.oldPrice} isOnOrder={isOnOrder} />
       </div>
@@ -58,7 +58,7 @@ export function ProductFacts({ jewelry, sku }: Props) {
 
 /** The price and the action again, at the foot of a phone's screen once the action has left it. */
 export function ProductBar({ jewelry, sku }: Props) {
-  if (!sku.isAvailableForSale) return null
+  if (!sku.isAvailableforSale) return null
   return (
     <div className={styles["track"]}>
       <div className={styles["bar"]} data-foot="bar">

@@ -8,22 +8,28 @@ import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
 import { visitPath } from "../../core/domain/visits/visit-address.ts"
+import { RecordText } from "../content/record-text.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { GalleryLink } from "../gallery/gallery-link.tsx"
 import { Heart } from "../favourites/heart.tsx"
 import { ProductActions } from "../product/product-actions.tsx"
 import { late } from "../islands/late.tsx"
 import styles from "./diamond-screen.module.css"
-import { type Draw, given } from "./draw.ts"
+import { type Draw, given, recordOf } from "./draw.ts"
 
-type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
+type Props = {
+  readonly diamond: Diamond
+  readonly paired: ReadonlyArray<DiamondCard>
+  /** The heading of the record of its address. */
+  readonly h1?: string | null
+}
 
 const Grades = late(() => import("../islands/stone-grades.late.tsx").then((part) => part.StoneGrades))
 const Buy = late(() => import("../islands/buy.late.tsx").then((part) => part.DiamondBuy))
 const Rest = late(() => import("../islands/diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
 /** One stone: its picture and price, its grades on their scales, its proportions to scale, and all that its report says. */
-export function DiamondScreen({ diamond, paired }: Props) {
+export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
   return (
     <div className="container">
       <Crumbs trail={[...trail, [shapeNames[diamond.shape], shapePath(diamond.shape)]]} here={diamond.article} />
@@ -31,7 +37,7 @@ export function DiamondScreen({ diamond, paired }: Props) {
         <div className={styles["picture"]}>
           <GalleryLink at={0} base={stonePicture(diamond)} alt={`${shapeNames[diamond.shape]}, вид сверху`} sizes={pictureSizes} first />
         </div>
-        <Facts diamond={diamond} />
+        <Facts diamond={diamond} h1={h1} />
       </div>
       <Suspense fallback={null}>
         <Rest diamond={diamond} paired={paired} />
@@ -40,14 +46,14 @@ export function DiamondScreen({ diamond, paired }: Props) {
   )
 }
 
-function Facts({ diamond }: Pick<Props, "diamond">) {
+function Facts({ diamond, h1 }: Pick<Props, "diamond"> & { readonly h1: string | null }) {
   return (
     <div className={styles["facts"]}>
       <p className={styles["stock"]} data-available={diamond.isAvailableForSale}>
         {typeset(diamond.isAvailableForSale ? "В наличии, один камень" : "Нет в наличии")}
       </p>
       <p className={styles["article"]}>{typeset(`Арт. ${diamond.article}`)}</p>
-      <h1 className="display-m">{typeset(describeDiamondPage(diamond).h1)}</h1>
+      <h1 className="display-m">{typeset(h1 ?? describeDiamondPage(diamond).h1)}</h1>
       <p className={styles["size"]}>{sizeLine(diamond)}</p>
       <p className={styles["price"]}>
         {`${formatPrice(diamond.price)} `}
@@ -78,5 +84,8 @@ const trail = [
 const pictureSizes = "(min-width: 120em) 990px, (min-width: 64em) 54vw, 88vw"
 
 export const draw: Draw = ({ data }) => (
-  <DiamondScreen diamond={given(data, "catalog.diamond")} paired={data["catalog.paired"]?.items ?? []} />
+  <>
+    <DiamondScreen diamond={given(data, "catalog.diamond")} paired={data["catalog.paired"]?.items ?? []} h1={recordOf(data).h1} />
+    <RecordText text={recordOf(data).text} />
+  </>
 )

@@ -8,6 +8,9 @@ export type Draw = (view: PageView) => ReactNode
 /** The record of a page that has none. */
 export const silent = { h1: null, text: null }
 
+/** The heading and the text of the record of an address (META-017, META-018). */
+export const recordOf = (data: PageData): { readonly h1: string | null; readonly text: string | null } => data["pages.meta"] ?? silent
+
 /** An answer without which there is no page. */
 export const given = <K extends keyof PageData>(data: PageData, key: K): NonNullable<PageData[K]> => {
   const answer = data[key]

@@ -12,16 +12,17 @@ import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { Figures } from "../content/figures.tsx"
 import { Hero } from "../content/hero.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
+import { RecordText } from "../content/record-text.tsx"
 import { NightScene } from "../content/night-scene.tsx"
 import { ShapeLinks } from "../catalogue/shape-links.tsx"
 import styles from "./home-screen.module.css"
-import { type Draw, given } from "./draw.ts"
+import { type Draw, given, recordOf } from "./draw.ts"
 
 /** The home page: the sections of the shop, its stones, what is new and how it is made. A section that has nothing to show is left out. */
-export function HomeScreen({ main }: { readonly main: MainPage }) {
+export function HomeScreen({ h1 = null, main }: { readonly main: MainPage; readonly h1?: string | null }) {
   return (
     <>
-      <Hero hero={main.hero} />
+      <Hero hero={main.hero} h1={h1} />
       <Section of={main.categories} id="categories" title="Украшения" link="/jewelry/" more="Все украшения">
         <CategoryTiles categories={main.categories} />
       </Section>
@@ -105,4 +106,9 @@ const noveltiesPath = "/jewelry/filter/novelty--new"
 
 const noveltySizes = "(min-width: 120em) 555px, (min-width: 48em) 30vw, 91vw"
 
-export const draw: Draw = ({ data }) => <HomeScreen main={given(data, "pages.main")} />
+export const draw: Draw = ({ data }) => (
+  <>
+    <HomeScreen main={given(data, "pages.main")} h1={recordOf(data).h1} />
+    <RecordText text={recordOf(data).text} />
+  </>
+)

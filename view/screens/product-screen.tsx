@@ -3,12 +3,13 @@ import { Suspense } from "react"
 import type { Jewelry, JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryListPath } from "../../core/domain/product/jewelry.ts"
 import { picturesOf, shownVariant } from "../../core/domain/product/jewelry-variants.ts"
+import { RecordText } from "../content/record-text.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { ProductBar, ProductFacts } from "../product/product-facts.tsx"
 import { ProductGallery } from "../gallery/product-gallery.tsx"
 import { late } from "../islands/late.tsx"
 import styles from "./product-screen.module.css"
-import { type Draw, given } from "./draw.ts"
+import { type Draw, given, recordOf } from "./draw.ts"
 
 type Props = {
   readonly jewelry: Jewelry
@@ -16,13 +17,15 @@ type Props = {
   readonly skuId: number | null
   readonly look: ReadonlyArray<Card>
   readonly recommended: ReadonlyArray<Card>
+  /** The heading of the record of its address. */
+  readonly h1?: string | null
 }
 
 const Service = late(() => import("../islands/product-service.late.tsx").then((part) => part.ProductService))
 const Rest = late(() => import("../islands/product-rest.late.tsx").then((part) => part.ProductRest))
 
 /** A piece of jewelry with its variants: pictures and price of the one that is shown, then all that is known of it. */
-export function ProductScreen({ jewelry, look, recommended, skuId }: Props) {
+export function ProductScreen({ h1 = null, jewelry, look, recommended, skuId }: Props) {
   const sku = shownVariant(jewelry.skus, skuId)
   const pictures = picturesOf(jewelry.previews, sku.metalColor)
   const { category, name } = jewelry
@@ -34,7 +37,7 @@ export function ProductScreen({ jewelry, look, recommended, skuId }: Props) {
       <div className={styles["top"]}>
         <ProductGallery name={name} pictures={pictures} />
         <div className={styles["buy"]}>
-          <ProductFacts jewelry={jewelry} sku={sku} />
+          <ProductFacts h1={h1} jewelry={jewelry} sku={sku} />
           <Suspense fallback={null}>
             <Service jewelry={jewelry} sku={sku} />
           </Suspense>
@@ -54,12 +57,16 @@ const trail = [
 ] as const
 
 export const draw: Draw = ({ data, match }) => (
-  <ProductScreen
-    jewelry={given(data, "catalog.product")}
-    skuId={skuIdOf(match.params)}
-    look={data["catalog.look"]?.items ?? []}
-    recommended={data["catalog.recommends"]?.items ?? []}
-  />
+  <>
+    <ProductScreen
+      jewelry={given(data, "catalog.product")}
+      skuId={skuIdOf(match.params)}
+      look={data["catalog.look"]?.items ?? []}
+      recommended={data["catalog.recommends"]?.items ?? []}
+      h1={recordOf(data).h1}
+    />
+    <RecordText text={recordOf(data).text} />
+  </>
 )
 
 const skuIdOf = ({ skuId }: PageView["match"]["params"]): number | null =>

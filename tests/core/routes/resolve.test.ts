@@ -35,7 +35,7 @@ describe("an identifier in an address", () => {
     return undefined
   }
 
-  it("[ENT-019] comes to the calls of its page unchanged, and to its parameters where the page has no call of it", () => {
+  it("comes to the calls of its page unchanged, and to its parameters where the page has no call of it", () => {
     expect(inputsAt("/jewelry/kolco/0241073/skuId_0105/").slice(0, 3)).toEqual([
       ["catalog.product", { id: "0241073" }],
       ["catalog.look", { id: "0241073" }],

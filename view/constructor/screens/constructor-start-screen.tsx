@@ -4,18 +4,19 @@ import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { type Choice, frameCategoryOf, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
+import { RecordText } from "../../content/record-text.tsx"
 import { Picture } from "../../product/picture.tsx"
 import { Running } from "../../running.tsx"
-import { type Draw, given } from "../../screens/draw.ts"
+import { type Draw, given, recordOf } from "../../screens/draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { ChosenStone, Variants } from "../late-parts.ts"
 import { Steps } from "../steps.tsx"
 import styles from "./constructor-start-screen.module.css"
 
-type Props = AnswerByKey["custom.categories"] & { readonly choice: Choice }
+type Props = AnswerByKey["custom.categories"] & { readonly choice: Choice; readonly h1?: string | null }
 
 /** Where a piece of one's own begins: with a frame of a category, or with a stone, to which the frames are shown that take it (CTOR-001). */
-export function ConstructorStartScreen({ choice, items, stone }: Props) {
+export function ConstructorStartScreen({ choice, h1 = null, items, stone }: Props) {
   const fitting = items.filter(({ count }) => count > 0)
   return (
     <div className="container">
@@ -23,7 +24,13 @@ export function ConstructorStartScreen({ choice, items, stone }: Props) {
       <Steps now="frame" done={stone === null ? {} : { stones: startPath() }} />
       <div className={styles["head"]}>
         <h1 className="display-l">
-          {typeset("Создайте украшение")} <em>{typeset("вокруг своего камня")}</em>
+          {h1 === null ? (
+            <>
+              {typeset("Создайте украшение")} <em>{typeset("вокруг своего камня")}</em>
+            </>
+          ) : (
+            typeset(h1)
+          )}
         </h1>
         <p>{typeset(note)}</p>
       </div>
@@ -93,5 +100,8 @@ const note =
   "Оправа, камень и готовое изделие: три шага, и на каждом видно, что выбрано и сколько это стоит. Подходят ли камень и оправа друг другу, считаем по миллиметрам."
 
 export const draw: Draw = ({ data, place }) => (
-  <ConstructorStartScreen {...given(data, "custom.categories")} choice={withoutFrame(readChoice(place.search))} />
+  <>
+    <ConstructorStartScreen {...given(data, "custom.categories")} choice={withoutFrame(readChoice(place.search))} h1={recordOf(data).h1} />
+    <RecordText text={recordOf(data).text} />
+  </>
 )

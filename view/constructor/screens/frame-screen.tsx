@@ -17,11 +17,12 @@ import { useDialogAnchor } from "../../modal/dialog-link.ts"
 import { CutIcon } from "../../product/cut-icon.tsx"
 import { ProductGallery } from "../../gallery/product-gallery.tsx"
 import { late } from "../../islands/late.tsx"
-import { type Draw, given } from "../../screens/draw.ts"
+import { type Draw, given, recordOf } from "../../screens/draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Notice } from "../../ui/notice.tsx"
 import { ChoiceBar } from "../choice-bar.tsx"
 import { FrameChoice } from "../frame-choice.tsx"
+import { RecordText } from "../../content/record-text.tsx"
 import { Steps } from "../steps.tsx"
 import { TakeFrame } from "../take-frame.tsx"
 import styles from "./frame-screen.module.css"
@@ -34,10 +35,12 @@ type Props = {
   readonly blank: Blank
   /** What the address carries; its frame is the one that is looked at. */
   readonly choice: Choice
+  /** The heading of the record of its address. */
+  readonly h1?: string | null
 }
 
 /** One frame: how it looks in each metal, what it weighs, which stones it takes and from what it costs (CTOR-003). */
-export function FrameScreen({ blank, choice }: Props) {
+export function FrameScreen({ blank, choice, h1 = null }: Props) {
   const { category, description, name, stone, stonesCount } = blank
   const frame = blank.frames.find(({ id }) => id === choice.skuId) ?? blank.frames.find(({ id }) => id === blank.frame) ?? blank.frames[0]
   const pictures = picturesOf(blank.previews, frame.metalColor)
@@ -54,7 +57,7 @@ export function FrameScreen({ blank, choice }: Props) {
         <ProductGallery name={name} pictures={pictures} />
         <div className={styles["facts"]}>
           <p className="caption">{typeset(`Арт. ${frame.code}`)}</p>
-          <h1 className="display-m">{typeset(name)}</h1>
+          <h1 className="display-m">{typeset(h1 ?? name)}</h1>
           <p className={styles["material"]}>{typeset(`${nameMetal(frame)}, ${formatNumber(frame.weight, 2)}${nbsp}г`)}</p>
           <p className={styles["price"]}>
             {formatPrice(frame.price)} <span>{typeset("оправа без камня")}</span>
@@ -158,4 +161,9 @@ const trail = [
 
 const stoneForms = ["камень", "камня", "камней"] as const
 
-export const draw: Draw = ({ data, place }) => <FrameScreen blank={given(data, "custom.blank")} choice={readChoice(place.search)} />
+export const draw: Draw = ({ data, place }) => (
+  <>
+    <FrameScreen blank={given(data, "custom.blank")} choice={readChoice(place.search)} h1={recordOf(data).h1} />
+    <RecordText text={recordOf(data).text} />
+  </>
+)

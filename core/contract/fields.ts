@@ -1,7 +1,9 @@
-import { Schema } from "effect"
+import { Schema, SchemaGetter } from "effect"
 import { dayLength, isDay } from "../domain/text/days.ts"
 import { emailPattern } from "../domain/form/email.ts"
-import { fieldTexts, fullNamePattern, isPhone, namePattern, passwordLength, phoneTextMost } from "../domain/form/field-rules.ts"
+import { fieldTexts, passwordLength } from "../domain/form/field-rules.ts"
+import { isPersonName, tidyName } from "../domain/form/person-name.ts"
+import { isPhone, phoneTextMost } from "../domain/form/phone-rule.ts"
 import { longestText } from "../domain/text/longest-text.ts"
 import { personal, secret } from "../domain/schema/privacy.ts"
 
@@ -19,7 +21,7 @@ export const Email = personal(
   )
 )
 
-/** As it was typed, brackets and all; its digits with an optional plus are 11 to 13 signs (LIM-029). */
+/** As it was typed, brackets and all; it has 11 to 13 digits (LIM-029). */
 export const Phone = personal(
   Schema.String.check(
     filled,
@@ -37,23 +39,21 @@ export const Password = secret(
   )
 )
 
-/** Letters and hyphens (VAL-017). */
-export const Name = personal(
-  Schema.String.check(
-    filled,
-    Schema.isMaxLength(100, { message: fieldTexts.invalid }),
-    Schema.isPattern(namePattern, { message: fieldTexts.invalid })
+const nameOf = (most: number) =>
+  personal(
+    Schema.String.check(Schema.isMaxLength(most, { message: fieldTexts.invalid })).pipe(
+      Schema.decodeTo(Schema.String.check(filled, Schema.makeFilter((name) => (isPersonName(name) ? undefined : fieldTexts.invalid))), {
+        decode: SchemaGetter.transform(tidyName),
+        encode: SchemaGetter.passthrough()
+      })
+    )
   )
-)
 
-/** Names with blanks between them, as name and surname in one field (FORM-011). */
-export const FullName = personal(
-  Schema.String.check(
-    filled,
-    Schema.isMaxLength(200, { message: fieldTexts.invalid }),
-    Schema.isPattern(fullNamePattern, { message: fieldTexts.invalid })
-  )
-)
+/** Words of a person's name, kept tidy (VAL-017, decision 64). */
+export const Name = nameOf(100)
+
+/** The same for a field that holds name and surname (FORM-011). */
+export const FullName = nameOf(200)
 
 /** A day of the calendar, `1990-05-17`; whose it is, who asks for it says. */
 export const DayText = Schema.String.check(

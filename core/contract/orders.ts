@@ -4,12 +4,12 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import { longestText } from "../domain/text/longest-text.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { Consent, Email, Phone, Required } from "./fields.ts"
+import { Consent, Email, FullName, Phone, Required } from "./fields.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 
 /** QO-005 to QO-008, QO-017: exactly these seven. */
 export const orderFields = {
-  userName: personal(Required),
+  userName: FullName,
   email: Email,
   phone: Phone,
   /** Built from the product (QO-009). */

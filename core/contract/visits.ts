@@ -7,7 +7,7 @@ import { isShownThing, visitStates } from "../domain/visits/visit.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { Consent, DayText, Email, Phone, Required } from "./fields.ts"
+import { Consent, DayText, Email, FullName, Phone } from "./fields.ts"
 
 /** A stone or a variant of a piece: `1-7`, `0-12`. */
 const Thing = plain(
@@ -76,7 +76,7 @@ export const visitFields = {
   place: PlaceId,
   day: VisitDay,
   hour: Hour,
-  name: personal(Required),
+  name: FullName,
   phone: Phone,
   email: Email,
   comment: personal(Schema.String.check(Schema.isMaxLength(500, { message: "Не длиннее 500 знаков" }))),

@@ -1,12 +1,12 @@
 import { Option, Schema } from "effect"
 import { type Dialog, dialogOf, type Ordered } from "../contract/dialogs.ts"
-import { Consent, Email, Phone, Required } from "../contract/fields.ts"
+import { Consent, Email, FullName, Phone } from "../contract/fields.ts"
 import type { User } from "../contract/session.ts"
 import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 import type { ShopForm } from "./shop-form.ts"
 
-const check = checkBy(Schema.Struct({ userName: Required, email: Email, phone: Phone, agreement: Consent }))
+const check = checkBy(Schema.Struct({ userName: FullName, email: Email, phone: Phone, agreement: Consent }))
 
 /** The thanks name the number of the order (QO-015). */
 const thanks = (answer: unknown): Dialog | undefined => {

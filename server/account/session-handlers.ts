@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
-import { normalizePhone, splitFullName } from "../../core/domain/form/field-rules.ts"
+import { splitFullName } from "../../core/domain/form/person-name.ts"
 import { settleByReset } from "./email-changes.ts"
 import { type Asker, Passwords } from "./passwords.ts"
 import { fingerprint, newToken } from "./secrets.ts"
@@ -8,6 +8,7 @@ import { Database } from "../platform/db/database.ts"
 import { addGuest, isGuest } from "./guests.ts"
 import { findKnown, rememberDevice } from "./known-devices.ts"
 import { endResets, findReset, takeReset } from "./password-resets.ts"
+import { keptPhone } from "./phones.ts"
 import { addSession, endSession, endSessions } from "./sessions.ts"
 import { askNewsletter } from "./user-emails.ts"
 import { addUser, findUser, findUserByEmail, renewHash, savePassword } from "./users.ts"
@@ -51,13 +52,14 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   "session.register": Effect.fn("session.register")(function* ({ body: { email, isAcceptedNewsletter, name, password, phone } }) {
     const here = yield* whereabouts
     yield* countTry(limits.register, here.place)
-    const owner = { email, ...splitFullName(name), phone }
+    const kept = yield* keptPhone(phone)
+    const owner = { email, ...splitFullName(name), phone: kept }
     // Refusals of the password, and its hash, come before the address is looked up: neither tells whether it has an account.
     const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
     const database = yield* Database
     const signedIn = yield* database.transaction(
       Effect.gen(function* () {
-        const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: normalizePhone(phone) })
+        const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: kept })
         if (id === null) return yield* userExists
         yield* rememberDevice(id, here)
         yield* askNewsletter(id, isAcceptedNewsletter)

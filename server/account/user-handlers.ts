@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
 import { changeProfile } from "../../core/contract/users.ts"
-import { normalizePhone, fieldTexts } from "../../core/domain/form/field-rules.ts"
+import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { askChange, askChangeAgain, cancelChange } from "./email-changes.ts"
 import { Passwords } from "./passwords.ts"
 import { Database } from "../platform/db/database.ts"
@@ -9,6 +9,7 @@ import { emailKey } from "./emails.ts"
 import { endResets } from "./password-resets.ts"
 import { endSessions } from "./sessions.ts"
 import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
+import { keptPhone } from "./phones.ts"
 import { askNewsletter } from "./user-emails.ts"
 import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
@@ -149,20 +150,13 @@ type Changes = Omit<Sent, "email" | "password">
 const change = (id: number, changes: Changes) =>
   Effect.gen(function* () {
     const before = yield* findUser(id)
-    yield* saveUser(id, merge(before, changes))
+    yield* saveUser(id, { ...before, ...changes, ...(changes.phone ? { phone: yield* keptPhone(changes.phone) } : {}) })
     const wanted = changes.isNewsletterActive
     if (wanted === undefined || wanted === (before.isNewsletterActive || before.isNewsletterAwaiting)) return { wishes: false }
     if (before.isEmailConfirmed) yield* wanted ? confirmSubscription(before.email) : removeSubscription(before.email)
     else yield* askNewsletter(id, wanted)
     return { wishes: wanted && !before.isEmailConfirmed }
   })
-
-const merge = (before: User, { phone, surname, ...changes }: Changes): User => ({
-  ...before,
-  ...changes,
-  ...(phone === undefined ? {} : { phone: phone && normalizePhone(phone) }),
-  ...(surname === undefined ? {} : { surname: surname && surname.trim().replaceAll(/\s+/g, " ") })
-})
 
 /** Nobody is born tomorrow; a day that has begun somewhere on earth counts. */
 const isPast = (day: string | null | undefined): Effect.Effect<boolean> =>

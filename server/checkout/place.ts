@@ -10,7 +10,7 @@ import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
 import { missingFor, promotionGift } from "../../core/domain/orders/promotions.ts"
 import { vouchedBy } from "../../core/domain/orders/vouchers.ts"
-import { normalizePhone } from "../../core/domain/form/field-rules.ts"
+import { keptPhone } from "../account/phones.ts"
 import { composeCart } from "../cart/cart-answer.ts"
 import { removeLines } from "../cart/carts.ts"
 import { dropEngravings } from "../cart/engravings.ts"
@@ -44,7 +44,7 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
   const way = isPaid ? byCertificates : yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, types })
   const paymentState = isPaid ? "paid" : way.isOnline ? "waiting" : "onReceipt"
   const id = yield* addOrder({
-    ...contactOf(checkout),
+    ...(yield* contactOf(checkout)),
     ...{ userId, paymentWay: way.code, paymentState, money, agreed, promotion: givenBy(vouchers, things) },
     ...{ delivery: delivery.way, address: delivery.address, point: delivery.point },
     parcel: parcelOf(checkout, delivery.way.code),
@@ -97,12 +97,8 @@ const givenBy = ({ promotion }: HeldVouchers, things: ReadonlyArray<Costed>) =>
 const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: string): Parcel =>
   way === "email" ? plainParcel : { isGiftWrapped, parcelNote: parcelNote?.trim() || null }
 
-const contactOf = ({ comment, email, name, phone }: Checkout) => ({
-  name: name.trim().replaceAll(/\s+/g, " "),
-  email: email.trim(),
-  phone: normalizePhone(phone),
-  comment: comment.trim()
-})
+const contactOf = ({ comment, email, name, phone }: Checkout) =>
+  Effect.map(keptPhone(phone), (kept) => ({ name, email: email.trim(), phone: kept, comment: comment.trim() }))
 
 /** The things of a cart, if all of them can be bought. */
 const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { placeQuickOrder, requestOrder } from "../../core/contract/orders.ts"
 import { organization } from "../../core/domain/content/organization.ts"
-import { normalizePhone } from "../../core/domain/form/field-rules.ts"
 import type { QuickOrderKind } from "../../core/domain/orders/quick-order.ts"
 import { emailKey } from "../account/emails.ts"
+import { keptPhone } from "../account/phones.ts"
 import { ownerName } from "../cart/carts.ts"
 import { findOrdered } from "./ordered-thing.ts"
 import { askQuickOrderLetter, followQuickOrders } from "./quick-order-letters.ts"
@@ -45,7 +45,7 @@ const place = Effect.fnUntraced(function* (kind: QuickOrderKind, userId: number 
   const thing = yield* findOrdered(idProduct, link)
   if (thing === null) return yield* notFound("Такого товара нет")
   yield* countTryOr(limits.quickOrderLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
-  const order = { kind, userId, userName: userName.trim(), email, phone: normalizePhone(phone), comment, link, productId: idProduct }
+  const order = { kind, userId, userName, email, phone: yield* keptPhone(phone), comment, link, productId: idProduct }
   const id = yield* addQuickOrder({ ...order, thing })
   yield* askQuickOrderLetter(id, "asked")
   return { id }

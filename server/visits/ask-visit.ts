@@ -1,10 +1,10 @@
 import { Clock, Effect } from "effect"
 import type { askVisit } from "../../core/contract/visits.ts"
-import { normalizePhone } from "../../core/domain/form/field-rules.ts"
 import { visitsAheadMost } from "../../core/domain/visits/visit.ts"
 import { clockTime } from "../../core/domain/visits/visit-days.ts"
 import { isOpenAt, momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { emailKey } from "../account/emails.ts"
+import { keptPhone } from "../account/phones.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import { askVisitLetter, endOf } from "./change-visit.ts"
 import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
@@ -33,7 +33,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
     ...{ place: place.id, city: place.city, placeName: place.name, placePhone: place.phone },
     placeAddress: place.kind === "salon" ? `${place.cityName}, ${place.address}` : place.address,
     ...{ day: asked.day, hour: asked.hour, keptFrom: momentAt(place.city, asked.day, 0), endsAt: endOf(place.city, asked) },
-    ...{ userId, name: asked.name.trim(), phone: normalizePhone(asked.phone), email: asked.email.trim(), emailKey: key },
+    ...{ userId, name: asked.name, phone: yield* keptPhone(asked.phone), email: asked.email.trim(), emailKey: key },
     comment: asked.comment.trim()
   })
   if (id === null) {

@@ -3,6 +3,7 @@ import { useMaskito } from "@maskito/react"
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react"
 import { longestText } from "../../core/domain/text/longest-text.ts"
 import type { Field } from "../../core/domain/form/form.ts"
+import { phoneFault } from "../../core/domain/form/phone-rule.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Checkbox } from "../ui/checkbox.tsx"
@@ -55,6 +56,7 @@ function LineField({ name }: Named) {
       {...wordsOf(field, known)}
       {...lineOf(field)}
       ref={ref}
+      detail={field.kind === "phone" && typed !== "" ? phoneFault(typed) : null}
       value={options === null ? typed : maskitoTransform(typed, options)}
     />
   )

@@ -10,9 +10,9 @@ type Props = FieldWords &
   }
 
 /** One line of text. */
-export function TextField({ count, end, error, hint, label, required = false, ...input }: Props) {
+export function TextField({ count, detail, end, error, hint, label, required = false, ...input }: Props) {
   const id = useId()
-  const words = { label, error: error ?? null, hint: hint ?? null, count }
+  const words = { label, error: error ?? null, hint: hint ?? null, detail: detail ?? null, count }
   return (
     <Field {...words} id={id} isRequired={required}>
       <span className={styles["line"]}>

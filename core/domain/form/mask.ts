@@ -20,11 +20,11 @@ export const typedDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\
 export const keptDay = (typed: string): string => typed.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, "$3-$2-$1")
 
 /**
- * The digits of a telephone number as it is dialled from anywhere: `8 921 000-00-00` and `921 000-00-00` are `79210000000`. A number with
- * a plus, or longer than one of ours, stays as it was written.
+ * The digits of a telephone number as it is dialled from anywhere: `8 921 000-00-00` and `921 000-00-00` are `79210000000`, `00 49 …` is `49…`. A number
+ * with a plus, or longer than one of ours, stays as it was written.
  */
 export const internationalDigits = (typed: string): string => {
-  const digits = typed.replaceAll(/\D/g, "")
+  const digits = typed.replaceAll(/\D/g, "").replace(/^00+/, "")
   if (typed.includes("+")) return digits
   if (digits.startsWith("8") && digits.length <= 11) return `7${digits.slice(1)}`
   return digits.startsWith("9") && digits.length <= 10 ? `7${digits}` : digits

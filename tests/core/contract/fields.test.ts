@@ -1,8 +1,11 @@
 import { Result, Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { fieldErrors } from "../../../core/contract/field-errors.ts"
+import { orderPlacingFields } from "../../../core/contract/checkout.ts"
+import { orderFields } from "../../../core/contract/orders.ts"
 import { registrationFields } from "../../../core/contract/session.ts"
 import { profileFields } from "../../../core/contract/users.ts"
+import { visitFields } from "../../../core/contract/visits.ts"
 
 const errorsOf = (schema: Schema.Codec<unknown, unknown>, value: unknown) => {
   const result = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })(value)
@@ -62,5 +65,31 @@ describe("what is said of fields", () => {
       birthday: "Некорректная дата",
       "sex.id": "Некорректное значение"
     })
+  })
+})
+
+describe("a person's name is judged and kept by one rule", () => {
+  const fields = {
+    registration: registrationFields.name,
+    order: orderPlacingFields.name,
+    "quick order": orderFields.userName,
+    visit: visitFields.name,
+    "profile, name": profileFields.name,
+    "profile, surname": profileFields.surname,
+    "profile, patronymic": profileFields.patronymic
+  }
+
+  test.each(Object.entries(fields))("[VAL-017] %s takes letters of both scripts, composed", (_, name) => {
+    const kept = (typed: string) => Result.getOrNull(Schema.decodeUnknownResult(Schema.Struct({ name }))({ name: typed }))?.name
+    const typed = ["José", "Әсел Қайратқызы", "Zoe\u0308", "Сергей".normalize("NFD"), "О'Коннор", "O’Brien", " Анна  Мария "]
+    expect(typed.map(kept)).toEqual(["José", "Әсел Қайратқызы", "Zoë", "Сергей", "О'Коннор", "O’Brien", "Анна Мария"])
+  })
+
+  test.each(Object.entries(fields))("[VAL-018] %s refuses other signs, a blank name and one that is too long", (_, name) => {
+    const said = (typed: string) => errorsOf(Schema.Struct({ name }), { name: typed })["name"]
+    expect(["Анна1", "Анна_", "www.example.com", "а".repeat(201), "  "].map(said)).toEqual([
+      ...Array.from({ length: 4 }, () => "Поле заполнено неверно"),
+      "Обязательное поле"
+    ])
   })
 })

@@ -28,7 +28,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
     test("[API-043] changes the fields that are sent, and no other", async () => {
       const { token, user } = await accounts.register()
       const changes = { name: "Мария", patronymic: "Ивановна", birthday: "1990-05-17", sex: { id: "female" }, phone: "8 (999) 765-43-21" }
-      const changed = { ...user, ...changes, phone: "89997654321" }
+      const changed = { ...user, ...changes, phone: "+79997654321" }
       expect(await patch(token, changes)).toEqual({ status: 200, retryAfter: null, data: changed })
       const cleared = { birthday: null, sex: null, phone: null, surname: null, patronymic: null }
       expect((await patch(token, cleared)).data).toEqual({ ...changed, ...cleared })

@@ -92,9 +92,15 @@ describe("asking for a visit", () => {
   })
 
   test("emoji and letters of another direction are kept as they were typed", async () => {
-    const name = "Анна 💎 שלום"
-    const { id } = await askedVisit(shop, goods.stone, { name, comment: "<b>два</b>\nкольца" })
-    expect((await house(null)).data).toMatchObject([{ id, name, comment: "<b>два</b>\nкольца" }])
+    const comment = "💎 שלום <b>два</b>\nкольца"
+    const { id } = await askedVisit(shop, goods.stone, { comment })
+    expect((await house(null)).data).toMatchObject([{ id, comment }])
+  })
+
+  test("a name is kept as the rule of names has it, and refused where it breaks the rule", async () => {
+    const { id } = await askedVisit(shop, goods.stone, { name: " Әсел   О’Коннор " })
+    expect((await house(null)).data).toMatchObject([{ id, name: "Әсел О’Коннор" }])
+    expect((await askedVisit(shop, goods.ring, { name: "Анна 💎" })).status).toBe(422)
   })
 
   test("what is sold is not shown, and one address has three visits ahead at most", async () => {

@@ -19,6 +19,7 @@ import { sweepingVisits } from "./visits/sweep.ts"
 import * as payments from "./checkout/chosen-provider.ts"
 import { productionWarnings } from "./production-warnings.ts"
 import { seedIfEmpty } from "./seed/seed.ts"
+import { watchingCalendar } from "./watch-calendar.ts"
 
 export type ShopRuntime = ManagedRuntime.ManagedRuntime<CallServices, DatabaseFailed>
 
@@ -67,6 +68,7 @@ export const openShop = (
     const services = yield* runtime.contextEffect
     yield* Effect.provide(prepare(diamonds), services)
     for (const warning of productionWarnings(environment)) yield* Effect.provide(Effect.logWarning(warning), services)
+    yield* Effect.forkScoped(Effect.provide(watchingCalendar, services))
     yield* Effect.forkScoped(Effect.provide(sweepingOrders(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingVisits(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingReviews(environment.publicUrl), services))

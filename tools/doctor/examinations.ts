@@ -2,6 +2,8 @@ import { execFile } from "node:child_process"
 import { accessSync, constants, existsSync, globSync, mkdirSync, statfsSync } from "node:fs"
 import { createServer } from "node:net"
 import { promisify } from "node:util"
+import { calendarWarning, decreeFaults, decreesFile } from "../../core/domain/checkout/calendar-range.ts"
+import { knownUntil } from "../../core/domain/checkout/calendar.ts"
 import { readJson } from "../read-json.ts"
 import { inRoot, root } from "../root.ts"
 
@@ -28,6 +30,7 @@ export const examinations: ReadonlyArray<Examination> = [
   { name: "data folder", neededBy: "start", examine: async () => dataFolder() },
   { name: "port", neededBy: "start", examine: () => port(Number(process.env["PORT"] ?? 3000)) },
   { name: "disk", neededBy: "start", examine: async () => disk() },
+  { name: "days off", neededBy: "nobody", examine: async () => daysOff(new Date().toISOString().slice(0, 10)) },
   { name: "Chromium", neededBy: "test", examine: chromium },
   { name: "PostgreSQL", neededBy: "nobody", examine: async () => postgres() }
 ]
@@ -76,6 +79,14 @@ const disk = () => {
   return gigabytes >= 1
     ? well(`${gigabytes.toFixed(0)} GB free`)
     : ill(`${gigabytes.toFixed(1)} GB free, 1 GB is needed for packages, the build and the database`)
+}
+
+/** The calendar of delivery dates, on a day. */
+export const daysOff = (today: string): Finding => {
+  const faults = decreeFaults(readJson(inRoot(decreesFile)))
+  if (faults.length > 0) return ill(`${decreesFile}: ${faults.join("; ")}`)
+  const warning = calendarWarning(today)
+  return warning === null ? well(`known until ${knownUntil(today) ?? ""}`) : ill(warning)
 }
 
 async function chromium(): Promise<Finding> {

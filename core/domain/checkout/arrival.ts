@@ -48,13 +48,10 @@ export const journeyOf = (wanted: ReadonlyArray<Wanted>, { salon, to, way }: Goi
 export const arrivalOf = (now: string, { salonClock, travel, workDays }: Journey): Arrival => {
   if (salonClock !== null) return inSalon(now, salonClock)
   const start = openFrom(momentOf(now).day, momentOf(now).time, cutOffHour, isWorkingDay)
-  const leaves = start === null ? null : workedOff(start, workDays)
-  const from = leaves === null ? null : firstDay(dayAfter(leaves, travel.least), isOpenDay)
-  const to = leaves === null ? null : firstDay(dayAfter(leaves, travel.most), isOpenDay)
-  const until = start === null ? null : momentIn(start, cutOffHour, moscowClock)
-  return from === null || to === null
-    ? { term: { kind: "workingDays", least: workDays + travel.least, most: workDays + travel.most + 1 }, until }
-    : { term: { kind: "days", from, to }, until }
+  const leaves = workedOff(start, workDays)
+  const from = firstDay(dayAfter(leaves, travel.least), isOpenDay)
+  const to = firstDay(dayAfter(leaves, travel.most), isOpenDay)
+  return { term: { kind: "days", from, to }, until: momentIn(start, cutOffHour, moscowClock) }
 }
 
 /** When one thing comes to the house's own city by courier. */
@@ -76,12 +73,11 @@ export const isSameTerm = (one: Term | null, other: Term | null): boolean => {
 const inSalon = (now: string, clock: number): Arrival => {
   const shifted = new Date(Date.parse(now) + clock * hour).toISOString()
   const day = openFrom(shifted.slice(0, 10), shifted.slice(11, 16), salonHour, isOpenDay)
-  if (day === null) return { term: { kind: "workingDays", least: 1, most: 2 }, until: null }
   return { term: { kind: "days", from: day, to: day }, until: momentIn(day, salonHour, clock) }
 }
 
 /** The first day that fits for what comes on a day at a time. */
-const openFrom = (day: string, time: string, lastHour: number, fits: (day: string) => boolean | null): string | null =>
+const openFrom = (day: string, time: string, lastHour: number, fits: (day: string) => boolean): string =>
   firstDay(Number(time.slice(0, 2)) < lastHour ? day : dayAfter(day, 1), fits)
 
 const momentIn = (day: string, atHour: number, clock: number): string =>

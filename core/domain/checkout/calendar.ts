@@ -1,60 +1,73 @@
-/** A year whose days off are known: those of article 112 of the Labour Code, as the decree of the government has moved them. Saturdays and Sundays are beside them. */
-type Year = { readonly decree: string; readonly off: ReadonlyArray<string> }
+import decrees from "./decrees.json" with { type: "json" }
 
-/** Years are added once their decree is out: of any other year nothing is known, and no date is said. */
-const years: Readonly<Record<string, Year>> = {
-  "2026": {
-    decree: "Постановление Правительства РФ от 24 сентября 2025 г. № 1466 «О переносе выходных дней в 2026 году»",
-    off: [
-      ...["01-01", "01-02", "01-03", "01-04", "01-05", "01-06", "01-07", "01-08", "01-09"],
-      ...["02-23", "03-08", "03-09", "05-01", "05-09", "05-11", "06-12", "11-04", "12-31"]
-    ]
-  }
-}
+/**
+ * A year's decree on days off: working days that it makes days off and Saturdays that it makes working, as `03-09`. The file has no holidays of article 112,
+ * which stand in every year; of a year that it lacks every day that a decree may move counts as closed.
+ */
+export type Decree = { readonly decree: string; readonly off: ReadonlyArray<string>; readonly working: ReadonlyArray<string> }
 
-/** The holidays of article 112, which stand in every year: a decree only moves days off to other days. */
-const holidays = [
+const known: Readonly<Record<string, Decree>> = decrees
+
+/** The holidays of article 112 of the Labour Code. */
+const holidays: ReadonlySet<string> = new Set([
   ...["01-01", "01-02", "01-03", "01-04", "01-05", "01-06", "01-07", "01-08"],
   ...["02-23", "03-08", "05-01", "05-09", "06-12", "11-04"]
-]
+])
+
+/** Working days that decrees have joined to the holidays of New Year and of May though other working days stand between. */
+const joined: ReadonlySet<string> = new Set([
+  ...["12-30", "12-31", "04-29", "04-30"],
+  ...["05-02", "05-03", "05-04", "05-05", "05-06", "05-07", "05-08"]
+])
+
+/** The years whose days are known, each with its decree. */
+export const knownYears: ReadonlyArray<readonly [year: string, decree: Decree]> = Object.entries(known)
+
+/** The last day up to which the days off are known, counted from the year of a day; `null` where that year itself is not known. */
+export const knownUntil = (day: string): string | null => {
+  let year = Number(day.slice(0, 4))
+  while (known[String(year)] !== undefined) year++
+  return year === Number(day.slice(0, 4)) ? null : `${year - 1}-12-31`
+}
 
 /** Whether a day is a holiday by the law itself, of whichever year. */
-export const isHoliday = (day: string): boolean => holidays.includes(day.slice(5))
+const isHoliday = (day: string): boolean => holidays.has(day.slice(5))
 
-/** The years whose days are known, each with the decree that says them. */
-export const knownYears: ReadonlyArray<readonly [year: string, decree: string]> = Object.entries(years).map(([year, { decree }]) => [
-  year,
-  decree
-])
+/** Whether a day is off for certain: by the law, or by the decree of its year. */
+export const isDayOff = (day: string): boolean => isHoliday(day) || known[day.slice(0, 4)]?.off.includes(day.slice(5)) === true
 
 /** The day so many days after another, `2026-11-26`. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A day on which the house works; `null` for one of a year that is not known. */
-export const isWorkingDay = (day: string): boolean | null => {
-  const isOpen = isOpenDay(day)
-  return isOpen === null ? null : isOpen && !isWeekend(day)
-}
-
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** A day on which couriers and salons give orders out: any that is no holiday; `null` for one of a year that is not known. */
-export const isOpenDay = (day: string): boolean | null => {
-  const year = years[day.slice(0, 4)]
-  return year === undefined ? null : !year.off.includes(day.slice(5))
-}
+/** A day on which couriers and salons give orders out: any but a day off, and of an unknown year any that surely is none. */
+export const isOpenDay = (day: string): boolean => !isDayOff(day) && !mayBeMoved(day)
 
-/** The first day from this one on that fits; `null` where the known years end before it. */
-export const firstDay = (from: string, fits: (day: string) => boolean | null): string | null => {
-  const verdict = fits(from)
-  if (verdict === null) return null
-  return verdict ? from : firstDay(dayAfter(from, 1), fits)
+/** A day on which the house works. */
+export const isWorkingDay = (day: string): boolean =>
+  isOpenDay(day) && (!isWeekend(day) || known[day.slice(0, 4)]?.working.includes(day.slice(5)) === true)
+
+/** The first day from this one on that fits; days that fit are never a month apart. */
+export const firstDay = (from: string, fits: (day: string) => boolean): string => {
+  let day = from
+  while (!fits(day)) day = dayAfter(day, 1)
+  return day
 }
 
 /** The day that is so many working days after a working day. */
-export const workedOff = (day: string, workDays: number): string | null => {
-  if (workDays <= 0) return day
-  const next = firstDay(dayAfter(day, 1), isWorkingDay)
-  return next === null ? null : workedOff(next, workDays - 1)
+export const workedOff = (day: string, workDays: number): string => {
+  let left = day
+  for (let done = 0; done < workDays; done++) left = firstDay(dayAfter(left, 1), isWorkingDay)
+  return left
 }
+
+/** Whether a decree that is not known yet may make a working day a day off: one beside a holiday, weekends between them or not, or one of those that were joined before. */
+const mayBeMoved = (day: string): boolean =>
+  known[day.slice(0, 4)] === undefined &&
+  !isWeekend(day) &&
+  (joined.has(day.slice(5)) || leadsToHoliday(dayAfter(day, 1), 1) || leadsToHoliday(dayAfter(day, -1), -1))
+
+const leadsToHoliday = (day: string, step: 1 | -1): boolean =>
+  isHoliday(day) || (isWeekend(day) && leadsToHoliday(dayAfter(day, step), step))

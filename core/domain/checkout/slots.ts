@@ -33,7 +33,7 @@ export const offeredSlots = (
   const city = slotCity(to)
   if (city === null || term?.kind !== "days") return []
   return Array.from({ length: daysAhead }, (_, ahead) => dayAfter(term.from, ahead))
-    .filter((day) => isOpenDay(day) === true)
+    .filter(isOpenDay)
     .map((day) => ({
       day,
       hours: slotHours.filter((hours) => !full.some((each) => each.city === city && each.day === day && each.hours === hours))

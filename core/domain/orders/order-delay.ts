@@ -1,5 +1,5 @@
 import type { Term } from "../checkout/arrival.ts"
-import { dayAfter, isHoliday, isOpenDay } from "../checkout/calendar.ts"
+import { dayAfter, isDayOff } from "../checkout/calendar.ts"
 import { formatDay } from "../text/days.ts"
 import type { OrderWay } from "./deliveries.ts"
 import type { Moved } from "./order-moves.ts"
@@ -40,6 +40,6 @@ export const delayOrder = (order: Delayable, { day, reason }: Delay, today: stri
   if (term?.kind === "days" && term.from === day && term.to === day && delayReason === reason) return "alreadyThere"
   if (day <= today) return { refusal: "Этот день уже наступил" }
   if (term?.kind === "days" && day <= term.to && delayReason === null) return { refusal: `Заказ и так обещан по ${formatDay(term.to)}` }
-  if (isOpenDay(day) === false || isHoliday(day)) return { refusal: "В этот день заказы не выдаются: праздник" }
+  if (isDayOff(day)) return { refusal: "В этот день заказы не выдаются: праздник" }
   return day > dayAfter(today, daysMost) ? { refusal: `Это больше чем через ${daysMost} дней` } : "moved"
 }

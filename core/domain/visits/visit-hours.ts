@@ -1,4 +1,4 @@
-import { isHoliday, isOpenDay, isWeekend, isWorkingDay } from "../checkout/calendar.ts"
+import { isDayOff, isWeekend, isWorkingDay } from "../checkout/calendar.ts"
 import { clockOfCity } from "../checkout/clocks.ts"
 import { daysFrom } from "./visit-days.ts"
 
@@ -41,11 +41,10 @@ const todayIn = (city: string, now: number): string => new Date(now + clockOfCit
 const daysToBring = ({ city, kind }: VisitPlace): number => (kind === "video" || city === "moskva" ? 1 : 4)
 
 /**
- * Nobody is received on holidays, and before the camera on the office's days off either. In a year whose decree is not out only the law's own holidays are
- * known: a visit is asked for, and the house confirms it.
+ * Nobody is received on days off, and before the camera only when the office works. A day that a decree may yet move is open: a visit is asked for, and the
+ * house confirms it.
  */
-const isClosed = (day: string, kind: VisitKind): boolean =>
-  kind === "video" ? !(isWorkingDay(day) ?? !(isHoliday(day) || isWeekend(day))) : !(isOpenDay(day) ?? !isHoliday(day))
+const isClosed = (day: string, kind: VisitKind): boolean => isDayOff(day) || (kind === "video" && isWeekend(day) && !isWorkingDay(day))
 
 /** The hours in which a place receives, by days, as many ahead as can be asked for. A day on which it is closed has none. */
 export const openHours = (

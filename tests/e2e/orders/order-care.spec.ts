@@ -1,4 +1,4 @@
-import { firstDay, isHoliday, isOpenDay } from "../../../core/domain/checkout/calendar.ts"
+import { firstDay, isOpenDay } from "../../../core/domain/checkout/calendar.ts"
 import type { Page } from "playwright/test"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { spoken } from "../../support/paths/spoken.ts"
@@ -74,7 +74,7 @@ test("a delayed order shows its new day and the reason", async ({ page, request 
   const account = await registerUser(request)
   const id = await handedOver(request, account, "inWork")
   const ahead = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
-  const day = firstDay(ahead, (each) => !isHoliday(each) && isOpenDay(each) !== false) ?? ahead
+  const day = firstDay(ahead, isOpenDay)
   await asHouse(request, `/internal/orders/${id}/delay`, { day, reason: "Камень задержался на экспертизе" })
   await leaveToken(page, account.token)
   await page.goto(`/personal/order-history/${id}/`)

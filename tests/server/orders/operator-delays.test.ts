@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Clock, Effect } from "effect"
-import { dayAfter, firstDay, isHoliday, isOpenDay } from "../../../core/domain/checkout/calendar.ts"
+import { dayAfter, firstDay, isOpenDay } from "../../../core/domain/checkout/calendar.ts"
 import { formatDay, momentOf } from "../../../core/domain/text/days.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
@@ -35,7 +35,7 @@ describe.each(databasesByTurn(import.meta.filename))("the house puts orders off 
   const later = async (days: number) => {
     const now = await shop.run(Effect.map(Clock.currentTimeMillis, (at) => new Date(at).toISOString()))
     const day = dayAfter(momentOf(now).day, days)
-    return firstDay(day, (each) => !isHoliday(each) && isOpenDay(each) !== false) ?? day
+    return firstDay(day, isOpenDay)
   }
   const ordered = async (changes: object = {}) => {
     const buyer = await buyerOf(shop, accounts)

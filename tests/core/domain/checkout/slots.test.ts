@@ -25,8 +25,15 @@ test("nothing is offered where no date is known, and where the house has no cour
   expect([slotCity({ country: "KZ", settlement: "Москва" }), slotCity({ country: "RU", settlement: " москва" })]).toEqual([null, "москва"])
 })
 
-test("a slot ends with the known calendar", () => {
-  expect(offeredSlots(homeCity, term("2026-12-29"), []).map(({ day }) => day)).toEqual(["2026-12-29", "2026-12-30"])
+test("slots go on beyond the known calendar, on days that no decree can move", () => {
+  expect(offeredSlots(homeCity, term("2027-01-09"), []).map(({ day }) => day.slice(5))).toEqual([
+    "01-09",
+    "01-10",
+    "01-12",
+    "01-13",
+    "01-14",
+    "01-15"
+  ])
 })
 
 test("a slot travels as a line, and what is none is none", () => {

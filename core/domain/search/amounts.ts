@@ -10,6 +10,8 @@ export type Amount = {
   readonly decimals: number
   readonly scale: "thousand" | "million" | null
   readonly unit: Exclude<Unit, "thousand" | "million"> | null
+  /** «1+», «1 карат и больше». */
+  readonly isAtLeast: boolean
   readonly next: number
 }
 
@@ -20,7 +22,7 @@ export const readAmount = (tokens: ReadonlyArray<Token>, at: number, isBound: bo
   const half = halfOf(token.text)
   if (half !== undefined) {
     const unit = half === "carat" ? "carat" : "rouble"
-    return { value: half === "carat" ? 0.5 : 500_000, digits: "", decimals: 1, scale: "million", unit, next: at + 1 }
+    return { value: half === "carat" ? 0.5 : 500_000, digits: "", decimals: 1, scale: "million", unit, isAtLeast: false, next: at + 1 }
   }
   const unitAlone = unitOf(token.text)
   const isOne = isBound && token.text.length > 3 && (unitAlone === "million" || unitAlone === "thousand" || unitAlone === "carat")
@@ -34,6 +36,8 @@ const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
   let { next } = number
   let scale: Amount["scale"] = null
   let unit: Amount["unit"] = null
+  const isPlus = tokens[next]?.text === "+"
+  if (isPlus) next++
   for (let said = unitAt(tokens, next); said !== undefined; said = unitAt(tokens, next)) {
     if (said === "thousand" || said === "million") {
       if (scale !== null || unit !== null) break
@@ -44,7 +48,15 @@ const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
     }
     next++
   }
-  return { ...number, value: number.value * (scale === null ? 1 : scales[scale]), scale, unit, next }
+  const end = isPlus ? next : plusAfter(tokens, next)
+  return { ...number, value: number.value * (scale === null ? 1 : scales[scale]), scale, unit, isAtLeast: isPlus || end > next, next: end }
+}
+
+/** The first token after «+» or «и больше», if one of them follows an amount. */
+const plusAfter = (tokens: ReadonlyArray<Token>, at: number): number => {
+  if (tokens[at]?.text === "+") return at + 1
+  const isJoined = /^(?:и|или|and|or)$/.test(tokens[at]?.text ?? "")
+  return isJoined && /^(?:больше|более|выше|дороже|крупнее|up|more)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at
 }
 
 /** How many roubles the words for many stand for. */
@@ -61,6 +73,8 @@ const readNumber = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined
   if (token === undefined) return undefined
   if (token.kind === "word") return readWords(tokens, at)
   if (token.kind !== "number") return undefined
+  const fraction = readFraction(tokens, at)
+  if (fraction !== undefined) return fraction
   const grouped = /^\d{1,3}(?:[.,]000)+$/.test(token.text) ? token.text.replaceAll(/[.,]/g, "") : token.text
   let digits = grouped
   let next = at + 1
@@ -72,6 +86,33 @@ const readNumber = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined
   return Number.isNaN(value) ? { value: 0, digits: token.text, decimals: 0, next } : { value, digits, decimals: decimals.length, next }
 }
 
+/** «½», «1½», «1/2 карата», «1 1/2 карата»; digits with a slash are a fraction of carats alone. */
+const readFraction = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  const alone = vulgar[first?.text ?? ""]
+  if (alone !== undefined) return { value: alone, digits: "", decimals: 1, next: at + 1 }
+  const whole = /^\d{1,2}$/.test(first?.text ?? "") ? Number(first?.text) : null
+  const joined = vulgar[second?.text ?? ""]
+  if (whole !== null && joined !== undefined) return { value: whole + joined, digits: "", decimals: 1, next: at + 2 }
+  const parted = slashed(tokens, at)
+  if (parted !== undefined) return { value: parted, digits: "", decimals: 1, next: at + 3 }
+  const added = whole === null ? undefined : slashed(tokens, at + 1)
+  return added === undefined || whole === null ? undefined : { value: whole + added, digits: "", decimals: 1, next: at + 4 }
+}
+
+/** A proper fraction that is written with a slash and has a unit of carats, its own or that of a range. */
+const slashed = (tokens: ReadonlyArray<Token>, at: number): number | undefined => {
+  const [top, slash, bottom, unit] = tokens.slice(at, at + 4)
+  if (top === undefined || bottom === undefined || slash?.text !== "/") return undefined
+  if (unitOf(unit?.text ?? "") !== "carat" && !(unit?.kind === "sign" && slashed(tokens, at + 4) !== undefined)) return undefined
+  const [part, of] = [Number(top.text), Number(bottom.text)]
+  return /^\d$/.test(top.text) && /^(?:[2-9]|10)$/.test(bottom.text) && part < of ? part / of : undefined
+}
+
+const vulgar: Readonly<Record<string, number>> = {
+  ...{ "¼": 1 / 4, "½": 1 / 2, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3, "⅕": 1 / 5, "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 }
+}
+
 /** «17 585» is a size and a fineness. */
 const isPair = (one: string, other: string): boolean => sizes.has(Number(one)) && probes.includes(other)
 
@@ -80,9 +121,17 @@ const readWords = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined 
   for (let said = numberWord(tokens[next]?.text ?? ""); said !== undefined; said = numberWord(tokens[next]?.text ?? "")) {
     value += said
     next++
+    const share = shareOf(tokens[next]?.text ?? "")
+    if (share !== undefined && Number.isInteger(value)) {
+      value *= share
+      next++
+    }
   }
   return next === at ? undefined : { value, digits: "", decimals: Number.isInteger(value) ? 0 : 1, next }
 }
+
+/** «три четверти», «две трети». */
+const shareOf = (text: string): number | undefined => (text === "четверти" ? 0.25 : text === "трети" ? 1 / 3 : undefined)
 
 /** Sizes of rings. */
 export const sizes: ReadonlySet<number> = new Set(ringSizes)

@@ -14,12 +14,38 @@ export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around
   const opening = readOpening(tokens, start)
   const first = readAmount(tokens, opening.next, opening.bound !== null)
   if (first === undefined) return undefined
+  if (isForeignUnit(tokens, first)) return { quantity: { of: "nothing" }, next: first.next + 1 }
+  if (isParted(tokens, first)) return { quantity: { of: "nothing" }, next: first.next + 2 }
   const second = readSecond(tokens, first, opening.bound)
   const last = second ?? first
   const [one, other] = alike(first, second)
   const label = opening.label ?? (last.scale === null && last.unit === null ? labelAfter(tokens, last.next, last.digits) : null)
-  const quantity = toQuantity({ one, other, bound: opening.bound, label, around, isRange: second !== undefined })
+  const quantity = toQuantity({
+    one,
+    other,
+    bound: opening.bound ?? (last.isAtLeast ? "from" : null),
+    label,
+    around,
+    isRange: second !== undefined
+  })
   return { quantity, next: label === opening.label ? last.next : last.next + 1 }
+}
+
+/** «1/2» and «3/5» without carats may be a fraction, a size or two grades. */
+const isParted = (tokens: ReadonlyArray<Token>, { next, unit }: Amount): boolean =>
+  unit === null && tokens[next]?.text === "/" && tokens[next + 1]?.kind === "number"
+
+/** «6 мм», «10 %», «2 камня»: a number of what nothing here can be asked for. */
+const isForeignUnit = (tokens: ReadonlyArray<Token>, { decimals, next, scale, unit, value }: Amount): boolean => {
+  if (scale !== null || unit !== null) return false
+  const text = tokens[next]?.text ?? ""
+  if (
+    /^(?:мм|mm|миллиметр(?:а|ов)?|г|гр|грамм(?:а|ов)?|лет|год(?:а|у)?|дн(?:я|ей)|%|процент(?:а|ов)?|\$|€|доллар(?:а|ов)?|евро|usd|eur)$/.test(
+      text
+    )
+  )
+    return true
+  return decimals === 0 && value < 15 && /^(?:шт|штук(?:а|и)?|кам(?:ень|ня|ней|нями)|бриллиант(?:а|ов|ами))$/.test(text)
 }
 
 type Opening = { readonly bound: Bound | null; readonly label: Label | null; readonly next: number }

@@ -41,6 +41,7 @@ export const toQuantity = (said: Said): Quantity => {
 /** A number without a unit and without a bound. */
 const alone = ({ around, bound, isRange, label, one, other }: Said): Quantity => {
   const said = { around, bound, isRange, label, one, other }
+  if (one.digits === "" && one.value < 1 && !around.stones) return { of: "nothing" }
   if (isCode(one.digits)) return { of: "code", code: one.digits }
   if (probes.includes(one.digits)) return { of: "probe", value: one.digits }
   if (around.ring && sizes.has(one.value)) return { of: "size", values: [String(one.value)] }

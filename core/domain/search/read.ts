@@ -1,5 +1,7 @@
 import { tidyTerm } from "./search-term.ts"
 import { deniedAt } from "./denials.ts"
+import { fluorescenceAt } from "./fluorescence.ts"
+import { gradesAt } from "./grades.ts"
 import { withHuesOfStones } from "./hue-words.ts"
 import { readQuantity } from "./quantities.ts"
 import type { Around, Quantity } from "./quantity-kinds.ts"
@@ -14,8 +16,8 @@ import { wordAt } from "./words.ts"
  * 1. It is cut at its blanks into chunks, each in up to three ways: as typed, as typed with the other keyboard, by its sounds (`tokens.ts`).
  * 2. Of each chunk one way is chosen, by which words are known, and of none by what they were guessed to be (`ways.ts`, `guesses.ts`). From here on there
  *    is one row of tokens.
- * 3. The tokens are read from the left. At each place a quantity is tried («до 100 тыс», `quantities.ts`), then a denial («без камней», `denials.ts`), then
- *    a word or a range of grades («G–H», `words.ts`). What was read is a phrase with its place in the term, or it is unread.
+ * 3. The tokens are read from the left. At each place grades are tried («VS 2», «цвет G и лучше», `grades.ts`), then fluorescence (`fluorescence.ts`), a
+ *    quantity («до 100 тыс», `quantities.ts`), a denial («без камней», `denials.ts`) and a word (`words.ts`). What was read is a phrase with its place in the term, or it is unread.
  * 4. What a phrase says may hang on the next one: «жёлтый бриллиант» is no yellow gold (`hue-words.ts`).
  *
  * Which phrases choose what of which catalogue is told afterwards (`plan.ts`). Words of the dictionary are the editors', the grammar is the domain's
@@ -31,9 +33,10 @@ export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<
   const unread: Array<string> = []
   const beyond = tokens.at(-1)?.to ?? 0
   for (let at = 0; at < tokens.length;) {
-    const quantity = readQuantity(tokens, at, around)
     const place = { tokens, at, known, isForeign }
-    const step = quantity ?? deniedAt(place) ?? wordAt(place)
+    const graded = gradesAt(place) ?? fluorescenceAt(place)
+    const quantity = graded === undefined ? readQuantity(tokens, at, around) : undefined
+    const step = graded ?? quantity ?? deniedAt(place) ?? wordAt(place)
     const [first, last] = [tokens[at], tokens[step.next - 1]]
     if (first === undefined || last === undefined) break
     const span = { from: first.from, to: last.to, text: term.slice(first.from, last.to) }

@@ -1,4 +1,8 @@
 import { tidyTerm } from "./search-term.ts"
+import { isFluorescence, isStrength } from "./fluorescence.ts"
+import { gradeLabelOf, isGradeWord } from "./grade-scales.ts"
+import { isComparison } from "./grades.ts"
+import { shapeMeanings } from "./shape-words.ts"
 import { boundOf, isGrammarWord, isUnsold, numberWord, unitOf } from "./grammar-words.ts"
 import type { Dictionary } from "./reading.ts"
 import { type Chunk, chunksOf, mostTokens, plainOf, type Token } from "./tokens.ts"
@@ -23,7 +27,17 @@ export const hasUnknown = (typed: string, known: Dictionary): boolean =>
   chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, known)))
 
 /** Whether a word means something, to the grammar or to the editors. */
-export const isKnown = (text: string, known: Dictionary): boolean => isGrammarWord(text) || (known.get(text)?.length ?? 0) > 0
+export const isKnown = (text: string, known: Dictionary): boolean =>
+  isGrammarWord(text) || isStoneWord(text) || (known.get(text)?.length ?? 0) > 0
+
+/** Words of stones that the grammar reads by itself. */
+const isStoneWord = (text: string): boolean =>
+  isGradeWord(text) ||
+  gradeLabelOf(text) !== null ||
+  isComparison(text) ||
+  isFluorescence(text) ||
+  isStrength(text) ||
+  shapeMeanings(text).length > 0
 
 /** Whether each word of a way means something. */
 export const isKnownWay = (way: ReadonlyArray<Token>, known: Dictionary): boolean =>

@@ -1,7 +1,7 @@
 import type { SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import type { diamonds } from "../../../server/seed/stones.ts"
 
-type Stone = ReturnType<typeof diamonds>[number]
+export type Stone = ReturnType<typeof diamonds>[number]
 type Sku = SeedJewelry["skus"][number]
 
 /** A piece as its card stands in the results: the piece, and the variant that is shown. */

@@ -11,7 +11,7 @@ import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { pgliteAlone, runtimeOf } from "../../support/database/databases.ts"
 import type { Piece, Query } from "./conditions.ts"
-import { byPhone, heldOut, queries } from "./queries.ts"
+import { byPhone, graded, heldOut, queries } from "./queries.ts"
 
 const stones = diamonds(2_500)
 const pieces: ReadonlyArray<Piece> = jewelry().flatMap((piece) => piece.skus.map((sku) => ({ piece, sku })))
@@ -57,6 +57,10 @@ describe.each(pgliteAlone)("what shoppers type, on $name", ({ start }) => {
   })
 
   test.each(heldOut)("«$term», which nothing was adjusted to, does too", async (query) => {
+    expect(await faultsOf(query)).toEqual([])
+  })
+
+  test.each(graded)("«$term», of grades, does too", async (query) => {
     expect(await faultsOf(query)).toEqual([])
   })
 

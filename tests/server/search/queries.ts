@@ -35,7 +35,8 @@ import {
   withStoneOf,
   withStones,
   withoutStones,
-  type Query
+  type Query,
+  type Stone
 } from "./conditions.ts"
 
 /** Sixty queries as shoppers type them. Written before the code that reads them, and kept as they were. */
@@ -124,6 +125,26 @@ export const heldOut: ReadonlyArray<Query> = [
   pieces("gjldtcrb lj 70 nsc", pendant, upTo(70_000)),
   unserved(pieces("кольцо с топазом до 100 тысяч", ring, upTo(100_000)), /топаз/),
   pieces("перстень от 500 тысяч", ring, priced(500_000, 99_000_000))
+]
+
+const exact =
+  (facet: "cut" | "polish" | "symmetry") =>
+  (stone: Stone): boolean =>
+    stone[facet] === "EX"
+
+/** Grades, fractions, comparisons and denials as the trade writes them. */
+export const graded: ReadonlyArray<Query> = [
+  stones("круг 1 карат G VS-2", shape("round"), carats(1, 1.09), color("G"), clarity("VS2")),
+  stones("VS 2", clarity("VS2")),
+  stones("1/2 карата", carats(0.5, 0.59)),
+  stones("3/4 карата", carats(0.75, 0.84)),
+  stones("½ карата", carats(0.5, 0.59)),
+  stones("3EX", exact("cut"), exact("polish"), exact("symmetry")),
+  stones("VS1+", clarity("FL", "IF", "VVS1", "VVS2", "VS1")),
+  stones("цвет G и лучше", color("D", "E", "F", "G")),
+  stones("эмеральд", shape("emerald")),
+  stones("чистота 5", clarity("VS2")),
+  stones("без флуоресценции", (stone) => stone.fluorescence === "None")
 ]
 
 /** Forty more as they are typed on a phone, written before anybody looked at which words are known. */

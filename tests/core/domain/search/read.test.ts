@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { planOf } from "../../../../core/domain/search/plan.ts"
+import { meantBy, planOf } from "../../../../core/domain/search/plan.ts"
 import { guessWords } from "../../../../core/domain/search/guesses.ts"
 import { readTerm } from "../../../../core/domain/search/read.ts"
 import type { Dictionary, Meaning } from "../../../../core/domain/search/reading.ts"
@@ -28,7 +28,7 @@ const dictionary: Dictionary = new Map<string, ReadonlyArray<Meaning>>([
   ["ночи", [of("piece", "", "7")]],
   ["золото", [of("jewelry", "metal", "gold")]],
   ["желтый", [of("jewelry", "color", "yellow"), of("diamonds", "color", "fancy")]],
-  ...["d", "e", "g", "h"].map((grade) => [grade, [of("diamonds", "color", grade)]] as const),
+  ...["d", "e", "f", "g", "h"].map((grade) => [grade, [of("diamonds", "color", grade)]] as const),
   ["vvs1", [of("diamonds", "clarity", "vvs1")]],
   ["vs1", [of("diamonds", "clarity", "vs1")]],
   ["gia", [of("diamonds", "certificate", "gia")]],
@@ -109,6 +109,88 @@ describe("a term is read into conditions", () => {
     ["щмфд", "Овал"]
   ])("«%s» of the stones: %s", (term, read) => {
     expect(chips("diamonds", term).join(" · ")).toBe(read)
+  })
+
+  test.each([
+    ["круг 1 карат G VS-2", "Круг · Цвет G · Чистота VS2 · 1–1,09 карата"],
+    ["VS 2", "Чистота VS2"],
+    ["VVS–1", "Чистота VVS1"],
+    ["ВС2", "Чистота VS2"],
+    ["VS 2 карата", "Чистота VS1, VS2 · 2–2,09 карата"],
+    ["SI 1,5 карата", "Чистота SI1, SI2 · 1,5–1,59 карата"],
+    ["1/2 карата", "0,5–0,59 карата"],
+    ["3/4 карата", "0,75–0,84 карата"],
+    ["½ карата", "0,5–0,59 карата"],
+    ["1½ ct", "1,5–1,59 карата"],
+    ["1 1/2 карата", "1,5–1,59 карата"],
+    ["три четверти карата", "0,75–0,84 карата"],
+    ["четверть карата", "0,25–0,34 карата"],
+    ["круг 1+ карат", "Круг · от 1 карата"],
+    ["круг 1 карат и больше", "Круг · от 1 карата"],
+    ["1/2–3/4 карата", "0,5–0,75 карата"],
+    ["VS1/2", "Чистота VS1, VS2"],
+    ["3EX", "Огранка Превосходная · Полировка Превосходная · Симметрия Превосходная"],
+    ["EX/EX/EX", "Огранка Превосходная · Полировка Превосходная · Симметрия Превосходная"],
+    ["triple excellent", "Огранка Превосходная · Полировка Превосходная · Симметрия Превосходная"],
+    ["полировка VG и лучше", "Полировка Превосходная, Очень хорошая"],
+    ["огранка А", "Огранка Превосходная"],
+    ["отличная симметрия", "Симметрия Превосходная"],
+    ["VS1+", "Чистота FL, IF, VVS1, VVS2, VS1"],
+    ["не ниже VS1", "Чистота FL, IF, VVS1, VVS2, VS1"],
+    ["до VVS2", "Чистота FL, IF, VVS1, VVS2"],
+    ["цвет G и лучше", "Цвет D, E, F, G"],
+    ["цвет не хуже F", "Цвет D, E, F"],
+    ["G+", "Цвет D, E, F, G"],
+    ["лучше G", "Цвет D, E, F"],
+    ["E–G", "Цвет E, F, G"],
+    ["цвет от D до F", "Цвет D, E, F"],
+    ["VS1-2", "Чистота VS1, VS2"],
+    ["чистота VS2–IF", "Чистота IF, VVS1, VVS2, VS1, VS2"],
+    ["чистота 5", "Чистота VS2"],
+    ["чистота не ниже 5", "Чистота FL, IF, VVS1, VVS2, VS1, VS2"],
+    ["цвет 3–4", "Цвет F, G"],
+    ["цвет 4 1 карат", "Цвет G · 1–1,09 карата"],
+    ["эмеральд", "Огранка «изумруд»"],
+    ["кушен 1 ct", "Кушон · 1–1,09 карата"],
+    ["ашшер", "Ашер"],
+    ["без флуоресценции", "Флуоресценция Нет"],
+    ["флуоресценция нет", "Флуоресценция Нет"],
+    ["слабая флуоресценция", "Флуоресценция Слабая"],
+    ["без сильной флуоресценции", "Флуоресценция Нет, Слабая, Средняя"]
+  ])("«%s» is a search for loose stones: %s", (term, read) => {
+    expect(meantBy(readTerm(term, dictionary))).toBe("diamonds")
+    expect(chips("diamonds", term).join(" · ")).toBe(read)
+    expect(readTerm(term, dictionary).unread).toEqual([])
+  })
+
+  test.each([
+    ["бриллиант VS 3", "VS 3"],
+    ["бриллиант SI3", "SI3"],
+    ["бриллиант чистота 12", "чистота 12"],
+    ["бриллиант цвет 0", "цвет 0"],
+    ["бриллиант лучше D", "лучше D"],
+    ["бриллиант 6 мм", "6 мм"],
+    ["бриллиант скидка 10%", "10%"],
+    ["бриллиант 1/2", "1/2"],
+    ["бриллиант цвет/чистота 3/5", "чистота 3/5"],
+    ["2 бриллианта", "2 бриллианта"],
+    ["бриллиант флуоресценция", "флуоресценция"],
+    ["бриллиант багет", "багет"],
+    ["пол женский", "пол"]
+  ])("what is not understood in «%s» is said and becomes no other number", (term, unread) => {
+    const { phrases, unread: said } = readTerm(term, dictionary)
+    expect(said).toContain(unread)
+    expect(phrases.filter(({ range }) => range !== null)).toEqual([])
+  })
+
+  test("a long term is read in a time that grows with its length", () => {
+    const timeOf = (count: number) => {
+      const start = performance.now()
+      readTerm("VS-2 1/2 карата G и лучше ".repeat(count), dictionary)
+      return performance.now() - start
+    }
+    timeOf(10)
+    expect(timeOf(1_000)).toBeLessThan(5_000)
   })
 
   test.each([

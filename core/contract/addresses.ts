@@ -41,15 +41,17 @@ export const saveAddresses = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** A place that what was typed may mean: a settlement, a street of it, a house there. */
-export const AddressSuggestion = Schema.Struct(
-  allPersonal({
+/** A place that what was typed may mean: a settlement, a street of it, a house there, with the building and the flat that were typed. */
+export const AddressSuggestion = Schema.Struct({
+  ...allPersonal({
     value: Schema.String,
     settlement: Schema.String,
     street: Schema.NullOr(Schema.String),
     house: Schema.NullOr(Schema.String)
-  })
-)
+  }),
+  building: Schema.optionalKey(personal(Schema.String)),
+  flat: Schema.optionalKey(personal(Schema.String))
+})
 export type AddressSuggestion = typeof AddressSuggestion.Type
 
 /** API-011, API-012. The best first, eight at most. */

@@ -1,7 +1,8 @@
 import { Effect, Schema } from "effect"
 import type { AddressSuggestion } from "../../core/contract/addresses.ts"
 import { type Address, KeptAddress } from "../../core/domain/postal/address-schema.ts"
-import { addressWords, splitHouse } from "../../core/domain/postal/address.ts"
+import { addressWords } from "../../core/domain/postal/address.ts"
+import { type TypedAddress, typedAddresses } from "../../core/domain/postal/typed-address.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -29,18 +30,31 @@ export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>):
     yield* database.query("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
   })
 
-/** What may be meant by the text that was typed so far, in a country: settlements before streets, large ones first. */
-export const suggestPlaces = (country: string, text: string, count: number): Answer<ReadonlyArray<AddressSuggestion>> =>
-  Effect.gen(function* () {
-    const found = yield* findPlaces(country, text, count)
+/**
+ * What may be meant by the text that was typed so far, in a country: settlements before streets, large ones first. A house, a building and a flat that were
+ * typed go with the streets.
+ */
+export const suggestPlaces = Effect.fnUntraced(function* (
+  country: string,
+  text: string,
+  count: number
+): Effect.fn.Return<ReadonlyArray<AddressSuggestion>, DatabaseFailed, Database> {
+  for (const typed of typedAddresses(text)) {
+    const found = (yield* findPlaces(country, typed.place, count)).flatMap((place) => withDoor(place, typed))
     if (found.length > 0) return found
-    const split = splitHouse(text)
-    if (split === undefined) return []
-    const streets = yield* findPlaces(country, split.rest, count)
-    return streets
-      .filter(({ street }) => street !== null)
-      .map((place) => ({ ...place, house: split.house, value: `${place.value}, ${split.house}` }))
-  })
+  }
+  return []
+})
+
+/** A place with the door that was typed; a settlement has none, so with a house only streets are meant. */
+const withDoor = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
+  if (house === null) return [place]
+  if (place.street === null) return []
+  const value = [place.value, house, ...(building === null ? [] : [`корп. ${building}`]), ...(flat === null ? [] : [`кв. ${flat}`])].join(
+    ", "
+  )
+  return [{ ...place, value, house, ...(building === null ? {} : { building }), ...(flat === null ? {} : { flat }) }]
+}
 
 const findPlaces = (country: string, text: string, count: number): Answer<ReadonlyArray<AddressSuggestion>> => {
   const words = addressWords(text)

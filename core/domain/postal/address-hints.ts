@@ -9,6 +9,8 @@ type Place = {
   readonly settlement: string
   readonly street: string | null
   readonly house: string | null
+  readonly building?: string
+  readonly flat?: string
 }
 
 /** What is suggested at a part, and what of an address it fills in. */
@@ -28,13 +30,20 @@ export const hintOptions = (part: HintedPart, settlement: string, found: Readonl
   const own = streets.filter((place) => isWithin(place, settlement))
   return own.length === 0
     ? streets.map((place) => ({ text: place.value, fills: filledBy(place) }))
-    : own.map((place) => ({ text: [place.street, place.house].filter((text) => text !== null).join(", "), fills: filledBy(place) }))
+    : own.map((place) => ({ text: shortText(place), fills: filledBy(place) }))
 }
 
-const filledBy = ({ house, settlement, street }: Place): HintOption["fills"] => ({
+const shortText = ({ building, flat, house, street }: Place): string =>
+  [street, house, building === undefined ? null : `корп. ${building}`, flat === undefined ? null : `кв. ${flat}`]
+    .filter((text) => text !== null)
+    .join(", ")
+
+const filledBy = ({ building, flat, house, settlement, street }: Place): HintOption["fills"] => ({
   settlement,
   ...(street === null ? {} : { street }),
-  ...(house === null ? {} : { house })
+  ...(house === null ? {} : { house }),
+  ...(building === undefined ? {} : { building }),
+  ...(flat === undefined ? {} : { flat })
 })
 
 /** Whether a place is in the settlement that was typed, perhaps without its region. */

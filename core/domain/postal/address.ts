@@ -27,7 +27,7 @@ export const doorLine = ({ building, flat, house, street }: Pick<Address, "build
 
 /** What stands before or after the name of a place and says only what kind it is. */
 export const addressKinds: ReadonlySet<string> = new Set(
-  "г город д дом ул улица пр пр-кт проспект просп пер переулок наб набережная ш шоссе б-р бульвар пл площадь проезд аллея линия с село п посёлок поселок пос дер деревня обл область кв квартира корп корпус к стр строение республика край".split(
+  "г город д дом ул улица пр пр-кт проспект просп пер переулок наб набережная ш шоссе б-р бульвар пл площадь проезд аллея линия с село п посёлок поселок пос дер деревня обл область кв квартира корп корпус к стр строение республика край пр-т пр-д просп-т мкр мкрн микрорайон р-н пгт тупик туп ш-се россия рф".split(
     " "
   )
 )
@@ -39,10 +39,4 @@ export const addressWords = (text: string): ReadonlyArray<string> => {
     .split(/[\s,.;"«»()]+/)
     .filter((part) => !addressKinds.has(part))
   return [...new Set(parts.flatMap((part) => part.replaceAll("ё", "е").match(/[\da-zа-я]+/g) ?? []))]
-}
-
-/** A house at the end of what is typed: `12`, `д. 12а`, `12/4`, `12-4`; `rest` is what stands before it. */
-export const splitHouse = (text: string): { readonly rest: string; readonly house: string } | undefined => {
-  const found = /^(.*?[^\d\s,].*?)[\s,]+(?:д(?:ом|\.)?\s*)?(\d{1,4}[а-яa-z]?(?:[/-]\d{1,3})?)$/iu.exec(text.trim())
-  return found?.[1] === undefined || found[2] === undefined ? undefined : { rest: found[1], house: found[2] }
 }

@@ -66,6 +66,24 @@ describe.each(["the shop alone", "DaData"])("suggestions by %s", (whose) => {
   })
 })
 
+describe("suggestions by the shop alone", () => {
+  test.each([
+    ["Москва, Ленинский пр-т 5", { street: "Ленинский проспект", house: "5" }],
+    ["Москва Тверская 5к2", { street: "Тверская улица", house: "5", building: "2" }],
+    ["Москва, Тверская, дом 5, кв 7", { street: "Тверская улица", house: "5", flat: "7" }],
+    ["125009, Москва, Тверская ул., д.12", { street: "Тверская улица", house: "12" }],
+    ["мск тверская 12, 45", { street: "Тверская улица", house: "12", flat: "45" }],
+    ["Moskva, Tverskaya 12", { street: "Тверская улица", house: "12" }],
+    ["vjcrdf ndthcrfz 12", { street: "Тверская улица", house: "12" }],
+    ["Mосква, Tверская", { street: "Тверская улица", house: null }]
+  ])("of «%s» know the street, and put the rest into its fields", async (text, known) => {
+    const { answer } = await run(suggest(text), null)
+    const { value, ...place } = answer[0] ?? { value: "" }
+    expect(place).toEqual({ settlement: "Москва", ...known })
+    expect(value).toContain("Москва, ")
+  })
+})
+
 describe("suggestions by DaData", () => {
   test("are asked for with the key, within the country, from a city on", async () => {
     answers(() => Response.json({ suggestions: tverskaya }))

@@ -27,6 +27,16 @@ describe("what is suggested", () => {
     ])
   })
 
+  it("fills in the building and the flat that were typed", () => {
+    const typed = { ...place("Москва", "Тверская улица", "5"), building: "2", flat: "7" }
+    expect(hintOptions("street", "москва", [typed])).toEqual([
+      {
+        text: "Тверская улица, 5, корп. 2, кв. 7",
+        fills: { settlement: "Москва", street: "Тверская улица", house: "5", building: "2", flat: "7" }
+      }
+    ])
+  })
+
   it("at the street is its settlement's, without its name", () => {
     const found = [place("Москва"), place("Москва", "Тверская улица"), place("Тверь", "Московская улица")]
     expect(hintOptions("street", "москва", found).map(({ text }) => text)).toEqual(["Тверская улица"])

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addressLine, addressWords, splitHouse, withOneDefault } from "../../../../core/domain/postal/address.ts"
+import { addressLine, addressWords, withOneDefault } from "../../../../core/domain/postal/address.ts"
 
 const flags = (...defaults: ReadonlyArray<boolean>) =>
   defaults.map((isDefault, index) => ({
@@ -38,17 +38,9 @@ describe("what is typed", () => {
     expect(addressWords("Ростов-на-Дону, 1-я линия")).toEqual(["ростов", "на", "дону", "1", "я"])
   })
 
-  it("may end with a house", () => {
-    expect(splitHouse("Тверская 12")).toEqual({ rest: "Тверская", house: "12" })
-    expect(splitHouse("Тверская, дом 12/4")).toEqual({ rest: "Тверская", house: "12/4" })
-    expect(splitHouse("Тверская д.12а")).toEqual({ rest: "Тверская", house: "12а" })
-    for (const text of ["Тверская", "12", "", "дом", "1905 года"]) expect(splitHouse(text), text).toBeUndefined()
-  })
-
   it("is read in time whatever it is", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        splitHouse(text)
         for (const word of addressWords(text)) expect(word).toMatch(/^[\da-zа-я]+$/)
       })
     )

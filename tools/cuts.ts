@@ -1,6 +1,16 @@
-import { writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
+import sharp from "sharp"
+import { giftDesigns, giftPicture } from "../core/domain/cart/gift-designs.ts"
+import { smallestFile } from "../core/domain/product/picture-files.ts"
+import { giftThumbnail } from "./cuts/gift-thumbnail.ts"
 import { spriteOfCuts } from "./cuts/sprite.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run cuts`: draws the icons of the cuts into view/product/cuts.svg. */
+/** `npm run cuts`: draws the icons of the cuts into view/product/cuts.svg, and thumbnails of the gift certificates' designs for letters. */
 writeFileSync(inRoot("view/product/cuts.svg"), spriteOfCuts())
+
+mkdirSync(inRoot("public/pictures/gifts"), { recursive: true })
+for (const design of giftDesigns)
+  await sharp(Buffer.from(giftThumbnail(design)))
+    .webp({ lossless: true })
+    .toFile(inRoot(`public${smallestFile(giftPicture(design))}`))

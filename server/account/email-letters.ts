@@ -1,6 +1,6 @@
 import { newsletterPace } from "../../core/domain/content/house-phrases.ts"
 import { organization } from "../../core/domain/content/organization.ts"
-import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
 type Told = { readonly to: string; /** Origin of the shop. */ readonly publicUrl: string }
@@ -101,13 +101,6 @@ export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscr
     notes: [`Отписаться можно в любое время: ${unsubscribeLink}`]
   }),
   unsubscribeLink
-})
-
-const letterOf = (to: string, publicUrl: string, words: Words): Letter => ({
-  to,
-  subject: words.subject,
-  text: asText(words, publicUrl),
-  html: asHtml(words, publicUrl)
 })
 
 /** Its owner knows the address by this much, and nobody else learns it from an old mailbox. */

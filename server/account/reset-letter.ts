@@ -1,4 +1,5 @@
-import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
 type Reset = {
@@ -20,5 +21,5 @@ export const resetLetter = ({ link, publicUrl, to }: Reset): Letter => {
     action: { text: "Задать новый пароль", link },
     notes: ["Если вы этого не просили, ничего делать не нужно: прежний пароль остаётся в силе. Никому не пересылайте это письмо."]
   }
-  return { to, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
+  return letterOf(to, publicUrl, words)
 }

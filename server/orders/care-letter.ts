@@ -4,13 +4,14 @@ import { careKindNames, isPaidBack } from "../../core/domain/orders/care-kinds.t
 import { handOverWords, refundWords } from "../../core/domain/orders/care-words.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
-import type { Words } from "../platform/mail/letter-frame.ts"
+import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { CareLetterKind } from "./order-letters.ts"
+import { itemOf } from "./order-sentences.ts"
 
 type Told = { readonly order: Order; readonly care: OrderCare; readonly publicUrl: string }
 
 /** What the shop writes of a request for things of an order: that it is taken, agreed on, refused, done. */
-export const careWords = (kind: CareLetterKind, told: Told): Words => wordsOf[kind](told)
+export const careWords = (kind: CareLetterKind, told: Told): Words => ({ ...wordsOf[kind](told), items: thingsOf(told) })
 
 type Write = (told: Told) => Words
 
@@ -55,13 +56,11 @@ const careDone: Write = (told) => ({
 
 const wordsOf: Readonly<Record<CareLetterKind, Write>> = { careAsked, careAccepted, careDeclined, careDone }
 
-const about = ({ care: { kind, lines }, order: { items, number } }: Told): string => {
-  const things = lines.flatMap(({ position, quantity }) => {
-    const item = items.find((each) => each.position === position)
-    return item === undefined ? [] : [quantity === 1 ? item.name : `${item.name}, ${quantity} шт.`]
-  })
-  return `${careKindNames[kind]}, заказ № ${number}: ${things.join("; ")}.`
-}
+const about = ({ care: { kind }, order: { number } }: Told): string => `${careKindNames[kind]}, заказ № ${number}.`
+
+/** The things that it is about, as many of each as were named. */
+const thingsOf = ({ care: { lines }, order: { items } }: Told): ReadonlyArray<LetterItem> =>
+  lines.flatMap(({ position, quantity }) => items.flatMap((item) => (item.position === position ? [itemOf(item, quantity)] : [])))
 
 const answerOf = ({ care: { answer } }: Told): ReadonlyArray<string> => (answer === null ? [] : [answer])
 

@@ -13,6 +13,8 @@ export type DueGift = {
   readonly sender: string
   readonly words: string
   readonly email: string
+  /** The name of the design of its certificates. */
+  readonly design: string
   readonly certificates: ReadonlyArray<{ readonly number: string; readonly amount: number; readonly validUntil: string }>
 }
 
@@ -73,5 +75,6 @@ const take = `update order_gifts as gift set claimed_at = now(), tries = tries +
         where issued.order_id = due.order_id and issued.position = due.position and refunded_at is null)
     order by send_at limit 1 for update skip locked)
   returning order_id as "orderId", position, tries, recipient, sender, words, email,
+    (select coalesce(images ->> 0, '') from order_items as item where item.order_id = gift.order_id and item.position = gift.position) as design,
     (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'amount', amount, 'validUntil', valid_until::text) order by number), '[]')
       from issued_certificates as issued where issued.order_id = gift.order_id and issued.position = gift.position) as certificates`

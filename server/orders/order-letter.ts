@@ -10,8 +10,8 @@ import {
   deliveryOf,
   dueOf,
   endingOf,
+  itemsOf,
   type LetterLinks,
-  linesOf,
   moneyOf,
   openOrder,
   readyText,
@@ -22,7 +22,8 @@ import {
   sumsOf
 } from "./order-sentences.ts"
 import { careLetterKinds, type CareLetterKind, type LetterKind, type OrderLetterKind } from "./order-letters.ts"
-import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
 type Told = {
@@ -39,10 +40,7 @@ export const orderLetter = (told: Told): Letter => {
   const { kind, order, publicUrl } = told
   const words = isOfCare(kind) ? careLetter(kind, told) : wordsOf[kind](told)
   const calendar = calendarOf(told)
-  return {
-    ...{ to: order.contact.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) },
-    ...(calendar !== null && { calendar })
-  }
+  return { ...letterOf(order.contact.email, publicUrl, words), ...(calendar !== null && { calendar }) }
 }
 
 const isOfCare = (kind: LetterKind): kind is CareLetterKind => careLetterKinds.some((each) => each === kind)
@@ -66,13 +64,9 @@ type Write = (told: Told) => Words
 const placed: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} принят`,
   title: `Заказ № ${order.number}`,
-  paragraphs: [
-    order.canPay ? "Мы приняли ваш заказ. Он ждёт оплаты." : "Мы приняли ваш заказ. Вы оплатите его при получении.",
-    ...linesOf(order),
-    ...sumsOf(order),
-    deliveryOf(order),
-    ...parcelSentences(order.parcel)
-  ],
+  paragraphs: [order.canPay ? "Мы приняли ваш заказ. Он ждёт оплаты." : "Мы приняли ваш заказ. Вы оплатите его при получении."],
+  ...{ items: itemsOf(order), sums: sumsOf(order) },
+  after: [deliveryOf(order), ...parcelSentences(order.parcel)],
   action: order.canPay ? { text: "Оплатить заказ", link: `${publicUrl}${payPath(order.id)}` } : openOrder(order, publicUrl),
   notes: ["Если вы не оформляли этот заказ, напишите нам: мы отменим его."]
 })
@@ -80,15 +74,9 @@ const placed: Write = ({ order, publicUrl }) => ({
 const paid: Write = ({ links, order, publicUrl }) => ({
   subject: `Заказ № ${order.number} оплачен`,
   title: "Заказ оплачен",
-  paragraphs: [
-    receivedOf(order),
-    ...linesOf(order),
-    ...sumsOf(order),
-    deliveryOf(order),
-    ...parcelSentences(order.parcel),
-    ...certificatesOf(order, links),
-    ...receiptOf(links)
-  ],
+  paragraphs: [receivedOf(order)],
+  ...{ items: itemsOf(order), sums: sumsOf(order) },
+  after: [deliveryOf(order), ...parcelSentences(order.parcel), ...certificatesOf(order, links), ...receiptOf(links)],
   action: openOrder(order, publicUrl),
   notes: receiptNotes
 })
@@ -97,6 +85,7 @@ const cancelled: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} отменён`,
   title: "Заказ отменён",
   paragraphs: [endingOf(order), ...moneyOf(order)].map(sentence),
+  items: itemsOf(order),
   action: openOrder(order, publicUrl),
   notes: ["То, что вы выбрали, можно положить в корзину ещё раз со страницы заказа."]
 })
@@ -107,6 +96,7 @@ const refunded: Write = ({ order, publicUrl }) => ({
   paragraphs: [
     `Мы вернули оплату по заказу № ${order.number} тем же способом, которым вы платили. Банк зачисляет её до трёх рабочих дней.`
   ],
+  items: itemsOf(order),
   action: openOrder(order, publicUrl),
   notes: []
 })
@@ -126,7 +116,8 @@ const paidTwice: Write = ({ order, publicUrl }) => ({
 const ready: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} готов к выдаче`,
   title: "Заказ готов к выдаче",
-  paragraphs: [readyText(order), ...linesOf(order), ...dueOf(order)],
+  paragraphs: [readyText(order)],
+  ...{ items: itemsOf(order), sums: dueOf(order) },
   action: openOrder(order, publicUrl),
   notes: order.delivery.point === null ? [] : [`Часы работы: ${order.delivery.point.hours}. Телефон: ${order.delivery.point.phone}.`]
 })
@@ -134,7 +125,9 @@ const ready: Write = ({ order, publicUrl }) => ({
 const completed: Write = ({ links, order, publicUrl }) => ({
   subject: `Заказ № ${order.number} выполнен`,
   title: "Заказ выполнен",
-  paragraphs: [`Заказ № ${order.number} передан вам. Спасибо, что выбрали «Грань».`, ...receiptOf(links)],
+  paragraphs: [`Заказ № ${order.number} передан вам. Спасибо, что выбрали «Грань».`],
+  items: itemsOf(order),
+  after: receiptOf(links),
   action: openOrder(order, publicUrl),
   notes: receiptNotes
 })
@@ -153,6 +146,7 @@ const giftLost: Write = ({ links, order, publicUrl }) => ({
         ]
       : []
   ),
+  items: itemsOf({ items: order.items.filter(({ gift }) => gift?.isLost === true) }),
   action: openOrder(order, publicUrl),
   notes: []
 })
@@ -169,6 +163,7 @@ const delayed: Write = ({ order, publicUrl }) => ({
       ? "Если новый срок вам не подходит, заказ можно отменить на его странице: всё оплаченное вернём."
       : `Если новый срок вам не подходит, позвоните нам: ${organization.phone}.`
   ],
+  items: itemsOf(order),
   action: openOrder(order, publicUrl),
   notes: []
 })

@@ -1,4 +1,5 @@
-import type { Order } from "../../core/contract/order-history.ts"
+import type { Order, OrderItem } from "../../core/contract/order-history.ts"
+import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.ts"
 import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
 import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
@@ -7,6 +8,7 @@ import { letterPassDays } from "../../core/domain/orders/papers.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
+import type { LetterItem, LetterSum } from "../platform/mail/letter-words.ts"
 
 /** What a letter opens: the receipt for a week, each gift certificate, by its number, as long as it is valid. */
 export type LetterLinks = { readonly receipt: string | null; readonly gifts: Readonly<Record<string, string>> }
@@ -16,18 +18,22 @@ export const readyText = ({ delivery, number }: Order): string =>
     ? `Заказ № ${number} собран. Курьер позвонит перед доставкой: ${delivery.address}.`
     : `Заказ № ${number} ждёт вас: ${delivery.point.name}, ${delivery.address}.`
 
-export const dueOf = ({ amounts, paymentState }: Order): ReadonlyArray<string> =>
-  paymentState === "onReceipt" ? [`К оплате при получении: ${formatPrice(amounts.due)}`] : []
+export const dueOf = ({ amounts, paymentState }: Order): ReadonlyArray<LetterSum> =>
+  paymentState === "onReceipt" ? [{ name: "К оплате при получении", value: formatPrice(amounts.due) }] : []
 
 /** The sums of an order, as its page has them; where nothing is taken off, its total alone. */
-export const sumsOf = ({ amounts, certificates, promotion }: Order): ReadonlyArray<string> => [
+export const sumsOf = ({ amounts, certificates, promotion }: Order): ReadonlyArray<LetterSum> => [
   ...(promotion === null
     ? []
-    : [`Промокод ${promotion.code}: ${promotion.words}${amounts.discount === 0 ? "" : `, −${formatPrice(amounts.discount)}`}`]),
-  ...(amounts.delivery === 0 ? [] : [`Доставка: ${formatPrice(amounts.delivery)}`]),
-  `Итого: ${formatPrice(amounts.total)}`,
-  ...certificates.map(({ amount, ending }) => `Сертификатом •••• ${ending}: ${formatPrice(amount)}`),
-  ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [`Остальное: ${formatPrice(amounts.due)}`])
+    : [
+        amounts.discount === 0
+          ? { name: `Промокод ${promotion.code}`, value: promotion.words }
+          : { name: `Промокод ${promotion.code}, ${promotion.words}`, value: `−${formatPrice(amounts.discount)}` }
+      ]),
+  ...(amounts.delivery === 0 ? [] : [{ name: "Доставка", value: formatPrice(amounts.delivery) }]),
+  { name: "Итого", value: formatPrice(amounts.total) },
+  ...certificates.map(({ amount, ending }) => ({ name: `Сертификатом •••• ${ending}`, value: formatPrice(amount) })),
+  ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [{ name: "Остальное", value: formatPrice(amounts.due) }])
 ]
 
 export const receivedOf = ({ amounts, number }: Order): string =>
@@ -38,11 +44,21 @@ export const openOrder = ({ id }: Order, publicUrl: string) => ({
   link: `${publicUrl}/personal/order-history/${id}`
 })
 
-export const linesOf = ({ items }: Order): ReadonlyArray<string> =>
-  items.flatMap(({ amount, engraving, gift, name, quantity }) => [
-    `${name}${quantity === 1 ? "" : `, ${quantity} шт.`}: ${formatPrice(amount)}${gift === null ? "" : `. ${giftText(gift)}`}`,
+/** The things of an order with their pictures and sums, as they were when it was placed. */
+export const itemsOf = ({ items }: Pick<Order, "items">): ReadonlyArray<LetterItem> => items.map((item) => itemOf(item, item.quantity))
+
+/** As many of a line as are meant: a request may be about some of them. */
+export const itemOf = ({ attributes, engraving, gift, images, name, price, type }: OrderItem, quantity: number): LetterItem => ({
+  ...{ name, details: attributes, quantity, sum: price * quantity, picture: pictureOf(type, images[0]) },
+  notes: [
+    ...(gift === null ? [] : [giftText(gift)]),
     ...(engraving === null ? [] : [`Гравировка. ${engravingWords(engraving)}: ${formatPrice(engraving.price * quantity)}`])
-  ])
+  ]
+})
+
+/** A certificate is drawn by its design. */
+const pictureOf = (type: OrderItem["type"], image: string | undefined): string | null =>
+  type === "certificate" ? giftPicture(giftDesignOf(image ?? "")) : (image ?? null)
 
 export const deliveryOf = ({ delivery, items, paymentState }: Order): string => {
   if (delivery.code === "email" && items.every(({ gift }) => gift !== null)) return "Сертификаты придут получателям."

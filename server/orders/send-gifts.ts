@@ -1,8 +1,9 @@
 import { Effect } from "effect"
+import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
-import { formatPrice } from "../../core/domain/text/money.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
-import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { Words } from "../platform/mail/letter-words.ts"
 import { type Letter, Mail } from "../platform/mail/mail.ts"
 import { type DueGift, giveUpUnheard, noteGiftSent, putGiftOff, takeGift } from "./gifts-due.ts"
 import { giftLink } from "./send-order-letters.ts"
@@ -23,8 +24,8 @@ export const sendGifts = (publicUrl: string): Effect.Effect<void, DatabaseFailed
   })
 
 /** What a recipient reads: the giver's words first. */
-const giftLetter = (gift: DueGift, links: ReadonlyMap<string, string>, publicUrl: string): Letter => {
-  const { certificates, email, recipient, sender, words } = gift
+export const giftLetter = (gift: DueGift, links: ReadonlyMap<string, string>, publicUrl: string): Letter => {
+  const { certificates, design, email, recipient, sender, words } = gift
   const [first] = links.values()
   const said: Words = {
     subject: sender === "" ? "Вам подарок: сертификат дома «Грань»" : `Вам подарок от: ${sender}`,
@@ -32,16 +33,20 @@ const giftLetter = (gift: DueGift, links: ReadonlyMap<string, string>, publicUrl
     paragraphs: [
       `Кому: ${recipient}`,
       ...words.split("\n").filter((line) => line.trim() !== ""),
-      ...(sender === "" ? [] : [`От кого: ${sender}`]),
-      ...certificates.map(({ amount, number, validUntil }) => {
-        const link = links.size > 1 ? links.get(number) : undefined
-        return `Подарочный сертификат на ${formatPrice(amount)}, действует по ${formatDay(validUntil)}.${link === undefined ? "" : ` ${link}`}`
-      })
+      ...(sender === "" ? [] : [`От кого: ${sender}`])
     ],
+    items: certificates.map(({ amount, number, validUntil }) => {
+      const link = links.size > 1 ? links.get(number) : undefined
+      return {
+        ...{ name: "Подарочный сертификат", details: `Действует по ${formatDay(validUntil)}`, quantity: 1, sum: amount },
+        picture: giftPicture(giftDesignOf(design)),
+        notes: link === undefined ? [] : [link]
+      }
+    }),
     action: { text: "Открыть сертификат", link: first ?? `${publicUrl}/giftcards` },
     notes: [
       "На сертификате номер и код: они равны деньгам, не показывайте их посторонним. Тратить его можно по частям, на сайте или в салоне."
     ]
   }
-  return { to: email, subject: said.subject, text: asText(said, publicUrl), html: asHtml(said, publicUrl) }
+  return letterOf(email, publicUrl, said)
 }

@@ -2,7 +2,9 @@ import { ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { answersNow, callBackHours } from "../../core/domain/content/house-hours.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
-import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { ShownThing } from "../cart/shown-thing.ts"
+import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { KeptQuickOrder } from "./quick-orders.ts"
 
@@ -10,12 +12,22 @@ import type { KeptQuickOrder } from "./quick-orders.ts"
  * What the shop writes of an order without a cart: that it is taken, in work, done, called off. Nobody has proven the address yet, so a letter
  * carries nothing that was typed with it: whoever gets it unasked reads the shop's own words alone.
  */
-export const quickOrderLetter = (kind: QuickOrderState, order: KeptQuickOrder, publicUrl: string): Letter => {
-  const words = wordsOf[kind]({ order, publicUrl })
-  return { to: order.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
-}
+export const quickOrderLetter = (kind: QuickOrderState, told: Told): Letter =>
+  letterOf(told.order.email, told.publicUrl, { ...wordsOf[kind](told), items: itemsOf(told) })
 
-type Told = { readonly order: KeptQuickOrder; readonly publicUrl: string }
+/** `thing` is what it is of, as the shop has it now; `null` where it has no page. */
+type Told = { readonly order: KeptQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
+
+const itemsOf = ({ order: { state, thing: named }, thing }: Told): ReadonlyArray<LetterItem> =>
+  named.name === null
+    ? []
+    : [
+        {
+          ...{ name: named.name, picture: thing?.picture ?? null, details: thing?.details ?? "", quantity: 1, notes: [] },
+          sum: state === "cancelled" ? null : (thing?.price ?? null)
+        }
+      ]
+
 type Write = (told: Told) => Words
 
 const asked: Write = ({ order, publicUrl }) => ({
@@ -49,10 +61,7 @@ const cancelled: Write = ({ order, publicUrl }) => ({
 
 const wordsOf: Readonly<Record<QuickOrderState, Write>> = { asked, inWork, done, cancelled }
 
-const what = ({ id, thing }: KeptQuickOrder): ReadonlyArray<string> => [
-  ...(thing.name === null ? [] : [`${thing.name}.`]),
-  `Номер заявки ${id}.`
-]
+const what = ({ id }: KeptQuickOrder): ReadonlyArray<string> => [`Номер заявки ${id}.`]
 
 const urgent = `Если это срочно, звоните сами: ${organization.phone}, ${answersNow}.`
 

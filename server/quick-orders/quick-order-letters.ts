@@ -3,7 +3,7 @@ import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { quickOrderLetter } from "./quick-order-letter.ts"
-import { findQuickOrder } from "./quick-orders.ts"
+import { findQuickOrder, findQuickOrderThing } from "./quick-orders.ts"
 
 /** Asks for the letter of a state, in the transaction that brings a quick order there; each is sent once. */
 export const askQuickOrderLetter = (id: number, kind: QuickOrderState): Effect.Effect<void, DatabaseFailed, Database> =>
@@ -15,8 +15,10 @@ export const askQuickOrderLetter = (id: number, kind: QuickOrderState): Effect.E
 
 const quickOrderLetters: DueLetters<{ readonly quickOrderId: number; readonly kind: QuickOrderState }> = {
   ...{ table: "quick_order_letters", columns: 'quick_order_id as "quickOrderId", kind', about: "a quick order" },
-  write: ({ kind, quickOrderId }, publicUrl) =>
-    Effect.map(findQuickOrder(quickOrderId), (order) => (order === null ? null : quickOrderLetter(kind, order, publicUrl)))
+  write: Effect.fnUntraced(function* ({ kind, quickOrderId }, publicUrl) {
+    const order = yield* findQuickOrder(quickOrderId)
+    return order === null ? null : quickOrderLetter(kind, { order, thing: yield* findQuickOrderThing(quickOrderId), publicUrl })
+  })
 }
 
 export const sendQuickOrderLetters = (publicUrl: string) => sendDue(quickOrderLetters, publicUrl)

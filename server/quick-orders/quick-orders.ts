@@ -1,6 +1,8 @@
 import { Effect, Schema } from "effect"
 import { QuickOrder } from "../../core/contract/orders.ts"
 import { quickOrderStates, type QuickOrderKind, type QuickOrderState } from "../../core/domain/orders/quick-order.ts"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { findShownFrame, findShownThing, type ShownThing } from "../cart/shown-thing.ts"
 import { emailKey } from "../account/emails.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { isoTime } from "../platform/db/times.ts"
@@ -74,6 +76,20 @@ export const findQuickOrder = (id: number): Answer<KeptQuickOrder | null> =>
     Database.use((database) => database.query(`select ${keptColumns} from quick_orders as made where id = $1`, [id])),
     (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
   )
+
+/** How what it is of looks now, and what it costs; the page that it was ordered from has said whether a variant, a stone or a frame is meant. */
+export const findQuickOrderThing = (id: number): Answer<ShownThing | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query<{ product: number; link: string | null }>(
+      "select product_id as product, thing_link as link from quick_orders where id = $1",
+      [id]
+    )
+    if (row === undefined) return null
+    const { link, product } = row
+    if (link === null) return yield* findShownFrame(product)
+    return yield* findShownThing(cartId({ type: link.startsWith("/diamonds") ? "diamond" : "jewelry", product }))
+  })
 
 /** How far one is, for a change; whoever else changes it waits. */
 export const lockQuickOrder = (id: number): Answer<QuickOrderState | null> =>

@@ -1,5 +1,6 @@
 import { organization } from "../../core/domain/content/organization.ts"
-import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { ReviewLetterKind } from "./moderate.ts"
 
@@ -7,6 +8,9 @@ import type { ReviewLetterKind } from "./moderate.ts"
 export type ToldReview = {
   readonly email: string
   readonly thing: string
+  /** How it looks and what it is, as it was ordered. */
+  readonly picture: string | null
+  readonly details: string
   readonly link: string
   readonly orderId: number
   readonly reason: string | null
@@ -14,33 +18,35 @@ export type ToldReview = {
 }
 
 /** What the house writes to who has written a review: that it is shown, that it is not and why, that it is answered. */
-export const reviewLetter = (kind: ReviewLetterKind, review: ToldReview, publicUrl: string): Letter => {
-  const words = wordsOf[kind](review, publicUrl)
-  return { to: review.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
-}
+export const reviewLetter = (kind: ReviewLetterKind, review: ToldReview, publicUrl: string): Letter =>
+  letterOf(review.email, publicUrl, { ...wordsOf[kind](review, publicUrl), items: [itemOf(review)] })
+
+const itemOf = ({ details, picture, thing }: ToldReview): LetterItem => ({
+  ...{ name: thing, picture, details, quantity: 1, sum: null, notes: [] }
+})
 
 type Write = (review: ToldReview, publicUrl: string) => Words
 
-const published: Write = ({ link, thing }, publicUrl) => ({
+const published: Write = ({ link }, publicUrl) => ({
   subject: "Ваш отзыв опубликован",
   title: "Отзыв опубликован",
-  paragraphs: [thing, "Спасибо. Теперь его видят все, кто выбирает это украшение."],
+  paragraphs: ["Спасибо. Теперь его видят все, кто выбирает это украшение."],
   action: { text: "Открыть украшение", link: `${publicUrl}${link}#reviews` },
   notes: ["Забрать отзыв можно на странице заказа."]
 })
 
-const rejected: Write = ({ orderId, reason, thing }, publicUrl) => ({
+const rejected: Write = ({ orderId, reason }, publicUrl) => ({
   subject: "Ваш отзыв не опубликован",
   title: "Отзыв не опубликован",
-  paragraphs: [thing, ...(reason === null ? [] : [reason]), "Его можно написать заново на странице заказа."],
+  paragraphs: [...(reason === null ? [] : [reason]), "Его можно написать заново на странице заказа."],
   action: { text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${orderId}` },
   notes: [`Если мы ошиблись, позвоните: ${organization.phone}.`]
 })
 
-const answered: Write = ({ answer, link, thing }, publicUrl) => ({
+const answered: Write = ({ answer, link }, publicUrl) => ({
   subject: "Мы ответили на ваш отзыв",
   title: "Ответ на ваш отзыв",
-  paragraphs: [thing, ...(answer === null ? [] : [answer])],
+  paragraphs: answer === null ? [] : [answer],
   action: { text: "Открыть украшение", link: `${publicUrl}${link}#reviews` },
   notes: []
 })

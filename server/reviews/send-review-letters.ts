@@ -29,7 +29,7 @@ const findTold = (id: number): Effect.Effect<ToldReview | null, DatabaseFailed, 
   Effect.map(
     Database.use((database) =>
       database.query<ToldReview>(
-        `select orders.email, item.name as thing, coalesce(item.url, '/') as link, review.order_id as "orderId", review.reason, review.answer
+        `select orders.email, item.name as thing, images ->> 0 as picture, attributes as details, coalesce(item.url, '/') as link, review.order_id as "orderId", review.reason, review.answer
           from reviews as review join orders on orders.id = review.order_id
           join order_items as item on item.order_id = review.order_id and item.position = review.position
           where review.id = $1`,

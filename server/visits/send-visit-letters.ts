@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { fingerprint, newToken } from "../account/secrets.ts"
+import { findShownThing } from "../cart/shown-thing.ts"
 import { Database } from "../platform/db/database.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
 import type { VisitLetterKind } from "./change-visit.ts"
@@ -17,7 +18,13 @@ const visitLetters: DueLetters<{ readonly visitId: number; readonly kind: VisitL
       database.query("insert into visit_links (token_hash, visit_id) values ($1, $2)", [fingerprint(token), visitId])
     )
     const at = new Date(yield* Clock.currentTimeMillis).toISOString()
-    return visitLetter(kind, { visit, cancelLink: `${publicUrl}/visit/cancel?token=${token}`, publicUrl, at })
+    return visitLetter(kind, {
+      visit,
+      thing: yield* findShownThing(visit.thing),
+      cancelLink: `${publicUrl}/visit/cancel?token=${token}`,
+      publicUrl,
+      at
+    })
   })
 }
 

@@ -2,21 +2,35 @@ import { calendarFile } from "../../core/domain/text/calendar-file.ts"
 import { isAhead } from "../../core/domain/visits/visit.ts"
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { momentAt } from "../../core/domain/visits/visit-hours.ts"
-import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { ShownThing } from "../cart/shown-thing.ts"
+import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import { endOf, type VisitLetterKind } from "./change-visit.ts"
 import type { KeptVisit } from "./visits.ts"
 
-/** `cancelLink` opens the page on which the visit is called off, for whoever has it; `at` is when the letter is written. */
-type Told = { readonly visit: KeptVisit; readonly cancelLink: string; readonly publicUrl: string; readonly at: string }
+/** `cancelLink` opens the page on which the visit is called off, for whoever has it; `at` is when the letter is written; `thing` is what is shown, as the shop has it then. */
+type Told = {
+  readonly visit: KeptVisit
+  readonly thing: ShownThing | null
+  readonly cancelLink: string
+  readonly publicUrl: string
+  readonly at: string
+}
 
 /** What the house writes of a visit: that it is asked for, confirmed, moved, called off, that its thing was bought. */
 export const visitLetter = (kind: VisitLetterKind, told: Told): Letter => {
-  const words = wordsOf[kind](told)
   const { publicUrl, visit } = told
-  const letter = { to: visit.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
+  const words = wordsOf[kind](told)
+  const letter = letterOf(visit.email, publicUrl, { ...words, items: [itemOf(kind, told)] })
   return kind === "asked" ? letter : { ...letter, calendar: calendarOf(told) }
 }
+
+/** What was sold to somebody else, or shown no more, has no price for this visitor. */
+const itemOf = (kind: VisitLetterKind, { thing, visit }: Told): LetterItem => ({
+  ...{ name: visit.thingName, picture: thing?.picture ?? null, details: thing?.details ?? "", quantity: 1, notes: [] },
+  sum: kind === "sold" || kind === "cancelled" ? null : (thing?.price ?? null)
+})
 
 type Write = (told: Told) => Words
 
@@ -69,7 +83,6 @@ const sold: Write = ({ publicUrl, visit }) => ({
 const wordsOf: Readonly<Record<VisitLetterKind, Write>> = { asked, confirmed, moved, cancelled, sold }
 
 const what = (visit: KeptVisit): ReadonlyArray<string> => [
-  visit.thingName,
   `${visitTime(visit)}${visit.kind === "video" ? " по московскому времени" : ""}`,
   visit.kind === "video" ? "Видеовстреча с геммологом" : `${visit.placeName}: ${visit.placeAddress}, ${visit.placePhone}`
 ]

@@ -13,7 +13,7 @@ import { formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import { type CartType } from "./cart-ids.ts"
 import { readCartId } from "./read-cart-id.ts"
-import type { Cart } from "./cart-schema.ts"
+import type { Cart, CartDiamond } from "./cart-schema.ts"
 import type { Gift } from "./gift-schema.ts"
 import { type CartGoods, missingOf } from "./goods-availability.ts"
 import type { Missing } from "./missing.ts"
@@ -90,7 +90,7 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
     url: !line.isActive ? null : jewelryPath(category.code, productCode, isThere ? variant : undefined),
     isCountable: line.isCountable,
     isWishlistAvailable: line.isActive,
-    attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(code)}`,
+    attributes: pieceAttributes(line),
     attributesTable: stonesOf(line.inserts),
     ...choicesOf(line, isThere),
     attributesMore: [
@@ -109,11 +109,7 @@ export const diamondItem = (line: DiamondLine): CartItem => ({
   url: line.isActive ? `/diamonds/${line.code}` : null,
   isCountable: line.isCountable,
   isWishlistAvailable: line.isActive,
-  attributes: `${[
-    `Цвет ${withRussian(line.color, line.colorRf)}`,
-    `чистота ${withRussian(line.clarity, line.clarityRf)}`,
-    ...(line.cut === null ? [] : [`огранка ${line.cut}`])
-  ].join(", ")}. ${articleOf(line.code)}`,
+  attributes: stoneAttributes(line),
   attributesMore: [
     ["Полировка", finishNames[line.polish]],
     ["Симметрия", finishNames[line.symmetry]],
@@ -137,7 +133,7 @@ export const customItem = (line: CustomLine): CartItem => ({
     : null,
   isCountable: false,
   isWishlistAvailable: false,
-  attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(line.code)}`,
+  attributes: pieceAttributes(line),
   attributesTable: stonesOf(line.inserts),
   ...choicesOf(line, line.isActive && line.isCustomJewelryActive && line.isAvailableforSale),
   attributesMore: [
@@ -180,6 +176,18 @@ const common = (line: Line, goods: CartGoods) => {
     gift: null
   }
 }
+
+/** Metal, stones, size and article of a piece, in one line. */
+export const pieceAttributes = (piece: Parameters<typeof materialLine>[0] & Metal & { readonly code: string }): string =>
+  `${[materialLine(piece), ...sizeOf(piece)].join(", ")}. ${articleOf(piece.code)}`
+
+/** Grades and article of a stone, in one line. */
+export const stoneAttributes = (stone: Pick<CartDiamond, "clarity" | "clarityRf" | "code" | "color" | "colorRf" | "cut">): string =>
+  `${[
+    `Цвет ${withRussian(stone.color, stone.colorRf)}`,
+    `чистота ${withRussian(stone.clarity, stone.clarityRf)}`,
+    ...(stone.cut === null ? [] : [`огранка ${stone.cut}`])
+  ].join(", ")}. ${articleOf(stone.code)}`
 
 /** What is engraved, and what can be chosen while the piece is there. */
 const choicesOf = ({ category, engraving, engravingPlaces, sizes }: JewelryLine | CustomLine, isThere: boolean) => ({

@@ -14,6 +14,9 @@ export const giftDesignNames: Readonly<Record<GiftDesign, string>> = {
 /** The design of a text that names one; a text that names none is the first: a line of a cart may be older than the designs. */
 export const giftDesignOf = (text: string): GiftDesign => giftDesigns.find((design) => design === text) ?? "night"
 
+/** Base path of the thumbnail of a design, where a drawing cannot be shown: in letters (`npm run cuts`). */
+export const giftPicture = (design: GiftDesign): string => `/pictures/gifts/${design}`
+
 /** Lines that stand at a place of a sheet, at a size of their own. */
 export type PlacedLines = { readonly path: string; readonly x: number; readonly y: number; readonly scale: number }
 

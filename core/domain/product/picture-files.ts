@@ -6,7 +6,8 @@ const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   stones: [320, 640, 1080],
   tints: [320, 640],
   jewelry: [320, 640, 800],
-  turns: [640]
+  turns: [640],
+  gifts: [320]
 }
 const otherWidths = [640, 1080, 1600]
 
@@ -32,6 +33,9 @@ export const pictureFile = (base: string): string => `${unmirrored(base)}-640.we
 
 /** The file that shows the most. */
 export const largestFile = (base: string): string => `${unmirrored(base)}-${pictureWidth(base)}.webp`
+
+/** The file that weighs the least, for a thumbnail. */
+export const smallestFile = (base: string): string => `${unmirrored(base)}-${Math.min(...widthsOf(base))}.webp`
 
 /** The largest width of a picture. */
 export const pictureWidth = (base: string): number => Math.max(...widthsOf(base))

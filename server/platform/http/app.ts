@@ -109,7 +109,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   if (options.platform?.isShown === true) app.route("/", devMarketing(runtime.runPromise))
   app.route("/", errorReports({ run: runtime.runPromise, mapsOf: options.mapsOf ?? (() => undefined), trustedProxies }))
   if (options.hasTools === true) app.route("/", devReports(runtime.runPromise))
-  if (typeof options.outbox === "string") app.route("/", devMail(options.outbox))
+  if (typeof options.outbox === "string") app.route("/", devMail(options.outbox, runtime.runPromise))
   if (options.inspector) app.route("/", inspector(options.inspector, options.security))
   const { build, renderer, rendererHere = renderer } = options
   app.all("*", (c) => answerPage(c, { build, renderer: isFromThisMachine(c) ? rendererHere : renderer, run }))

@@ -1,12 +1,14 @@
+import type { Effect } from "effect"
 import { Hono } from "hono"
 import { html } from "hono/html"
 import { type Kept, listLetters, readLetter } from "../mail/outbox.ts"
+import { contentIdOf, drawPictures, type LetterPicture } from "../mail/letter-pictures.ts"
 import { devPage } from "./dev-page.ts"
 import type { Html } from "./html-page.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 /** The letters of the outbox to read while developing: a list, each as text, each as a mail program shows it. */
-export const devMail = (folder: string): Hono<ShopEnv> => {
+export const devMail = (folder: string, run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/dev/mail/", (c) => c.redirect("/dev/mail", 301))
   app.get("/dev/mail", async (c) => c.html(devPage("Письма", list(await listLetters(folder), folder)), 200, notKept))
@@ -16,16 +18,31 @@ export const devMail = (folder: string): Hono<ShopEnv> => {
   })
   app.get("/dev/mail/:id/html", async (c) => {
     const letter = await readLetter(folder, c.req.param("id"))
-    return letter === null ? c.notFound() : c.html(letter.html, 200, { ...notKept, "content-security-policy": letterPolicy })
+    return letter === null
+      ? c.notFound()
+      : c.html(withPictures(letter, await run(drawPictures(letter.pictures ?? []))), 200, {
+          ...notKept,
+          "content-security-policy": letterPolicy
+        })
   })
   app.notFound((c) => c.html(devPage("Такого письма нет", html`<p><a href="/dev/mail">Все письма</a></p>`), 404, notKept))
   return app
 }
 
+type Run = <A>(program: Effect.Effect<A>) => Promise<A>
+
 const notKept = { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 
 /** A letter carries its styles with it; nothing else of it may run or load. */
-const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The pictures that come with a letter, where a mail program would put them. */
+const withPictures = ({ html: drawn }: Kept, pictures: ReadonlyArray<LetterPicture>): string =>
+  pictures.reduce(
+    (page, { base, jpeg }) => page.replaceAll(`cid:${contentIdOf(base)}`, `data:image/jpeg;base64,${jpeg.toString("base64")}`),
+    drawn
+  )
 
 const list = (letters: ReadonlyArray<Kept>, folder: string): Html =>
   letters.length === 0

@@ -6,6 +6,8 @@ export type Letter = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Base paths of the pictures that the HTML shows; they go with the letter, each under its Content-ID. */
+  readonly pictures?: ReadonlyArray<string>
   /** Ends the subscription that the letter is of; mail programs show it as a button of theirs (RFC 8058). */
   readonly unsubscribeLink?: string
   /** An event that goes into the calendar of who reads the letter, as a file of `calendarFile`. */

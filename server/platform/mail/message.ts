@@ -1,14 +1,32 @@
+import { Effect } from "effect"
 import type { SendMailOptions } from "nodemailer"
 import { calendarType } from "../../../core/domain/text/calendar-file.ts"
+import { contentIdOf, drawPictures, type LetterPicture } from "./letter-pictures.ts"
 import type { Letter, Sender } from "./mail.ts"
 
-/** A letter as nodemailer takes it. The address is no text to be parsed: it cannot name a second receiver. */
-export const messageOf = ({ calendar, to, unsubscribeLink, ...letter }: Letter, from: Sender): SendMailOptions => ({
-  ...letter,
-  from,
-  to: { name: "", address: to },
-  ...(calendar === undefined ? {} : { attachments: [{ filename: "gran.ics", content: calendar, contentType: calendarType }] }),
-  ...(unsubscribeLink === undefined
-    ? {}
-    : { headers: { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } })
-})
+/** A letter as nodemailer takes it, with its pictures drawn. */
+export const messageOf = (letter: Letter, from: Sender): Effect.Effect<SendMailOptions> =>
+  Effect.map(drawPictures(letter.pictures ?? []), (pictures) => compose(letter, from, pictures))
+
+/** The address is no text to be parsed: it cannot name a second receiver. */
+const compose = (
+  { calendar, html, subject, text, to, unsubscribeLink }: Letter,
+  from: Sender,
+  pictures: ReadonlyArray<LetterPicture>
+): SendMailOptions => {
+  const attachments = [
+    ...pictures.map(({ base, jpeg }) => ({
+      ...{ cid: contentIdOf(base), content: jpeg, contentType: "image/jpeg", contentDisposition: "inline" as const },
+      filename: `${base.split("/").at(-1)}.jpg`
+    })),
+    ...(calendar === undefined ? [] : [{ filename: "gran.ics", content: calendar, contentType: calendarType }])
+  ]
+  return {
+    ...{ from, subject, text, html },
+    to: { name: "", address: to },
+    ...(attachments.length === 0 ? {} : { attachments }),
+    ...(unsubscribeLink === undefined
+      ? {}
+      : { headers: { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } })
+  }
+}

@@ -14,7 +14,9 @@ const Kept = Schema.Struct({
   to: Schema.String,
   subject: Schema.String,
   text: Schema.String,
-  html: Schema.String
+  html: Schema.String,
+  /** Base paths of the pictures that came with it. */
+  pictures: Schema.optionalKey(Schema.Array(Schema.String))
 })
 export type Kept = typeof Kept.Type
 
@@ -24,19 +26,21 @@ export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
     const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" })
     return {
       send: (letter) =>
-        Effect.tryPromise({
-          try: async () => {
-            const at = new Date().toISOString()
-            const id = `${at.replaceAll(/\D/g, "")}-${randomUUID()}`
-            const { message } = await composer.sendMail(messageOf(letter, from))
-            await mkdir(folder, { recursive: true, mode: 0o700 })
-            await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 })
-            await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies Kept & typeof letter), {
-              mode: 0o600
-            })
-          },
-          catch: (cause) => new MailFailed({ reason: cause instanceof Error && "code" in cause ? String(cause.code) : "unknown" })
-        })
+        Effect.flatMap(messageOf(letter, from), (composed) =>
+          Effect.tryPromise({
+            try: async () => {
+              const at = new Date().toISOString()
+              const id = `${at.replaceAll(/\D/g, "")}-${randomUUID()}`
+              const { message } = await composer.sendMail(composed)
+              await mkdir(folder, { recursive: true, mode: 0o700 })
+              await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 })
+              await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies Kept & typeof letter), {
+                mode: 0o600
+              })
+            },
+            catch: (cause) => new MailFailed({ reason: cause instanceof Error && "code" in cause ? String(cause.code) : "unknown" })
+          })
+        )
     }
   })
 

@@ -15,11 +15,13 @@ export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
       )
       return {
         send: (letter) =>
-          Effect.asVoid(
-            Effect.tryPromise({
-              try: () => transport.sendMail(messageOf(letter, from)),
-              catch: (cause) => new MailFailed({ reason: reasonOf(cause) })
-            })
+          Effect.flatMap(messageOf(letter, from), (message) =>
+            Effect.asVoid(
+              Effect.tryPromise({
+                try: () => transport.sendMail(message),
+                catch: (cause) => new MailFailed({ reason: reasonOf(cause) })
+              })
+            )
           )
       }
     })

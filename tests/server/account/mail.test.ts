@@ -42,7 +42,7 @@ describe("the letter of recovery", () => {
   })
 
   test("loads nothing from anywhere, and runs nothing", () => {
-    expect(letter.html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import|src=/)
+    expect(letter.html).not.toMatch(/<(?:img|link|script|iframe)|url\((?!data:font)|@import|src=/)
   })
 })
 
@@ -65,12 +65,13 @@ describe("a letter of the newsletter", () => {
 })
 
 describe("a letter with an event", () => {
-  test("has it beside its words as a file of the calendar", () => {
+  test("has it beside its words as a file of the calendar", async () => {
     const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"
-    const message = messageOf({ ...letter, calendar }, { name: "Грань", address: "no-reply@gran.test" })
+    const from = { name: "Грань", address: "no-reply@gran.test" }
+    const message = await Effect.runPromise(messageOf({ ...letter, calendar }, from))
     expect(message.attachments).toEqual([{ filename: "gran.ics", content: calendar, contentType: "text/calendar; charset=utf-8" }])
     expect(message).not.toHaveProperty("calendar")
-    expect(messageOf(letter, { name: "Грань", address: "no-reply@gran.test" })).not.toHaveProperty("attachments")
+    expect(await Effect.runPromise(messageOf(letter, from))).not.toHaveProperty("attachments")
   })
 })
 

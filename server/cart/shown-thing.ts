@@ -1,0 +1,39 @@
+import { Effect } from "effect"
+import { pieceAttributes, stoneAttributes } from "../../core/domain/cart/cart-items.ts"
+import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
+import { findFrames } from "../constructor/frames.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { type CartProduct, findCartProducts } from "./cart-products.ts"
+
+type Found = Effect.Effect<ShownThing | null, DatabaseFailed, Database>
+
+/** A thing of the shop as a letter shows it: base path of its picture, metal and size or grades, price in roubles. */
+export type ShownThing = { readonly picture: string | null; readonly details: string; readonly price: number | null }
+
+/** A variant or a stone by the id of its line, `0-12` or `1-7`, as the shop has it now; `null` where it has none. */
+export const findShownThing = (id: string): Found => {
+  const ref = readCartId(id)
+  return ref === undefined ? Effect.succeed(null) : Effect.map(findCartProducts([ref]), (found) => shownOf(found.get(id)))
+}
+
+/** A frame without its stones: they make its price. */
+export const findShownFrame = (frame: number): Found =>
+  Effect.map(findFrames([frame]), (found) => {
+    const row = found.get(frame)
+    if (row === undefined) return null
+    const piece = { ...row, insertsCount: 0, insertsWeight: 0 }
+    return { picture: row.previews[0] ?? null, details: pieceAttributes(piece), price: null }
+  })
+
+const shownOf = (product: CartProduct | undefined): ShownThing | null => {
+  switch (product?.type) {
+    case undefined:
+    case "certificate":
+      return null
+    case "jewelry":
+    case "custom":
+      return { picture: product.record.previews[0] ?? null, details: pieceAttributes(product.record), price: product.price }
+    case "diamond":
+      return { picture: product.record.previews[0] ?? null, details: stoneAttributes(product.record), price: product.price }
+  }
+}

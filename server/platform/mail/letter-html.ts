@@ -1,0 +1,114 @@
+import { html } from "hono/html"
+import { formatPrice } from "../../../core/domain/text/money.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import { contentIdOf } from "./letter-pictures.ts"
+import { colors, facesFor, lookStyles, style } from "./letter-styles.ts"
+import { houseLine, type LetterItem, type LetterSum, quantityOf, type Words } from "./letter-words.ts"
+
+/**
+ * Draws a letter in the shop's look. Mail programs lay out by tables and read the styles of each element; those that know more take the fonts,
+ * the dark colours and the margins of phones from the sheets in the head. Nothing is fetched: pictures come with the letter.
+ */
+export const drawLetter = (words: Words, publicUrl: string): string => {
+  const drawn = draw(words, publicUrl)
+  if (drawn instanceof Promise) throw new Error("Nothing in a letter is waited for")
+  return drawn.replaceAll(/\n\s+/g, "\n")
+}
+
+const draw = ({ action, after = [], items = [], notes, paragraphs, subject, sums = [], title }: Words, publicUrl: string) =>
+  html`<!doctype html>
+    <html lang="ru">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>${subject}</title>
+        <style>
+          ${lookStyles}
+        </style>
+        <style>
+          ${facesFor(items.length)}
+        </style>
+      </head>
+      <body class="g" style="margin:0;padding:0;background:${colors.mist}">
+        <table ${layout} width="100%" class="g" style="background:${colors.mist}">
+          <tr>
+            <td align="center" class="o" style="padding:40px 16px">
+              <table ${layout} width="600" class="s" style="width:100%;max-width:600px;background:${colors.paper}">
+                <tr>
+                  <td class="i l" style="padding:28px 40px 24px;border-bottom:1px solid ${colors.line}">
+                    <a href="${publicUrl}/" class="t" style="${style.wordmark}">ГРАНЬ</a>
+                  </td>
+                </tr>
+                <tr>
+                  <td class="i" style="padding:40px 40px 44px">
+                    <h1 class="t h" style="${style.title}">${typeset(title)}</h1>
+                    ${paragraphs.map(paragraph)} ${items.length === 0 ? "" : itemTable(items)} ${sums.length === 0 ? "" : sumTable(sums)}
+                    ${after.map(paragraph)}
+                    <table ${layout} style="margin:32px 0 0">
+                      <tr>
+                        <td class="b" bgcolor="${colors.ink}" style="mso-padding-alt:16px 32px">
+                          <a href="${action.link}" class="b" style="${style.button}">${action.text}</a>
+                        </td>
+                      </tr>
+                    </table>
+                    ${notes.map((text, index) => html`<p class="m" style="${style.note(index)}">${withLinks(text)}</p>`)}
+                  </td>
+                </tr>
+                <tr>
+                  <td class="i l m" style="padding:20px 40px 28px;border-top:1px solid ${colors.line};${style.small}">
+                    «Грань»<br />${houseLine}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`
+
+const layout = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`
+
+const paragraph = (text: string) => html`<p class="t" style="${style.text}">${withLinks(text)}</p>`
+
+const itemTable = (items: ReadonlyArray<LetterItem>) =>
+  html`<table ${layout} width="100%" class="l" style="${style.items}">
+    ${items.map(
+      (item) =>
+        html`<tr>
+          ${
+            item.picture === null
+              ? html`<td width="96"></td>`
+              : html`<td width="112" valign="top" style="padding:16px 0">
+                  <img src="cid:${contentIdOf(item.picture)}" width="96" height="96" alt="" style="display:block" />
+                </td>`
+          }
+          <td valign="top" class="t" style="padding:16px 0;${style.cell}">
+            ${typeset(item.name)}${quantityOf(item) === null ? "" : `, ${quantityOf(item)}`}
+            ${[item.details, ...item.notes].map((text) => (text === "" ? "" : html`<div class="m" style="${style.detail}">${withLinks(text)}</div>`))}
+            ${item.sum === null ? "" : html`<div><b style="font-weight:500">${formatPrice(item.sum)}</b></div>`}
+          </td>
+        </tr>`
+    )}
+  </table>`
+
+const sumTable = (sums: ReadonlyArray<LetterSum>) =>
+  html`<table ${layout} width="100%" class="l" style="${style.sums}">
+    ${sums.map(
+      ({ name, value }) =>
+        html`<tr>
+          <td valign="top" class="t" style="padding:4px 16px 4px 0;${style.cell}">${typeset(name)}</td>
+          <td valign="top" align="right" class="t" style="padding:4px 0;${style.cell};white-space:nowrap">${value}</td>
+        </tr>`
+    )}
+  </table>`
+
+/** An address in a text is a link. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) =>
+      index % 2 === 0 ? typeset(part) : html`<a href="${part}" style="color:inherit;word-break:break-all">${part}</a>`
+    )

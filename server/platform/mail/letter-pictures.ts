@@ -1,0 +1,55 @@
+import { Effect } from "effect"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { smallestFile, unmirrored } from "../../../core/domain/product/picture-files.ts"
+
+/** A picture as it goes with a letter: a JPEG, which every mail program shows. */
+export type LetterPicture = { readonly base: string; readonly jpeg: Buffer }
+
+/** Content-ID under which the HTML of a letter names a picture that comes with it (RFC 2392). */
+export const contentIdOf = (base: string): string => `${base.replace(/^\/pictures\//, "").replaceAll(/[^\w-]+/g, ".")}@gran`
+
+/** Draws pictures of the shop for a letter. One that cannot be drawn is logged and left out: the letter is read without it. */
+export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<LetterPicture>> =>
+  Effect.map(
+    Effect.forEach(bases, (base) =>
+      Effect.tryPromise({ try: () => drawnOnce(base), catch: String }).pipe(
+        Effect.map((jpeg) => [{ base, jpeg }]),
+        Effect.catch((cause) => Effect.as(Effect.logWarning("A picture of a letter was not drawn", { base, cause }), []))
+      )
+    ),
+    (drawn) => drawn.flat()
+  )
+
+const drawn = new Map<string, Promise<Buffer>>()
+const drawnMost = 300
+
+/** Each picture is drawn once in a process; the oldest are forgotten. One that failed is tried again. */
+const drawnOnce = (base: string): Promise<Buffer> => {
+  const known = drawn.get(base)
+  if (known !== undefined) return known
+  const drawing = draw(base).catch((cause: unknown) => {
+    drawn.delete(base)
+    throw cause
+  })
+  drawn.set(base, drawing)
+  const [oldest] = drawn.keys()
+  if (drawn.size > drawnMost && oldest !== undefined) drawn.delete(oldest)
+  return drawing
+}
+
+const draw = async (base: string): Promise<Buffer> => {
+  if (!/^\/pictures\/[\w-]+\/[\w-]+$/.test(base)) throw new Error("no picture of the shop")
+  const { default: sharp } = await import("sharp")
+  const picture = sharp(await readFile(join(folder, smallestFile(base)))).resize(side, side)
+  return (unmirrored(base) === base ? picture : picture.flop())
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}
+
+const folder = fileURLToPath(new URL("../../../public", import.meta.url))
+
+/** Twice the 96 points at which letters show a picture: sharp on dense screens. */
+const side = 192

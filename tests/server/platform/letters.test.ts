@@ -1,0 +1,109 @@
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import sharp from "sharp"
+import { contentIdOf, drawPictures } from "../../../server/platform/mail/letter-pictures.ts"
+import { messageOf } from "../../../server/platform/mail/message.ts"
+import { everyLetter, letterOfOrder, orderOfLetters, publicUrl, secretLinks } from "../../support/samples/letters.ts"
+
+const from = { name: "Грань", address: "no-reply@gran.test" }
+const bytesMost = 100_000
+
+/** What a reader of the HTML sees, with the addresses of its links. */
+const seenIn = (html: string): string => {
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"))
+  const body = html.slice(html.indexOf("<body"))
+  return [body.replaceAll(/<[^>]*>/g, " "), ...links].join(" ").replaceAll("&amp;", "&").replaceAll("&quot;", '"')
+}
+
+const partsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .replaceAll("\u00a0", " ")
+      .split(/[\s,;«»]+|:(?=\s|$)|\.(?=\s|$)/)
+      .filter((part) => /[\p{L}\d]/u.test(part))
+      .map((part) => part.replace(/[.:]$/, "").toLowerCase())
+  )
+
+describe.each(everyLetter)("the letter «%s»", (_, letter, things) => {
+  test("tells the same in plain text and in HTML", () => {
+    const origin = partsOf(publicUrl)
+    expect([...partsOf(letter.text)].filter((part) => !partsOf(seenIn(letter.html)).has(part) && !origin.has(part))).toEqual([])
+    expect([...partsOf(seenIn(letter.html))].filter((part) => !partsOf(letter.text).has(part) && part !== `${publicUrl}/`)).toEqual([])
+  })
+
+  test("has one button, whose link stands in the text too", () => {
+    const buttons = [...letter.html.matchAll(/<td class="b"[^>]*>\s*<a href="([^"]*)"/g)].map(([, link = ""]) =>
+      link.replaceAll("&amp;", "&")
+    )
+    expect(buttons).toHaveLength(1)
+    expect(letter.text).toContain(`:\n${buttons[0]}\n`)
+  })
+
+  test("shows a picture of each thing, as a JPEG that comes with it", async () => {
+    const shown = [...letter.html.matchAll(/<img src="cid:([^"]*)"/g)].map(([, id]) => id)
+    expect(shown).toHaveLength(things)
+    expect([...letter.html.matchAll(/<img /g)]).toHaveLength(things)
+    const { attachments = [] } = await Effect.runPromise(messageOf(letter, from))
+    const pictures = attachments.filter(({ contentType }) => contentType === "image/jpeg")
+    expect(new Set(pictures.map(({ cid }) => cid))).toEqual(new Set(shown))
+    expect(pictures.every(({ contentDisposition }) => contentDisposition === "inline")).toBe(true)
+  })
+
+  test("fetches nothing, runs nothing and leads to the shop alone", () => {
+    expect(letter.html).not.toMatch(/<(?:link|script|iframe|form|object|video)|@import|url\((?!data:font\/woff2;base64,)/)
+    expect([...letter.html.matchAll(/(?:src|background)="(?!cid:)/g)]).toEqual([])
+    expect([...letter.html.matchAll(/href="([^"]*)"/g)].filter(([, link = ""]) => !link.startsWith(`${publicUrl}/`))).toEqual([])
+  })
+
+  test("holds no secret but the links that it is for", () => {
+    const links: ReadonlyArray<string> = Object.values(secretLinks)
+    const rest = (form: string) => links.reduce((left, link) => left.replaceAll(link, ""), form)
+    for (const form of [letter.text, seenIn(letter.html)]) expect(rest(form)).not.toMatch(/[\w-]{43}|token=|pass=/)
+  })
+
+  test("is small, and has colours for the day and the night", () => {
+    expect(Buffer.byteLength(letter.html)).toBeLessThan(bytesMost)
+    expect(letter.html).toContain('<meta name="color-scheme" content="light dark"')
+    const night = /@media \(prefers-color-scheme:dark\)\{([\s\S]*?)\n\}/.exec(letter.html)?.[1] ?? ""
+    const worn = new Set([...letter.html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")))
+    for (const name of ["g", "s", "t", "m", "l", "b"]) expect([worn.has(name), night.includes(`.${name}{`)], name).toEqual([true, true])
+  })
+
+  test("names the shop's fonts with fallbacks for every program", () => {
+    const families = [...letter.html.matchAll(/font(?:-family)?:(?:\d+px\/\d+px )?([^;"}]*)/g)].map(([, family = ""]) => family)
+    const named = families.filter((family) => family.includes(","))
+    expect(new Set(named.map((family) => family.split(",")[0]))).toEqual(new Set(["'Noto Serif Display'", "'Golos Text'"]))
+    expect(named.every((family) => /(?:Times|Arial),(?:sans-)?serif$/.test(family))).toBe(true)
+  })
+})
+
+test("a letter about a hundred different lines stays whole in programs that cut at 102 kB", () => {
+  const [, ring] = orderOfLetters.items
+  if (ring === undefined) throw new Error("the order has no ring")
+  const items = Array.from({ length: 100 }, (_, index) => ({ ...ring, position: index + 1, id: `0-${index}` }))
+  const { html, pictures, text } = letterOfOrder("paid", { ...orderOfLetters, items })
+  expect(Buffer.byteLength(html)).toBeLessThan(bytesMost)
+  expect(pictures).toEqual(["/pictures/jewelry/solitaire-rose"])
+  expect(text.match(/Кольцо с бриллиантом/g)).toHaveLength(100)
+})
+
+describe("pictures of letters", () => {
+  test("are JPEGs of twice the size at which they are shown", async () => {
+    const [picture] = await Effect.runPromise(drawPictures(["/pictures/stones/round"]))
+    expect(await sharp(picture?.jpeg).metadata()).toMatchObject({ format: "jpeg", width: 192, height: 192 })
+    expect(picture?.jpeg.length).toBeLessThan(12_000)
+  })
+
+  test("of the other hand are turned over, as pages show them", async () => {
+    const [plain, mirrored] = await Effect.runPromise(
+      drawPictures(["/pictures/jewelry/solitaire-rose", "/pictures/mirrored/solitaire-rose"])
+    )
+    expect(plain?.jpeg.equals(mirrored?.jpeg ?? Buffer.of())).toBe(false)
+    expect(contentIdOf("/pictures/mirrored/solitaire-rose")).toBe("mirrored.solitaire-rose@gran")
+  })
+
+  test("that there are not, or that lie elsewhere, are left out, and the letter leaves", async () => {
+    const bases = ["/pictures/jewelry/no-such", "/pictures/../../package", "https://other.example/a", "/pictures/stones/round"]
+    expect((await Effect.runPromise(drawPictures(bases))).map(({ base }) => base)).toEqual(["/pictures/stones/round"])
+  })
+})

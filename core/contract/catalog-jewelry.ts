@@ -13,6 +13,17 @@ import { Uin } from "../domain/product/identification-schema.ts"
 /** 7 to 10 word characters. */
 export const ProductCode = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\w{7,10}$/)))
 
+/** A variant of another colour that a card can show in the place of its own: the first that can be bought, of the same size where there is one. */
+const OtherMetal = Schema.Struct({
+  id: Schema.Int,
+  code: plain(Schema.String),
+  ...metalFields,
+  price: Roubles,
+  oldPrice: Schema.NullOr(Roubles),
+  isAvailableForSale: Schema.Boolean,
+  previews: Schema.Array(plain(Schema.String))
+})
+
 /** A piece as a listing shows it: its first variant that can be bought, else its first. */
 export const JewelryCard = Schema.Struct({
   /** The variant (SKU) that is shown. */
@@ -26,6 +37,8 @@ export const JewelryCard = Schema.Struct({
   ...metalFields,
   /** Every colour of metal in which the piece is made. */
   metalColors: Schema.Array(Schema.Literals(metalColors)),
+  /** The piece in each of its other colours. */
+  otherMetals: Schema.Array(OtherMetal),
   insertsCount: Schema.Int,
   /** Carats of all inserts. */
   insertsWeight: Schema.Finite,

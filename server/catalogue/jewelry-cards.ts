@@ -22,6 +22,15 @@ const columns = `sku.id, sku.code, piece.product_code as "productCode", piece.na
   (select jsonb_agg(metal_color order by first) from (
     select metal_color, min(position) as first from jewelry_skus where jewelry_id = piece.id group by metal_color
   ) as colors) as "metalColors",
+  coalesce((select jsonb_agg(jsonb_build_object('id', other.id, 'code', other.code, 'metal', other.metal, 'metalColor', other.metal_color,
+      'metalProbe', other.metal_probe, 'price', other.price, 'oldPrice', other.old_price, 'isAvailableForSale', other.is_available_for_sale,
+      'previews', coalesce((
+        select jsonb_path_query_array(shown -> 'pictures', '$[0]') from jsonb_array_elements(piece.previews) as shown
+        where shown ->> 'metalColor' = other.metal_color limit 1
+      ), '[]')) order by other.position) from (
+    select distinct on (metal_color) * from jewelry_skus as every where every.jewelry_id = piece.id and every.metal_color <> sku.metal_color
+    order by metal_color, is_available_for_sale desc, every.size is not distinct from sku.size desc, every.metal = sku.metal desc, position
+  ) as other), '[]') as "otherMetals",
   piece.inserts_count as "insertsCount", piece.inserts_weight as "insertsWeight", sku.price, sku.old_price as "oldPrice",
   sku.is_available_for_sale as "isAvailableforSale", piece.is_on_order as "isOnOrder", piece.is_new as "isNew",
   coalesce((

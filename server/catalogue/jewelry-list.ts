@@ -42,7 +42,10 @@ export const findJewelry = Effect.fn("findJewelry")(function* ({
 
 const newestFirst = defaultSort(jewelryListing)
 
-/** Without a choice among variants the page is read from the index of its order. */
+/** Whether a piece can be bought or ordered: what is sold comes last. */
+const isThere = "(is_on_order or exists (select from jewelry_skus where jewelry_id = jewelry.id and is_available_for_sale))"
+
+/** Without a choice among variants pieces are ordered by themselves. */
 const findPieces = Effect.fnUntraced(function* (
   chosen: ReadonlyArray<string>,
   direction: Sort["direction"],
@@ -51,7 +54,7 @@ const findPieces = Effect.fnUntraced(function* (
   const database = yield* Database
   const condition = chosen.length === 0 ? "" : "where category = any($1::text[])"
   const params = chosen.length === 0 ? [] : [[...chosen]]
-  const order = `added_at ${direction}, id ${direction}`
+  const order = `${isThere} desc, added_at ${direction}, id ${direction}`
   const page = `select id, row_number() over (order by ${order}) as place from jewelry ${condition}
     order by ${order} limit $${params.length + 1}::int4 offset $${params.length + 2}::int4`
   const items = yield* cardsOf(selectCards(page), [...params, ...within])
@@ -72,8 +75,8 @@ const selectShown = (sort: Sort): string => `${withShown}
   where get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
   order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** Of equals the newer piece comes first where the greater does. */
+/** What is sold comes last; of equals the newer piece comes first where the greater does. */
 const orderOf = ({ code, direction }: Sort): string => {
   const column = code === "price" || code === "weight" ? `sku.${code}` : "piece.added_at"
-  return `${column} ${direction}, piece.id ${direction}`
+  return `(sku.is_available_for_sale or piece.is_on_order) desc, ${column} ${direction}, piece.id ${direction}`
 }

@@ -1,6 +1,8 @@
+import { useState } from "react"
 import { Link } from "wouter"
 import type { JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
-import { jewelryPath } from "../../core/domain/product/jewelry.ts"
+import { inMetal } from "../../core/domain/product/card-metal.ts"
+import { jewelryPath, type MetalColor } from "../../core/domain/product/jewelry.ts"
 import { materialLine, metalColorNames, tagOf } from "../../core/domain/product/jewelry-text.ts"
 import { Heart } from "../favourites/heart.tsx"
 import styles from "./jewelry-card.module.css"
@@ -22,18 +24,21 @@ type Props = {
 }
 
 /** A piece in a list: the whole card follows the one link in its name; a pointer that rests on it sees the second picture. */
-export function JewelryCard({ card, first = false, heading: Heading, isVariant = false, sizes, tag = tagOf(card) }: Props) {
+export function JewelryCard({ card: given, first = false, heading: Heading, isVariant = false, sizes, tag }: Props) {
+  const [color, chooseColor] = useState<MetalColor | null>(null)
+  const card = inMetal(given, color)
   const [main, second] = card.previews
+  const said = tag === undefined ? tagOf(card) : tag
   return (
     <li className={styles["card"]} data-item={card.productCode} data-available={card.isAvailableforSale}>
       <div className={styles["frame"]}>
         {main === undefined ? null : <Picture base={main} alt="" sizes={sizes} first={first} />}
         {second === undefined ? null : <Picture className={styles["second"]} base={second} alt="" sizes={sizes} />}
-        {tag === null ? null : <p className={styles["tag"]}>{tag}</p>}
-        <Metals card={card} />
+        {said === null ? null : <p className={styles["tag"]}>{said}</p>}
+        <Metals card={given} chosen={card.metalColor} onChoose={chooseColor} />
       </div>
       <Heading className={styles["name"]}>
-        <Link href={jewelryPath(card.category.code, card.productCode, isVariant ? card.id : undefined)}>{card.name}</Link>
+        <Link href={jewelryPath(card.category.code, card.productCode, isVariant || color !== null ? card.id : undefined)}>{card.name}</Link>
       </Heading>
       <p className={styles["material"]}>{materialLine(card)}</p>
       <PriceLine price={card.price} oldPrice={card.oldPrice} isOnOrder={card.isOnOrder} />
@@ -42,16 +47,25 @@ export function JewelryCard({ card, first = false, heading: Heading, isVariant =
   )
 }
 
-function Metals({ card: { metal, metalColors } }: Pick<Props, "card">) {
+type MetalsProps = Pick<Props, "card"> & { readonly chosen: MetalColor; readonly onChoose: (color: MetalColor) => void }
+
+/** The colours of metal: where there are several, a press shows the piece in that one. */
+function Metals({ card, chosen, onChoose }: MetalsProps) {
+  const colors = card.metalColors
   return (
-    <p
-      className={styles["metals"]}
-      role="img"
-      aria-label={`Цвета металла: ${metalColors.map((color) => metalColorNames[color]).join(", ")}`}
-    >
-      {metalColors.map((color) => (
-        <MetalSwatch key={color} metal={color === "white" ? metal : "gold"} color={color} />
+    <div className={styles["metals"]} role="group" aria-label={`Цвета металла: ${card.name}`}>
+      {colors.map((color) => (
+        <button
+          key={color}
+          type="button"
+          disabled={colors.length === 1}
+          aria-pressed={color === chosen}
+          aria-label={metalColorNames[color]}
+          onClick={() => onChoose(color)}
+        >
+          <MetalSwatch metal={inMetal(card, color).metal} color={color} />
+        </button>
       ))}
-    </p>
+    </div>
   )
 }

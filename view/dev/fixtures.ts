@@ -13,6 +13,18 @@ const ring: JewelryCard = {
   metalColor: "white",
   metalProbe: 585,
   metalColors: ["white", "rose", "yellow"],
+  otherMetals: (["rose", "yellow"] as const).map((metalColor, index) => ({
+    ...{
+      id: 11 + index,
+      code: `0241073-${index + 2}`,
+      metal: "gold",
+      metalColor,
+      metalProbe: 585,
+      price: 1_301_000 + index,
+      oldPrice: null
+    },
+    ...{ isAvailableForSale: true, previews: [`/pictures/jewelry/solitaire-${metalColor}`] }
+  })),
   insertsCount: 1,
   insertsWeight: 1.02,
   price: 1_289_000,

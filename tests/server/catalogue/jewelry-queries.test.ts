@@ -15,7 +15,9 @@ import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 import { pieces, query, codesOf } from "../../support/database/jewelry-cards.ts"
 
-const byDate = (one: SeedJewelry, other: SeedJewelry) => other.addedAt.localeCompare(one.addedAt) || other.id - one.id
+const isSold = ({ isOnOrder, skus }: SeedJewelry) => !isOnOrder && skus.every(({ isAvailableForSale }) => !isAvailableForSale)
+const byDate = (one: SeedJewelry, other: SeedJewelry) =>
+  Number(isSold(one)) - Number(isSold(other)) || other.addedAt.localeCompare(one.addedAt) || other.id - one.id
 const newest = pieces.toSorted(byDate)
 
 const toCard = (piece: SeedJewelry): JewelryCard => {
@@ -25,9 +27,27 @@ const toCard = (piece: SeedJewelry): JewelryCard => {
   return {
     ...{ id, code, productCode, name, category, collection, metal, metalColor, metalProbe },
     metalColors: [...new Set(skus.map((sku) => sku.metalColor))],
+    otherMetals: otherMetalsOf(piece, id),
     ...{ insertsCount, insertsWeight, price, oldPrice, isAvailableforSale, isOnOrder, isNew },
     previews: previews.find((shown) => shown.metalColor === metalColor)?.pictures ?? []
   }
+}
+
+/** The piece in its other colours: what can be bought first, then of the same size, then of the same metal. */
+const otherMetalsOf = ({ previews, skus }: SeedJewelry, id: number): JewelryCard["otherMetals"] => {
+  const own = skus.find((sku) => sku.id === id) ?? skus[0]
+  const rank = (sku: SeedJewelry["skus"][number]) =>
+    [!sku.isAvailableForSale, sku.size !== own.size, sku.metal !== own.metal].reduce((sum, isWorse) => sum * 2 + Number(isWorse), 0)
+  const colors = [...new Set(skus.map((sku) => sku.metalColor))].filter((color) => color !== own.metalColor)
+  const chosen = colors.map(
+    (color) => skus.filter(({ metalColor }) => metalColor === color).toSorted((one, two) => rank(one) - rank(two))[0]
+  )
+  return skus.flatMap((sku) => {
+    if (!chosen.includes(sku)) return []
+    const { code, isAvailableForSale, metal, metalColor, metalProbe, oldPrice, price } = sku
+    const pictures = previews.find((shown) => shown.metalColor === metalColor)?.pictures ?? []
+    return [{ id: sku.id, code, metal, metalColor, metalProbe, price, oldPrice, isAvailableForSale, previews: pictures.slice(0, 1) }]
+  })
 }
 
 /** The cards of a list, the pictures of each page as they stand together. */

@@ -14,6 +14,16 @@ export const jewelryCards: ReadonlyArray<JewelryCard> = [
     metalColor: "white",
     metalProbe: 585,
     metalColors: ["white", "rose", "yellow"],
+    otherMetals: [
+      {
+        ...{ id: 111, code: "0241073-4", metal: "gold", metalColor: "rose", metalProbe: 585, price: 1_301_000, oldPrice: null },
+        ...{ isAvailableForSale: true, previews: ["/pictures/jewelry/solitaire-rose"] }
+      },
+      {
+        ...{ id: 112, code: "0241073-7", metal: "gold", metalColor: "yellow", metalProbe: 585, price: 1_289_000, oldPrice: 1_350_000 },
+        ...{ isAvailableForSale: false, previews: ["/pictures/jewelry/solitaire-yellow"] }
+      }
+    ],
     insertsCount: 1,
     insertsWeight: 1.02,
     price: 1_289_000,
@@ -34,6 +44,7 @@ export const jewelryCards: ReadonlyArray<JewelryCard> = [
     metalColor: "yellow",
     metalProbe: 750,
     metalColors: ["yellow", "white"],
+    otherMetals: [],
     insertsCount: 2,
     insertsWeight: 1.4,
     price: 956_000,
@@ -54,6 +65,7 @@ export const jewelryCards: ReadonlyArray<JewelryCard> = [
     metalColor: "white",
     metalProbe: 950,
     metalColors: ["white"],
+    otherMetals: [],
     insertsCount: 1,
     insertsWeight: 0.71,
     price: 890_000,
@@ -74,6 +86,7 @@ export const jewelryCards: ReadonlyArray<JewelryCard> = [
     metalColor: "rose",
     metalProbe: 585,
     metalColors: ["rose"],
+    otherMetals: [],
     insertsCount: 43,
     insertsWeight: 0.94,
     price: 742_500,

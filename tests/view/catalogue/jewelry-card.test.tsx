@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { JewelryCard as Card } from "../../../core/contract/catalog-jewelry.ts"
 import { JewelryCard } from "../../../view/catalogue/jewelry-card.tsx"
@@ -29,12 +29,43 @@ describe("a card of a piece", () => {
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Кольцо «Полярис»", "/jewelry/pomolvochnoe-kolco/0241073/"]
     ])
-    expect(texts()).toEqual(["Новинка", "", "Белое золото 585, бриллиант 1,02 карата", "1 289 000 ₽"])
+    expect(texts()).toEqual(["Новинка", "Белое золото 585, бриллиант 1,02 карата", "1 289 000 ₽"])
   })
 
   it("names every colour of metal to those who do not see the octagons", () => {
     show(cardAt(0))
-    expect(screen.getByRole("img", { name: spoken("Цвета металла: белый, розовый, жёлтый") }).children).toHaveLength(3)
+    const colors = within(screen.getByRole("group", { name: spoken("Цвета металла: Кольцо «Полярис»") })).getAllByRole("button")
+    expect(colors.map((button) => [button.getAttribute("aria-label"), button.getAttribute("aria-pressed")])).toEqual([
+      ["белый", "true"],
+      ["розовый", "false"],
+      ["жёлтый", "false"]
+    ])
+    cleanup()
+    show(cardAt(3))
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "розовый" }).disabled).toBe(true)
+  })
+
+  it("shows the piece in the metal that is pressed: its picture, its price, its state and its link, and back again", () => {
+    const { container } = show(cardAt(0))
+    const seen = () => [
+      container.querySelector("img")?.getAttribute("src"),
+      screen.getByRole("link").getAttribute("href"),
+      screen.getByRole("listitem").getAttribute("data-available"),
+      ...texts().slice(-2)
+    ]
+    const before = seen()
+    fireEvent.click(screen.getByRole("button", { name: "розовый" }))
+    expect(seen()).toEqual([
+      "/pictures/jewelry/solitaire-rose-640.webp",
+      "/jewelry/pomolvochnoe-kolco/0241073/skuId_111/",
+      "true",
+      "Розовое золото 585, бриллиант 1,02 карата",
+      "1 301 000 ₽"
+    ])
+    fireEvent.click(screen.getByRole("button", { name: "жёлтый" }))
+    expect(seen().slice(2)).toEqual(["false", "Жёлтое золото 585, бриллиант 1,02 карата", "1 289 000 ₽, прежняя цена 1 350 000 ₽"])
+    fireEvent.click(screen.getByRole("button", { name: "белый" }))
+    expect(seen()).toEqual([before[0], "/jewelry/pomolvochnoe-kolco/0241073/skuId_101/", ...before.slice(2)])
   })
 
   it("draws platinum in its own grey", () => {

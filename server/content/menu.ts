@@ -1,31 +1,52 @@
 import { Effect, Schema, Struct } from "effect"
 import { type Menu, MenuItem } from "../../core/contract/shell.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { stateAt } from "../../core/domain/catalogue/address.ts"
+import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
+import type { Filter } from "../../core/domain/catalogue/filter.ts"
 import { countDiamonds } from "../catalogue/diamonds.ts"
+import { countLists } from "../catalogue/diamond-lists.ts"
 import { countByCategory } from "../catalogue/jewelry.ts"
 
-/** The four menus, each in its order; a line that leads to a category of jewelry or to the diamonds tells how many there are now. */
+/**
+ * The four menus, each in its order; a line that leads to a category of jewelry or to a list of diamonds tells how many there are now. A list of some
+ * diamonds that is empty now has no line.
+ */
 export const findMenu: Effect.Effect<Menu, DatabaseFailed, Database> = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query("select place, code, title, link, children, previews from menus order by position")
   const lines = yield* Effect.orDie(decodeMenuLines(rows))
-  const countOf = yield* countsByLink
+  const countOf = yield* countsByLink(lines.flatMap(({ children }) => children.map(({ link }) => link)))
   const itemsOf = (place: MenuLine["place"]) =>
     lines
       .filter((line) => line.place === place)
       .map(({ children, code, link, previews, title }) => {
-        const counted = children.map((child) => ({ ...child, count: countOf(child.link) }))
+        const counted = children
+          .map((child) => ({ ...child, count: countOf(child.link) }))
+          .filter((child) => child.count !== 0 || filtersAt(child.link) === undefined)
         return { code, title, link, children: counted, previews }
       })
   return { header: itemsOf("header"), footer: itemsOf("footer"), hamburger: itemsOf("hamburger"), mobile: itemsOf("mobile") }
 })
 
-/** What a link leads to in numbers; `null` where nothing is counted. */
-const countsByLink = Effect.gen(function* () {
-  const [categories, diamonds] = yield* Effect.all([countByCategory, countDiamonds], { concurrency: "unbounded" })
-  const counts = new Map([...categories.map(({ code, count }) => [`/jewelry/${code}`, count] as const), ["/diamonds", diamonds]])
+/** What links lead to in numbers; `null` where nothing is counted. */
+const countsByLink = Effect.fnUntraced(function* (links: ReadonlyArray<string>) {
+  const chosen = [...new Set(links)].flatMap((link) => {
+    const filters = filtersAt(link)
+    return filters === undefined ? [] : [{ key: link, filters }]
+  })
+  const [categories, diamonds, lists] = yield* Effect.all([countByCategory, countDiamonds, countLists(chosen)], {
+    concurrency: "unbounded"
+  })
+  const counts = new Map([...categories.map(({ code, count }) => [`/jewelry/${code}`, count] as const), ["/diamonds", diamonds], ...lists])
   return (link: string): number | null => counts.get(link.replace(/\/$/, "")) ?? null
 })
+
+/** What a link chooses of the diamonds; `undefined` where it leads to no list of some of them. */
+const filtersAt = (link: string): ReadonlyArray<Filter> | undefined => {
+  const state = link.startsWith("/diamonds/") ? stateAt(diamondListing, link, "") : undefined
+  return state === undefined || state.filters.length === 0 ? undefined : state.filters
+}
 
 /** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
 const MenuLine = Schema.Struct({

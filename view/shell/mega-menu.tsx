@@ -39,11 +39,12 @@ export function MegaMenu({ domain, id, item, stage }: Props) {
             <div key={heading}>
               <p className="eyebrow">{heading}</p>
               <ul>
-                {children.map(({ link, title }) => (
+                {children.map(({ count, link, title }) => (
                   <li key={link}>
                     <MenuLink href={link} domain={domain}>
                       {title}
                     </MenuLink>
+                    {count === null ? null : <span className="caption">{formatNumber(count, 0)}</span>}
                   </li>
                 ))}
               </ul>

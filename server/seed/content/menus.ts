@@ -1,4 +1,6 @@
 import type { MenuItem } from "../../../core/contract/shell.ts"
+import { shapes } from "../../../core/domain/product/diamond.ts"
+import { shapeNames, shapePath } from "../../../core/domain/product/diamond-names.ts"
 import { categories, categoryNames, collectionNames, collections } from "../../../core/domain/product/jewelry.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
@@ -22,6 +24,20 @@ const item = (code: string, [title, link]: Line, children: ReadonlyArray<Child> 
   children,
   previews
 })
+
+/** Lists of stones by their weight and by their price; the server leaves out those that are empty. */
+const carats: ReadonlyArray<Line> = [
+  ["До 0,49 карата", "/diamonds/filter/weight--to-0.49"],
+  ["0,50–0,99 карата", "/diamonds/filter/weight--0.5-0.99"],
+  ["1,00–1,99 карата", "/diamonds/filter/weight--1-1.99"],
+  ["От 2 карат", "/diamonds/filter/weight--from-2"]
+]
+const prices: ReadonlyArray<Line> = [
+  ["До 100 000 ₽", "/diamonds/filter/price--to-100000"],
+  ["100 000–300 000 ₽", "/diamonds/filter/price--100000-300000"],
+  ["300 000–1 000 000 ₽", "/diamonds/filter/price--300000-1000000"],
+  ["От 1 000 000 ₽", "/diamonds/filter/price--from-1000000"]
+]
 
 const collectionLines = collections.map((code): Line => [collectionNames[code], `/${code}`])
 const contacts = "/customer-service/contacts/"
@@ -69,6 +85,9 @@ const diamonds = item(
     child(guide),
     child(certification),
     child(create),
+    ...column("Форма", ...shapes.map((shape): Line => [shapeNames[shape], shapePath(shape)])),
+    ...column("Масса", ...carats),
+    ...column("Цена", ...prices),
     ...column("О камне", russianCut, stoneHistory, kimberley)
   ],
   [

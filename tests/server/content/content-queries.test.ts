@@ -2,6 +2,9 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { findBanners, findConfig, findCountries, findMainPage, findPageMeta, findTooltips } from "../../../server/content/content.ts"
 import { Database } from "../../../server/platform/db/database.ts"
+import { stateAt } from "../../../core/domain/catalogue/address.ts"
+import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
+import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
 import { findMenu } from "../../../server/content/menu.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
@@ -81,6 +84,21 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       const menu = await tried(Effect.andThen(one, findMenu))
       const earrings = jewelry().filter(({ category }) => category.code === "sergi").length
       expect(menu.header[0]?.children.map(({ count }) => count)).toEqual([earrings, null, 250, null, null])
+    })
+
+    test("leads to lists of some diamonds with as many as each has, and to none that is empty or cannot be read", async () => {
+      const { header } = await database.run(findMenu)
+      const lists = header.flatMap(({ children }) => children.filter(({ link }) => link.startsWith("/diamonds/filter/")))
+      expect(lists.length).toBeGreaterThanOrEqual(15)
+      for (const { count, link } of lists) {
+        const filters = stateAt(diamondListing, link, "")?.filters ?? []
+        expect([link, count]).toEqual([link, (await database.run(findDiamonds({ filters, page: 1, pageSize: 1 }))).total])
+      }
+      const without = await tried(Effect.andThen(query("delete from diamonds where shape = 'heart' or price > 1000000"), findMenu))
+      const left = without.header.flatMap(({ children }) => children.map(({ link }) => link))
+      expect(left).toContain("/diamonds/filter/shape--round")
+      expect(left).not.toContain("/diamonds/filter/shape--heart")
+      expect(left).not.toContain("/diamonds/filter/price--from-1000000")
     })
 
     test("[ENT-017][ENT-018] gives a banner of each known type with every field, and none of another type", async () => {

@@ -12,7 +12,12 @@ const words = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Sche
 /** The address that was typed into another form of the account. */
 const typed = { email: Schema.optionalKey(personal(Schema.String)) }
 /** Whether a login that succeeds leads to the profile (FORM-007). */
-const sign = { ...typed, redirect: Schema.optionalKey(Schema.Boolean) }
+const sign = {
+  ...typed,
+  redirect: Schema.optionalKey(Schema.Boolean),
+  /** Whether it was asked for on the way to the checkout, which goes on after it. */
+  toCheckout: Schema.optionalKey(Schema.Boolean)
+}
 /** What is ordered of a product, and whether it is there to be sent; the comment is built from it (QO-009, QO-013, QO-014). */
 export const Ordered = Schema.Struct({
   id: Schema.Int,
@@ -73,6 +78,7 @@ export const dialogProps = marked({
   orderSuccess: Schema.Struct({ number: Schema.Int }),
   aboutProduct: Schema.Struct(words),
   frameDescription: Schema.Struct(words),
+  ringSize: nothing,
   constText: Schema.Struct(words),
   inserts: Schema.Struct({ stones: Stones }),
   "inserts-markup": nothing,
@@ -172,6 +178,7 @@ export const builtDialogs = [
   "orderSuccess",
   "aboutProduct",
   "frameDescription",
+  "ringSize",
   "constructorDiamondStart",
   "constText",
   "inserts",

@@ -80,7 +80,7 @@ const Section = ({ children, help = null, name, value }: SectionProps) => (
 )
 
 const sizeHelp = (
-  <Link className={styles["help"]} href="/ring-size">
+  <Link className={styles["help"]} href="/ring-size" data-dialog="ringSize">
     Как узнать размер
   </Link>
 )

@@ -80,6 +80,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "cartDeleteAllConfirmation", props: {} },
   { key: "cartNotAvailableItems", props: { codes: ["10248617", "0241117"] } },
   { key: "wishlistClearConfirmation", props: {} },
+  { key: "ringSize", props: {} },
   { key: "passportInfo", props: {} },
   { key: "passportAdd", props: {} },
   { key: "passportChange", props: {} },

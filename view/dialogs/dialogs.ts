@@ -17,6 +17,7 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   orderSuccess: () => import("./order-success-dialog.tsx").then(({ OrderSuccessDialog }) => OrderSuccessDialog),
   aboutProduct: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
   frameDescription: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
+  ringSize: () => import("./ring-size-dialog.tsx").then(({ RingSizeDialog }) => RingSizeDialog),
   constructorDiamondStart: () => import("./diamond-start-dialog.tsx").then(({ DiamondStartDialog }) => DiamondStartDialog),
   constText: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
   inserts: () => import("./inserts-dialog.tsx").then(({ InsertsDialog }) => InsertsDialog),

@@ -7,10 +7,10 @@ import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
-import { useTypedEmail } from "./use-typed-email.ts"
+import { leadOf, useTypedEmail } from "./use-typed-email.ts"
 
 /** The sign-in, with the ways to a new account and to a new password (FORM-036); where it leads is passed on. */
-export function LoginDialog({ notice, redirect }: DialogProps<"login">) {
+export function LoginDialog({ notice, ...given }: DialogProps<"login">) {
   const typed = useTypedEmail("login")
   return (
     <Frame title="Вход">
@@ -30,7 +30,7 @@ export function LoginDialog({ notice, redirect }: DialogProps<"login">) {
       </DialogForm>
       <p className={styles["other"]}>
         Впервые у&nbsp;нас?{" "}
-        <DialogButton className="link" dialog={{ key: "registration", props: { ...(redirect !== undefined && { redirect }), ...typed } }}>
+        <DialogButton className="link" dialog={{ key: "registration", props: { ...leadOf(given), ...typed } }}>
           Зарегистрироваться
         </DialogButton>
       </p>

@@ -6,10 +6,10 @@ import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
-import { useTypedEmail } from "./use-typed-email.ts"
+import { leadOf, useTypedEmail } from "./use-typed-email.ts"
 
 /** A new account (FORM-010 … FORM-019); where it leads is passed on to the login. */
-export function RegistrationDialog({ redirect }: DialogProps<"registration">) {
+export function RegistrationDialog(given: DialogProps<"registration">) {
   const typed = useTypedEmail("registration")
   return (
     <Frame title="Регистрация">
@@ -25,7 +25,7 @@ export function RegistrationDialog({ redirect }: DialogProps<"registration">) {
       </DialogForm>
       <p className={styles["other"]}>
         Уже есть аккаунт?{" "}
-        <DialogButton className="link" dialog={{ key: "login", props: { ...(redirect !== undefined && { redirect }), ...typed } }}>
+        <DialogButton className="link" dialog={{ key: "login", props: { ...leadOf(given), ...typed } }}>
           Войти
         </DialogButton>
       </p>

@@ -77,7 +77,7 @@ function Choice({ children, help = null, name, value }: ChoiceProps) {
 }
 
 const sizeHelp = (
-  <Link className={styles["help"]} href="/ring-size">
+  <Link className={styles["help"]} href="/ring-size" data-dialog="ringSize">
     Как узнать размер
   </Link>
 )

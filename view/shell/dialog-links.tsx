@@ -43,6 +43,7 @@ const dialogAt = (target: EventTarget | null): Dialog | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-dialog]") : null
   const href = link?.getAttribute("href") ?? ""
   const key = link?.dataset["dialog"]
+  if (key === "ringSize") return { key, props: {} }
   if (key === "login") return { key, props: { redirect: true } }
   return key === "externalLink" && webAddress.test(href) ? { key, props: { url: href } } : undefined
 }

@@ -7,6 +7,7 @@ import { emptyValues, type FormName, openedWith, type Values } from "../../domai
 import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
 import { dialogAfter, formsOfDialogs } from "../../forms/every-form.ts"
 import { isMeant, loginAgain, waitsUnder } from "./behind.ts"
+import { type Leads, leadsOf } from "./leads.ts"
 import { type FormFact, formMachines } from "./form.machine.ts"
 import { isOfDraft, type LivingForm, prefill } from "./prefill.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
@@ -59,7 +60,7 @@ export type DialogsFact =
   /** What was typed is gone: it was of another user, or of who has left. */
   | { readonly type: "dialogs.forgot" }
   /** A form of theirs was sent and taken. */
-  | { readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown; readonly redirect: boolean }
+  | ({ readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown } & Leads)
   /** Nobody is asked to sign in again, or does not want to. */
   | { readonly type: "dialogs.unasked" }
 
@@ -205,8 +206,7 @@ export const dialogsSetup = setup({
     }),
     tellDone: sendParent(({ context: { active }, event }): DialogsFact => {
       const { answer, form } = asserted(event, "form.done")
-      const redirect = (active?.key === "login" || active?.key === "registration") && active.props.redirect === true
-      return { type: "dialogs.formDone", form, answer, redirect }
+      return { type: "dialogs.formDone", form, answer, ...leadsOf(active) }
     }),
     setAside: assign(({ context: { active } }) => ({ behind: waitsUnder(active) })),
     setPageAside: assign({ behind: "page" }),

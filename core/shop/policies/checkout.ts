@@ -12,7 +12,7 @@ export const checkoutPolicies: Policies<ShopFeatures, ShopFact> = {
     { to: "cart", command: { type: "cart.reload" } }
   ],
   "checkoutGate.foundNothing": () => [{ to: "cart", command: { type: "cart.reload" } }],
-  "checkoutGate.metGuest": () => [{ to: "dialogs", command: { type: "dialogs.open", key: "login", props: {} } }],
+  "checkoutGate.metGuest": () => [{ to: "dialogs", command: { type: "dialogs.open", key: "login", props: { toCheckout: true } } }],
   "checkoutGate.opened": () => [{ to: "navigation", command: { type: "navigation.go", to: checkoutPath, replace: false } }],
   /** What was ordered is in the cart no more. */
   "checkout.left": ({ replace, to }) => [

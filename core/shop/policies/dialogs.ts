@@ -23,9 +23,10 @@ const isVouchers = Schema.is(Applied)
 
 const enter =
   (by: "login" | "registration") =>
-  ({ answer, redirect }: Done): Reactions => [
+  ({ answer, redirect, toCheckout }: Done): Reactions => [
     ...(isEntry(answer) ? [{ to: "auth" as const, command: { type: "auth.enter" as const, user: answer.user, by } }] : []),
-    ...(redirect ? [{ to: "navigation" as const, command: { type: "navigation.go" as const, to: profilePath, replace: false } }] : [])
+    ...(redirect ? [{ to: "navigation" as const, command: { type: "navigation.go" as const, to: profilePath, replace: false } }] : []),
+    ...(toCheckout ? [{ to: "checkoutGate" as const, command: { type: "checkout.enter" as const } }] : [])
   ]
 
 const rereadOrders = (): Reactions => [{ to: "orders", command: { type: "orders.reread" } }]

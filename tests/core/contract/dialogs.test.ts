@@ -59,8 +59,8 @@ const fits = (key: DialogKey, props: unknown): boolean => {
 const keys = Object.keys(dialogProps).toSorted()
 
 describe("the registry of dialogs", () => {
-  it("has 46 keys, each with an example, and opens them or waits for their content", () => {
-    expect(keys).toHaveLength(46)
+  it("has 47 keys, each with an example, and opens them or waits for their content", () => {
+    expect(keys).toHaveLength(47)
     expect(dialogExamples.map(({ key }) => key).toSorted()).toEqual(keys)
     expect([...builtDialogs, ...Object.keys(awaited)].toSorted()).toEqual(keys)
   })

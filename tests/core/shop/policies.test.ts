@@ -23,7 +23,7 @@ const started = (fact: ShopFact) => answer(fact).flatMap((each) => ("start" in e
 
 const began = { type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null } as const
 const resolved = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null } as const
-const done = { type: "dialogs.formDone", form: "login", answer: { user }, redirect: false } as const
+const done = { type: "dialogs.formDone", form: "login", answer: { user }, redirect: false, toCheckout: false } as const
 
 describe("a tab", () => {
   it("says with what the log-in, the dialogs and the newsletter begin, and brings nobody for a guest", () => {
@@ -73,6 +73,11 @@ describe("a form that was taken", () => {
       { ...done, form: "registration", redirect: true },
       [to("auth", { type: "auth.enter", user, by: "registration" }), goes("/personal/profile/", false)]
     ],
+    [
+      "goes on to the checkout where it was asked for on the way there",
+      { ...done, toCheckout: true },
+      [to("auth", { type: "auth.enter", user, by: "login" }), to("checkoutGate", { type: "checkout.enter" })]
+    ],
     ["signs nobody in by an answer without a user", { ...done, answer: {} }, []],
     [
       "keeps the address that it saved",
@@ -104,7 +109,7 @@ describe("the way of an order", () => {
       [opens("cartNotAvailableItems", { codes: ["0241073-1"] }), reloadsCart]
     ],
     ["reads the cart anew where nothing is in it", { type: "checkoutGate.foundNothing" }, [reloadsCart]],
-    ["asks a guest to sign in", { type: "checkoutGate.metGuest" }, [opens("login")]],
+    ["asks a guest to sign in, who goes on then", { type: "checkoutGate.metGuest" }, [opens("login", { toCheckout: true })]],
     ["[CART-027] leads who may order to the checkout", { type: "checkoutGate.opened" }, [goes("/cart/checkout", false)]],
     [
       "goes on from the checkout, with the cart as it is then",

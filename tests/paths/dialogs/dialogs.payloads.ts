@@ -18,7 +18,7 @@ export const order = {
 export const login = { type: "dialogs.open", key: "login", props: {} }
 export const recovery = { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }
 /** A login that leads to the profile, a word that stays, and what holds no form: little can be done there that cannot be done elsewhere. */
-export const redirected = { type: "dialogs.open", key: "login", props: { redirect: true } }
+export const redirected = { type: "dialogs.open", key: "login", props: { redirect: true, toCheckout: true } }
 export const word = { type: "dialogs.open", key: "info", props: { title: "Пароль", text: "Письмо отправлено." } }
 export const rules = { type: "dialogs.open", key: "deliveryRules", props: {} }
 export const newAddress = { type: "dialogs.open", key: "address", props: {} }

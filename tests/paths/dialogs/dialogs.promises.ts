@@ -152,7 +152,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       after.context.recalled.includes("registration")
     )
   },
-  "tells of every form that was taken, and whether its log-in leads to the profile": ({ before, event, told }) =>
+  "tells of every form that was taken, and whether its log-in leads to the profile and the checkout": ({ before, event, told }) =>
     event.type !== "form.done" ||
     equal(
       told.filter(({ type }) => type === "dialogs.formDone"),
@@ -161,7 +161,8 @@ export const promises: Sentences<StepOf<Snapshot>> = {
           type: "dialogs.formDone",
           form: event["form"],
           answer: event["answer"],
-          redirect: equal(before.context.active?.props, redirected.props)
+          redirect: equal(before.context.active?.props, redirected.props),
+          toCheckout: equal(before.context.active?.props, redirected.props)
         }
       ]
     ),

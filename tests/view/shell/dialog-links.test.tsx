@@ -57,6 +57,16 @@ describe("a link to another site", () => {
     expect(wishIn(shop)).toBeNull()
   })
 
+  it("opens the measures of rings over the page on which a size is chosen", () => {
+    const { link, shop } = draw(
+      <a href="/ring-size" data-dialog="ringSize">
+        Как узнать размер
+      </a>
+    )
+    expect(fireEvent.click(link)).toBe(false)
+    expect(wishIn(shop)).toEqual({ key: "ringSize", props: {} })
+  })
+
   it("is itself again when the page is gone", () => {
     const { shop } = draw(menuLink(registry))
     cleanup()

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { summaryOf } from "../../../core/services/cart/cart.ts"
+import { cartOf, cartRing } from "../../support/samples/cart.ts"
+import { living } from "../../support/server/living-shop.ts"
+
+const full = cartOf({ jewelries: [cartRing], totalCount: 1 })
+
+/** A guest at the cart who has pressed «Перейти к оформлению» and is asked to sign in. */
+const askedToSignIn = async () => {
+  const shop = await living({ loadCart: () => Promise.resolve(succeeded({ short: summaryOf(full), full })) })
+  await shop.go("/cart")
+  shop.send("checkoutGate", { type: "checkout.enter" })
+  await waitFor(shop.dialogs, (snapshot) => snapshot.matches("open"))
+  return { ...shop, at: () => shop.navigation().getSnapshot().context.place.path }
+}
+
+const fillIn = async (shop: Awaited<ReturnType<typeof askedToSignIn>>, name: "login" | "registration") => {
+  const form = await shop.form(name)
+  for (const [field, value] of Object.entries({ name: "Анна", email: "anna@example.ru", phone: "+79210000000", isAcceptedPrivacy: true }))
+    form.send({ type: "form.change", field, value })
+  form.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+  form.send({ type: "form.submit" })
+  await shop.settled()
+}
+
+describe("a guest on the way to the checkout", () => {
+  it.each(["login", "registration"] as const)("[FORM-008] goes on by themselves after the %s, which itself leads nowhere", async (name) => {
+    const shop = await askedToSignIn()
+    expect([shop.at(), shop.active()]).toEqual(["/cart", { key: "login", props: { toCheckout: true } }])
+    if (name === "registration") shop.open("registration", { toCheckout: true })
+    await fillIn(shop, name)
+    await waitFor(shop.navigation(), ({ context }) => context.place.path === "/cart/checkout")
+  })
+
+  it("who has closed the form is led nowhere by a later log-in", async () => {
+    const shop = await askedToSignIn()
+    shop.dialogs.send({ type: "dialogs.close" })
+    await shop.logIn()
+    await shop.settled()
+    expect(shop.at()).toBe("/cart")
+  })
+})

@@ -21,7 +21,7 @@ const chosen = ({ facets }: Listing, { code, payload }: Filter): ReadonlyArray<C
   if (!isRange(payload)) return [{ facet: code, values: payload }]
   const facet = facets.find((known) => known.code === code)
   if (facet?.kind !== "range") return []
-  const first = payload.from === null ? null : ticksOf(facet, payload.from)
+  const first = payload.from === null ? (facet.isPartial === true ? 1 : null) : ticksOf(facet, payload.from)
   const beyond = payload.to === null ? null : ticksOf(facet, payload.to) + 1
   return [{ facet: code, first, beyond }]
 }

@@ -20,7 +20,7 @@ export type WantedDiamonds = {
   readonly pageSize: number
 }
 
-/** One page of the stones that fit, newest first unless sorted; one past the last is empty. */
+/** One page of the stones that fit, newest first unless sorted, those that are sold at the end; one past the last is empty. */
 export const findDiamonds = Effect.fn("findDiamonds")(function* ({
   filters = [],
   others = [],
@@ -175,9 +175,11 @@ const fewHits = `few as materialized (
 
 const totalOfHits = "(select coalesce(sum(bit_count(bits)), 0)::int4 from hits)"
 
-/** Each order has its index, read from its one end or the other; of equals the id decides. */
-const orderOf = ({ code, direction }: Sort): string =>
-  ["price", "price_per_carat", "weight"].includes(code) ? `${code} ${direction}, id ${direction}` : `added_at ${direction}, id ${direction}`
+/** What is sold comes last. Each order has its index (migration 0043); of equals the id decides. */
+const orderOf = ({ code, direction }: Sort): string => {
+  const column = ["price", "price_per_carat", "weight"].includes(code) ? code : "added_at"
+  return `is_available_for_sale desc, ${column} ${direction}, id ${direction}`
+}
 
 const fromByCode = "from diamonds where code ~>=~ $1 and code ~<~ ($1 || chr(65535))"
 
@@ -191,7 +193,7 @@ const pageOfFound = (sort: Sort, limit: string, offset: string): string => `
   order by ${orderOf(sort)}`
 
 const selectByReport = (sort: Sort): string => `with found as materialized (
-    select id, added_at, price, price_per_carat, weight from diamonds
+    select id, added_at, price, price_per_carat, weight, is_available_for_sale from diamonds
     where report_digits(cert) ~>=~ $1 and report_digits(cert) ~<~ ($1 || chr(65535))
   ) ${pageOfFound(sort, "$2", "$3")}`
 

@@ -70,9 +70,15 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       const { data: list } = await ask("catalog-diamonds/?filters=shape--round/weight--0.3-1&sort=weight&order=asc")
       expect(list.total).toBe(countOf(facets, "shape", "round"))
       expect(list.total).toBeGreaterThan(0)
-      const weights = list.items.map(({ shape, weight }: { shape: string; weight: number }) => (shape === "round" ? weight : 0))
-      expect(weights).toEqual(weights.toSorted((one: number, other: number) => one - other))
-      expect(weights.every((weight: number) => weight >= 0.3 && weight <= 1)).toBe(true)
+      type Stone = { readonly isAvailableForSale: boolean; readonly shape: string; readonly weight: number }
+      const stones: ReadonlyArray<Stone> = list.items
+      const weights = stones.map(({ shape, weight }) => (shape === "round" ? weight : 0))
+      /** What is sold comes last. */
+      const inOrder = stones.toSorted(
+        (one, other) => Number(other.isAvailableForSale) - Number(one.isAvailableForSale) || one.weight - other.weight
+      )
+      expect(stones).toEqual(inOrder)
+      expect(weights.every((weight) => weight >= 0.3 && weight <= 1)).toBe(true)
     })
 
     test("[API-014] narrow the pieces to a variant that fits, in the order, the categories and the page that are asked for", async () => {

@@ -42,7 +42,7 @@ export const countNaively = (listing: Listing, things: ReadonlyArray<Counted>, f
         ? []
         : { code: facet.code, options: facet.options.map(({ value }) => ({ value, count: countOf(facet.code, value) })) }
     ),
-    ranges: listing.facets.flatMap(({ code, kind }) =>
+    ranges: meaningfulFacets(listing.facets, filters).flatMap(({ code, kind }) =>
       kind === "choice" ? [] : { code, histogram: Array.from({ length: bucketCount }, (_, bar) => countOf(code, bar)) }
     )
   }

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react"
+import { type SyntheticEvent, useState } from "react"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { shapes } from "../../core/domain/product/diamond.ts"
 import { valuesOf } from "../../core/domain/catalogue/change.ts"
@@ -6,6 +6,7 @@ import type { ChoiceFacet, Facet, Option } from "../../core/domain/catalogue/fac
 import type { Filter, Range } from "../../core/domain/catalogue/filter.ts"
 import { hasRussianScale, optionsOf } from "../../core/domain/catalogue/scale.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import { Checkbox } from "../ui/checkbox.tsx"
 import { CutIcon } from "../product/cut-icon.tsx"
 import styles from "./filter-group.module.css"
@@ -20,8 +21,8 @@ type Props = {
   readonly counted: CountedFacets | null
   readonly isOpen: boolean
   readonly onChoose: Choose
-  /** Values that stand together on the Russian scale are chosen and let go of together. */
-  readonly onToggle: (code: string, values: ReadonlyArray<string>, field: Element) => void
+  /** A grade was picked as an end of a range: several values where they stand together on the Russian scale. */
+  readonly onGrade: (facet: ChoiceFacet, values: ReadonlyArray<string>, field: Element) => void
   readonly onRange: (code: string, range: Range, field: Element) => void
   readonly isRussian: boolean
   readonly onScale: () => void
@@ -29,11 +30,14 @@ type Props = {
 
 /** One facet of the filters: its name with how many of its values are chosen, and its fields. */
 export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
-  const { counted, facet, filters, onChoose, onRange, onToggle } = given
+  const { counted, facet, filters, onChoose, onGrade, onRange } = given
   const isChosen = filters.some(({ code }) => code === facet.code)
   const chosen = valuesOf(filters, facet.code).length
+  /** What was opened by a choice stays open when that is let go. */
+  const [wasOpen, keepOpen] = useState(isOpen || isChosen)
+  if (isChosen && !wasOpen) keepOpen(true)
   return (
-    <details className={styles["group"]} open={isOpen || isChosen}>
+    <details className={styles["group"]} open={wasOpen || isChosen}>
       <summary>
         <span>
           {facet.kind === "range" && facet.unit !== "" ? `${facet.title},${facet.unit}` : facet.title}{" "}
@@ -47,10 +51,11 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
         {facet.kind === "range" ? (
           <RangeFields facet={facet} filters={filters} counted={counted} onChoose={onChoose} onRange={onRange} />
         ) : isRussian && hasRussianScale(facet) ? (
-          <RussianChoices facet={facet} filters={filters} counted={counted} onToggle={onToggle} />
+          <RussianChoices facet={facet} filters={filters} counted={counted} onGrade={onGrade} />
         ) : (
-          <Choices facet={facet} filters={filters} counted={counted} onChoose={onChoose} />
+          <Choices facet={facet} filters={filters} counted={counted} onChoose={onChoose} onGrade={onGrade} />
         )}
+        {facet.kind === "choice" && facet.grades !== undefined ? <p className={styles["hint"]}>{gradesHint}</p> : null}
         {facet.kind === "choice" && lookOf(facet) !== undefined && hasRussianScale(facet) ? (
           <button className={`link ${styles["other"]}`} data-look="quiet" type="button" onClick={onScale}>
             {isRussian ? "Шкала GIA" : "Российская шкала"}
@@ -62,10 +67,10 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
 }
 
 type FieldsProps<F> = Pick<Props, "counted" | "filters" | "onChoose"> & { readonly facet: F }
-type RussianProps = Pick<Props, "counted" | "filters" | "onToggle"> & { readonly facet: ChoiceFacet }
+type RussianProps = Pick<Props, "counted" | "filters" | "onGrade"> & { readonly facet: ChoiceFacet }
 
 /** The same facet on the Russian scale, where a grade may stand for several of the laboratory's (CAT-008). */
-function RussianChoices({ counted, facet, filters, onToggle }: RussianProps) {
+function RussianChoices({ counted, facet, filters, onGrade }: RussianProps) {
   const chosen = valuesOf(filters, facet.code)
   const counts = counted?.facets.find(({ code }) => code === facet.code)?.options
   return (
@@ -79,9 +84,7 @@ function RussianChoices({ counted, facet, filters, onToggle }: RussianProps) {
               type="checkbox"
               checked={isChosen}
               disabled={count === 0 && !isChosen}
-              onChange={({ currentTarget }) =>
-                onToggle(facet.code, isChosen ? values.filter((each) => chosen.includes(each)) : values, currentTarget)
-              }
+              onChange={({ currentTarget }) => onGrade(facet, values, currentTarget)}
             />
             <span>{label}</span>
             {count === undefined ? null : <span className="unseen">, {formatNumber(count, 0)}</span>}
@@ -93,7 +96,7 @@ function RussianChoices({ counted, facet, filters, onToggle }: RussianProps) {
   )
 }
 
-function Choices({ counted, facet, filters, onChoose }: FieldsProps<ChoiceFacet>) {
+function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<ChoiceFacet> & Pick<Props, "onGrade">) {
   const values = valuesOf(filters, facet.code)
   const look = lookOf(facet)
   const counts = counted?.facets.find(({ code }) => code === facet.code)?.options
@@ -108,7 +111,8 @@ function Choices({ counted, facet, filters, onChoose }: FieldsProps<ChoiceFacet>
           checked: isChosen,
           // What is chosen can always be taken back.
           disabled: count === 0 && !isChosen,
-          onChange: (event: SyntheticEvent<HTMLInputElement>) => sendForm(event, onChoose)
+          onChange: (event: SyntheticEvent<HTMLInputElement>) =>
+            facet.grades === undefined ? sendForm(event, onChoose) : onGrade(facet, [option.value], event.currentTarget)
         }
         return look === undefined ? (
           <Checkbox key={option.value} {...input} {...(count !== undefined && { count })}>
@@ -136,12 +140,14 @@ function Face({ code, option: { label, russian, value } }: { readonly code: stri
     )
   }
   return (
-    <span title={label}>
+    <span className={styles["cut"]}>
       <CutIcon shape={shape} size={32} />
-      <span className="unseen">{label}</span>
+      {label}
     </span>
   )
 }
+
+const gradesHint = typeset("Отметьте первую и последнюю ступень: выберется всё между ними.")
 
 const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: Choose) =>
   form === null ? undefined : onChoose(form)
@@ -150,6 +156,6 @@ const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>,
 const lookOf = ({ code, options }: ChoiceFacet): "cuts" | "letters" | "scale" | "sizes" | undefined => {
   if (code === "shape") return "cuts"
   if (code === "size") return "sizes"
-  if (code === "clarity") return "scale"
-  return code === "color" && options.some(({ russian }) => russian !== undefined) ? "letters" : undefined
+  if (code === "clarity" || code === "stone_clarity") return "scale"
+  return (code === "color" || code === "stone_color") && options.some(({ russian }) => russian !== undefined) ? "letters" : undefined
 }

@@ -62,7 +62,7 @@ function End({ facet, hint, label, name, onChoose, value }: EndProps) {
   if (typed !== null && typed.over !== value) setTyped(null)
   const refusal = typed?.isLeft === true ? refusalOfEnd(facet, typed.text) : null
   const leave = (event: SyntheticEvent<HTMLInputElement>) => {
-    if (typed === null) return
+    if (typed === null || typed.isLeft) return
     const isSame = typedEnd(facet, typed.text) === value
     setTyped(isSame ? null : { ...typed, isLeft: true })
     if (!isSame) sendForm(event, onChoose)
@@ -83,7 +83,12 @@ function End({ facet, hint, label, name, onChoose, value }: EndProps) {
           placeholder={shortest(hint)}
           onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, over: value, isLeft: false })}
           onBlur={leave}
-          onKeyDown={({ key }) => (key === "Enter" && typed !== null ? setTyped({ ...typed, isLeft: true }) : undefined)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return
+            // Enter would send the form, and with it close the sheet.
+            event.preventDefault()
+            leave(event)
+          }}
         />
       </label>
       {refusal === null ? null : (

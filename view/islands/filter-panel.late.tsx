@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import { catalogAddress } from "../../core/domain/catalogue/address.ts"
 import { onOtherScale } from "../../core/domain/catalogue/arrangement.ts"
-import { onPage, toggled, withRange } from "../../core/domain/catalogue/change.ts"
+import { onPage, spanned, withRange } from "../../core/domain/catalogue/change.ts"
 import { resetLink } from "../../core/domain/catalogue/chips.ts"
 import { addressOfForm, keptFields } from "../../core/domain/catalogue/read-choice.ts"
 import { shownFacets } from "../../core/domain/catalogue/facet.ts"
@@ -77,8 +77,8 @@ export function FilterPanel(props: CatalogueProps) {
               counted={gathered?.counted ?? props.facets}
               isOpen={index < 5}
               onChoose={chooseForm}
-              onToggle={(code, values, field) =>
-                choose(catalogAddress(listing, toggled(listing, chosen, code, ...values)), isInSheet(field))
+              onGrade={(graded, values, field) =>
+                choose(catalogAddress(listing, spanned(listing, chosen, graded, values)), isInSheet(field))
               }
               onRange={(code, range, field) => choose(catalogAddress(listing, withRange(listing, chosen, code, range)), isInSheet(field))}
               isRussian={arrangement.showRuValuesFor.includes(facet.code)}

@@ -1,4 +1,4 @@
-import type { Facet, Listing } from "./facet.ts"
+import type { ChoiceFacet, Facet, Listing } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder } from "./grammar.ts"
 
@@ -9,6 +9,39 @@ export const toggled = (listing: Listing, state: CatalogState, code: string, ...
   const before = valuesOf(state.filters, code)
   const isChosen = values.every((value) => before.includes(value))
   return withPayload(listing, state, code, isChosen ? before.filter((value) => !values.includes(value)) : [...before, ...values])
+}
+
+/**
+ * Picks a grade, or several that stand together, as an end of a range: from it to what is chosen all between is chosen too. An end that is picked again is
+ * let go, a grade within becomes the nearer end. What is no grade is toggled by itself.
+ */
+export const spanned = (listing: Listing, state: CatalogState, facet: ChoiceFacet, values: ReadonlyArray<string>): CatalogState => {
+  const { code, grades = 0, options } = facet
+  const scale = options.slice(0, grades).map(({ value }) => value)
+  const placesOf = (of: ReadonlyArray<string>) => scale.flatMap((value, place) => (of.includes(value) ? [place] : []))
+  const [first, last] = endsOf(placesOf(values))
+  if (first === undefined || last === undefined) return toggled(listing, state, code, ...values)
+  const before = valuesOf(state.filters, code)
+  const [from, to] = nextRun(endsOf(placesOf(before)), [first, last])
+  const others = before.filter((value) => !scale.includes(value))
+  return withPayload(listing, state, code, [...scale.slice(from, to + 1), ...others])
+}
+
+type Run = readonly [from: number, to: number]
+
+const endsOf = (places: ReadonlyArray<number>): Run | readonly [] => {
+  const [first] = places
+  const last = places.at(-1)
+  return first === undefined || last === undefined ? [] : [first, last]
+}
+
+/** The range after a press; one that ends before it begins is empty. */
+const nextRun = ([from, to]: Run | readonly [], [first, last]: Run): Run => {
+  if (from === undefined || to === undefined) return [first, last]
+  if (first < from || last > to) return [Math.min(from, first), Math.max(to, last)]
+  if (first === from) return [last + 1, to]
+  if (last === to) return [from, first - 1]
+  return first - from < to - last ? [first, to] : [from, last]
 }
 
 /** Chooses a range in the place of the one before; with both ends open there is none. */

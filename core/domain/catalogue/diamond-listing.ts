@@ -7,10 +7,16 @@ import { nbsp } from "../text/numbers.ts"
 import type { ChoiceFacet, Listing, RangeFacet } from "./facet.ts"
 
 /** Colours of an address: a fancy colour is `fancy`, and has its hue and its strength as facets of their own. */
-const colorOptions = [
+export const colorOptions = [
   ...colors.map((color) => ({ value: color.toLowerCase(), label: color, russian: russianColors[color] })),
   { value: "fancy", label: "Фантазийный" }
 ]
+
+export const clarityOptions = clarities.map((clarity) => ({
+  value: clarity.toLowerCase(),
+  label: clarity,
+  russian: russianClarities[clarity]
+}))
 
 const finishOptions = finishes.map((finish) => ({
   value: finish.toLowerCase(),
@@ -65,7 +71,7 @@ export const diamondListing: Listing = {
     ),
     weightFacet,
     priceFacet,
-    choice("color", "Цвет", colorOptions, true),
+    { ...choice("color", "Цвет", colorOptions, true), grades: colors.length },
     choice(
       "hue",
       "Оттенок",
@@ -76,15 +82,10 @@ export const diamondListing: Listing = {
       "Насыщенность",
       intensities.map((strength) => ({ value: strength.toLowerCase().replace(" ", "_"), label: strength }))
     ),
-    choice(
-      "clarity",
-      "Чистота",
-      clarities.map((clarity) => ({ value: clarity.toLowerCase(), label: clarity, russian: russianClarities[clarity] })),
-      true
-    ),
-    choice("cut", "Огранка", finishOptions),
-    choice("polish", "Полировка", finishOptions),
-    choice("symmetry", "Симметрия", finishOptions),
+    { ...choice("clarity", "Чистота", clarityOptions, true), grades: clarities.length },
+    { ...choice("cut", "Огранка", finishOptions), grades: finishes.length },
+    { ...choice("polish", "Полировка", finishOptions), grades: finishes.length },
+    { ...choice("symmetry", "Симметрия", finishOptions), grades: finishes.length },
     choice(
       "fluorescence",
       "Флуоресценция",

@@ -12,6 +12,8 @@ export type ChoiceFacet = {
   readonly options: ReadonlyArray<Option>
   /** Whether a page filtered by one of its values is offered to search engines. */
   readonly isIndexed?: boolean
+  /** How many of its first options are grades from the best to the least: of these a range is picked. */
+  readonly grades?: number
 }
 
 /** A facet of which a range may be chosen. */
@@ -28,6 +30,8 @@ export type RangeFacet = {
   /** Ends of the slider and of the histogram's scale. Stock beyond them stands in the outermost bars. */
   readonly least: number
   readonly most: number
+  /** Whether some things have no such value: a range that is open below leaves them out. */
+  readonly isPartial?: true
 }
 
 export type Facet = ChoiceFacet | RangeFacet

@@ -1,10 +1,10 @@
-import { shapes } from "../product/diamond.ts"
+import { clarities, colors, shapes } from "../product/diamond.ts"
 import { shapeNames } from "../product/diamond-names.ts"
 import { categories, categoryNames, collectionNames, collections, metalColors, metals, probes } from "../product/jewelry.ts"
 import { metalColorNames } from "../product/jewelry-text.ts"
 import { nbsp } from "../text/numbers.ts"
 import { ringSizes } from "../product/ring-sizes.ts"
-import { priceFacet } from "./diamond-listing.ts"
+import { clarityOptions, colorOptions, priceFacet, weightFacet } from "./diamond-listing.ts"
 import type { ChoiceFacet, Listing } from "./facet.ts"
 
 const choice = (code: string, title: string, options: ChoiceFacet["options"], isIndexed = false): ChoiceFacet => ({
@@ -30,7 +30,10 @@ export const jewelryListing: Listing = {
   root: "/jewelry",
   home: "/jewelry/",
   pathFacet: "category",
-  shown: ["category", "price", "metal", "color", "size", "probe", "insert", "weight", "collections", "novelty"],
+  shown: [
+    ...["category", "price", "metal", "color", "size", "insert", "stone_weight", "stone_color", "stone_clarity"],
+    ...["probe", "weight", "collections", "novelty"]
+  ],
   facets: [
     choice(
       "category",
@@ -70,6 +73,9 @@ export const jewelryListing: Listing = {
     priceFacet,
     choice("size", "Размер", sizeOptions),
     { kind: "range", code: "weight", title: "Масса изделия", unit: `${nbsp}г`, digits: 2, ceiling: 999, least: 0.4, most: 50 },
+    { ...weightFacet, code: "stone_weight", title: "Масса главного камня", isPartial: true },
+    { ...choice("stone_color", "Цвет главного камня", colorOptions), grades: colors.length },
+    { ...choice("stone_clarity", "Чистота главного камня", clarityOptions), grades: clarities.length },
     choice("novelty", "Новинки", [{ value: "new", label: "Новинки" }], true)
   ],
   sorts: [

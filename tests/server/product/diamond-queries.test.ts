@@ -13,6 +13,7 @@ import { triedIn } from "../../support/paths/tried.ts"
 
 const stones = diamonds(250)
 const newest = stones.toReversed()
+const thereFirst = newest.toSorted((one, other) => Number(other.isAvailableForSale) - Number(one.isAvailableForSale))
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 const fieldsOf = (fields: object) => (stone: SeedDiamond) =>
@@ -36,9 +37,9 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
   describe("findDiamonds", () => {
     const pageOf = (page: number) => database.run(findDiamonds({ page, pageSize: 24 }))
 
-    test("gives all stones once, the newest first, a page after another", async () => {
+    test("gives all stones once, the newest first and the sold ones last, a page after another", async () => {
       const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(pageOf))
-      expect(pages.flatMap(({ items }) => items)).toEqual(newest.map(toListed))
+      expect(pages.flatMap(({ items }) => items)).toEqual(thereFirst.map(toListed))
       expect(pages.map(({ items }) => items.length)).toEqual([...Array.from({ length: 10 }, () => 24), 10])
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([250]))
     })

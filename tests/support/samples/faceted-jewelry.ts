@@ -15,9 +15,16 @@ export const listPieces = (filters: ReadonlyArray<Filter>, { code, direction }: 
       const sku = shownOf(piece, index, filters)
       return sku === undefined
         ? []
-        : [{ id: piece.id, sku, key: code === "price" || code === "weight" ? sku[code] : Date.parse(piece.addedAt) }]
+        : [
+            {
+              id: piece.id,
+              sku,
+              isSold: !sku.isAvailableForSale && !piece.isOnOrder,
+              key: code === "price" || code === "weight" ? sku[code] : Date.parse(piece.addedAt)
+            }
+          ]
     })
-    .toSorted((one, other) => turn * (one.key - other.key || one.id - other.id))
+    .toSorted((one, other) => Number(one.isSold) - Number(other.isSold) || turn * (one.key - other.key || one.id - other.id))
     .map(({ sku }) => sku)
 }
 
@@ -39,6 +46,12 @@ const has = (piece: SeedJewelry, sku: Sku) => (code: string) => {
       return piece.isNew ? ["new"] : []
     case "size":
       return sku.size === null ? [] : [piece.category.code.endsWith("kolco") ? String(sku.size) : `${sku.size}cm`]
+    case "stone_weight":
+      return mainOf(piece)?.weight ?? []
+    case "stone_color":
+      return [mainOf(piece)?.color ?? []].flat().map((color) => (color.startsWith("Fancy") ? "fancy" : color.toLowerCase()))
+    case "stone_clarity":
+      return [mainOf(piece)?.clarity ?? []].flat().map((clarity) => clarity.toLowerCase())
     case "price":
     case "weight":
       return sku[code]
@@ -46,6 +59,14 @@ const has = (piece: SeedJewelry, sku: Sku) => (code: string) => {
       throw new Error(code)
   }
 }
+
+/** The one stone of a piece that is heavier than its others. */
+const mainOf = ({ inserts }: SeedJewelry): SeedJewelry["inserts"][number] | undefined => {
+  const most = Math.max(...inserts.map(({ weight }) => weight))
+  const heaviest = inserts.find(({ weight }) => weight === most)
+  return heaviest?.quantity === 1 ? heaviest : undefined
+}
+
 const counted = pieces.map((piece) => piece.skus.map((sku) => variantOf(jewelryListing, has(piece, sku))))
 
 /** Facets of the pieces, counted one by one. */

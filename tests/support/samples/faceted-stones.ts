@@ -66,5 +66,7 @@ const keys: Readonly<Record<string, (stone: SeedDiamond) => number>> = {
 const sorted = (of: ReadonlyArray<SeedDiamond>, { code, direction }: Sort) => {
   const key = keys[code] ?? (() => 0)
   const turn = direction === "asc" ? 1 : -1
-  return of.toSorted((one, other) => turn * (key(one) - key(other) || one.id - other.id))
+  return of.toSorted(
+    (one, other) => Number(other.isAvailableForSale) - Number(one.isAvailableForSale) || turn * (key(one) - key(other) || one.id - other.id)
+  )
 }

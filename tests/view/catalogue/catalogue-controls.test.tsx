@@ -6,7 +6,7 @@ import { DiamondTable } from "../../../view/islands/diamond-table.late.tsx"
 import { FilterPanel } from "../../../view/islands/filter-panel.late.tsx"
 import { cards } from "../../support/samples/diamonds.ts"
 import { counted } from "../../support/server/counted.ts"
-import { choose, controlOf, follow, press, submit, testControls, tick, type Use, typeAndLeave } from "../../support/view/controls.ts"
+import { choose, controlOf, follow, press, submit, testControls, tick, type, type Use, typeAndLeave } from "../../support/view/controls.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
@@ -34,6 +34,15 @@ const list = (address: string) => async () => {
   Object.assign(document.getElementById("filters") ?? {}, { hidePopover: () => undefined })
   return view
 }
+
+/** Types into a field and presses Enter, which would send its form. */
+const typeAndEnter =
+  (value: string): Use =>
+  (name) => {
+    type(value)(name)
+    const isSent = fireEvent.keyDown(controlOf("field", name), { key: "Enter" })
+    if (isSent) fireEvent.submit(controlOf("field", name))
+  }
 
 /** Moves a thumb of a slider and lets go of it. */
 const slide =
@@ -81,7 +90,9 @@ const gathers = (to: string) => ["catalogue", { type: "catalogue.gather", to }] 
 
 testControls("view/catalogue/use-catalogue.ts: in the sheet of a phone", sheet, [
   ["Овал, 7", tick, gathers("/diamonds/filter/shape--round,oval")],
+  ["G 4", tick, gathers("/diamonds/filter/shape--round/color--g")],
   ["Сбросить", follow, gathers("/diamonds")],
   ["Показать 12 бриллиантов", submit, goes("/diamonds/filter/shape--round")],
+  ["Цена, до", typeAndEnter("900 000"), gathers("/diamonds/filter/shape--round/price--to-900000")],
   ["its closing", closes, ["catalogue", { type: "catalogue.close" }]]
 ])

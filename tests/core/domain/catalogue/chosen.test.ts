@@ -4,7 +4,7 @@ import { listDiamonds } from "../../../../core/contract/catalog-diamonds.ts"
 import { listJewelry } from "../../../../core/contract/catalog-jewelry.ts"
 import { catalogAddress, plainState, readAddress } from "../../../../core/domain/catalogue/address.ts"
 import { sortedBy } from "../../../../core/domain/catalogue/arranged.ts"
-import { onPage, rangeOf, reset, toggled, valuesOf, without, withRange } from "../../../../core/domain/catalogue/change.ts"
+import { onPage, rangeOf, reset, spanned, toggled, valuesOf, without, withRange } from "../../../../core/domain/catalogue/change.ts"
 import { chipsOf, formatRange, resetLink } from "../../../../core/domain/catalogue/chips.ts"
 import { diamondListing, priceFacet, weightFacet } from "../../../../core/domain/catalogue/diamond-listing.ts"
 import { type CatalogState, countOptions } from "../../../../core/domain/catalogue/filter.ts"
@@ -45,6 +45,26 @@ describe("a change of what is chosen", () => {
     expect(address(withRange(diamondListing, state, "weight", { from: null, to: null }))).not.toContain("weight")
     expect(address(without(state, "shape"))).toBe("/diamonds/filter/weight--1-1.5?sort=price&order=asc")
     expect(address(reset(state))).toBe("/diamonds?sort=price&order=asc")
+  })
+
+  it.each([
+    ["nothing", "color", ["f"], "f"],
+    ["color--d", "color", ["g"], "d,e,f,g"],
+    ["color--f,g", "color", ["d"], "d,e,f,g"],
+    ["color--d,e,f,g", "color", ["g"], "d,e,f"],
+    ["color--d,e,f,g", "color", ["d"], "e,f,g"],
+    ["color--d,e,f,g,h", "color", ["e"], "e,f,g,h"],
+    ["color--d,e,f,g,h", "color", ["g"], "d,e,f,g"],
+    ["color--d,g", "color", ["j"], "d,e,f,g,h,i,j"],
+    ["color--d", "color", ["d"], ""],
+    ["color--d,e", "color", ["fancy"], "d,e,fancy"],
+    ["color--d,fancy", "color", ["f"], "d,e,f,fancy"],
+    ["clarity--vs1", "clarity", ["fl", "if"], "fl,if,vvs1,vvs2,vs1"],
+    ["clarity--fl,if", "clarity", ["fl", "if"], ""],
+    ["cut--ex", "cut", ["g"], "ex,vg,g"]
+  ])("picks grades as a range: %s and then %s %j is %s", (before, code, pressed, after) => {
+    const chosen = before === "nothing" ? plainState(diamondListing) : stateAt(`/diamonds/filter/${before}`)
+    expect(valuesOf(spanned(diamondListing, chosen, choiceOf(code), pressed).filters, code).join(",")).toBe(after)
   })
 
   it("[CAT-004] sorts from the first page, and tells whether the order was changed", () => {

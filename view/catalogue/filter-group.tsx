@@ -55,7 +55,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
         ) : (
           <Choices facet={facet} filters={filters} counted={counted} onChoose={onChoose} onGrade={onGrade} />
         )}
-        {facet.kind === "choice" && facet.grades !== undefined ? <p className={styles["hint"]}>{gradesHint}</p> : null}
+        {facet.kind === "choice" && facet.grades !== undefined ? <p className={styles["other"]}>{gradesHint}</p> : null}
         {facet.kind === "choice" && lookOf(facet) !== undefined && hasRussianScale(facet) ? (
           <button className={`link ${styles["other"]}`} data-look="quiet" type="button" onClick={onScale}>
             {isRussian ? "Шкала GIA" : "Российская шкала"}
@@ -140,10 +140,10 @@ function Face({ code, option: { label, russian, value } }: { readonly code: stri
     )
   }
   return (
-    <span className={styles["cut"]}>
+    <>
       <CutIcon shape={shape} size={32} />
-      {label}
-    </span>
+      <span>{label}</span>
+    </>
   )
 }
 

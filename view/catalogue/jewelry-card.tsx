@@ -59,7 +59,7 @@ function Metals({ card, chosen, onChoose }: MetalsProps) {
           key={color}
           type="button"
           disabled={colors.length === 1}
-          aria-pressed={color === chosen}
+          aria-pressed={colors.length === 1 ? undefined : color === chosen}
           aria-label={metalColorNames[color]}
           onClick={() => onChoose(color)}
         >

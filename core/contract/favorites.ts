@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { shapes } from "../domain/product/diamond.ts"
+import { finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
 import { wishlistMost } from "../domain/content/house-rules.ts"
 import { categories } from "../domain/product/jewelry.ts"
 import { FavouriteIds } from "../domain/favourites/favourites-schema.ts"
@@ -9,6 +9,21 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { Ordered } from "./dialogs.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
+
+/** What a laboratory measured and graded of a stone besides shape, mass, colour, clarity and cut. */
+const StoneReport = Schema.Struct({
+  /** In millimetres. */
+  measurements: Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite }),
+  polish: Schema.Literals(finishes),
+  symmetry: Schema.Literals(finishes),
+  fluorescence: Schema.Literals(fluorescences),
+  /** In per cent of the width. */
+  table: Schema.Finite,
+  depth: Schema.Finite,
+  /** «GIA»; `null` of a stone without a report. */
+  laboratory: Schema.NullOr(plain(Schema.String)),
+  pricePerCarat: Roubles
+})
 
 /** A liked thing with what it is compared by (ENT-032, ENT-033); what it has not is `null`. */
 export const FavouriteItem = Schema.Struct({
@@ -24,10 +39,11 @@ export const FavouriteItem = Schema.Struct({
   isAvailable: Schema.Boolean,
   title: plain(Schema.String),
   subtitle: plain(Schema.String),
+  /** Of a stone, or of the first insert of a piece; colour and clarity too. */
   shape: Schema.NullOr(Schema.Literals(shapes)),
   /** Carats of a stone, grams of a piece. */
   weight: Schema.NullOr(Schema.Finite),
-  /** Of a stone by the laboratory, and the same on the Russian scale; a cut is graded for rounds. */
+  /** By the laboratory, and the same on the Russian scale; a cut is graded for round stones. */
   color: Schema.NullOr(plain(Schema.String)),
   colorRf: Schema.NullOr(plain(Schema.String)),
   clarity: Schema.NullOr(plain(Schema.String)),
@@ -44,6 +60,10 @@ export const FavouriteItem = Schema.Struct({
   metalProbe: Schema.NullOr(Schema.Int),
   includesCount: Schema.NullOr(Schema.Int),
   includesWeightSum: Schema.NullOr(Schema.Finite),
+  /** Carats of the first insert of a piece. */
+  includeWeight: Schema.NullOr(Schema.Finite),
+  /** Of a stone. */
+  report: Schema.NullOr(StoneReport),
   /** What is ordered of it without a cart (FAV-017). */
   order: Ordered
 })

@@ -1,7 +1,9 @@
 import { Effect, Schema } from "effect"
 import type { FavouriteItem } from "../../core/contract/favorites.ts"
 import { nameOnCard } from "../../core/domain/product/diamond-names.ts"
-import { clarities, finishes, shapes } from "../../core/domain/product/diamond.ts"
+import { laboratoryOf } from "../../core/domain/product/diamond-certificate.ts"
+import { clarities, finishes, fluorescences, shapes } from "../../core/domain/product/diamond.ts"
+import { Insert } from "../../core/domain/product/jewelry-schema.ts"
 import { JewelryCard } from "../../core/contract/catalog-jewelry.ts"
 import { categories, categoryNames, jewelryPath, nameMetal } from "../../core/domain/product/jewelry.ts"
 import { materialLine } from "../../core/domain/product/jewelry-text.ts"
@@ -76,12 +78,12 @@ const toPiece = (piece: typeof Piece.Type): FavouriteItem => ({
   isAvailable: piece.isAvailable,
   title: piece.name,
   subtitle: materialLine(piece),
-  shape: null,
+  shape: piece.insert?.shape ?? null,
   weight: piece.weight,
-  color: null,
-  colorRf: null,
-  clarity: null,
-  clarityRf: null,
+  color: piece.insert?.color ?? null,
+  colorRf: piece.insert?.colorRF ?? null,
+  clarity: piece.insert?.clarity ?? null,
+  clarityRf: piece.insert?.clarityRF ?? null,
   cut: null,
   cutRf: null,
   skuCode: piece.productCode,
@@ -92,6 +94,8 @@ const toPiece = (piece: typeof Piece.Type): FavouriteItem => ({
   metalProbe: piece.metalProbe,
   includesCount: piece.insertsCount,
   includesWeightSum: piece.insertsWeight,
+  includeWeight: piece.insert?.weight ?? null,
+  report: null,
   order: orderOfJewelry({ ...piece, category: { code: piece.category }, measures: [] }, { ...piece, isAvailableforSale: piece.isAvailable })
 })
 
@@ -122,6 +126,17 @@ const toStone = (stone: typeof Stone.Type): FavouriteItem => ({
   metalProbe: null,
   includesCount: null,
   includesWeightSum: null,
+  includeWeight: null,
+  report: {
+    measurements: { length: stone.length, width: stone.width, height: stone.height },
+    polish: stone.polish,
+    symmetry: stone.symmetry,
+    fluorescence: stone.fluorescence,
+    table: stone.table,
+    depth: stone.depth,
+    laboratory: laboratoryOf(stone.cert),
+    pricePerCarat: stone.pricePerCarat
+  },
   order: orderOfDiamond({ ...stone, article: stone.code, isAvailableForSale: stone.isAvailable })
 })
 
@@ -138,6 +153,7 @@ const Piece = Schema.Struct({
   weight: Schema.Finite,
   insertsCount: Schema.Int,
   insertsWeight: Schema.Finite,
+  insert: Schema.NullOr(Insert),
   price: Schema.Int,
   tagNumber: Schema.String,
   isOnOrder: Schema.Boolean,
@@ -158,6 +174,14 @@ const Stone = Schema.Struct({
   cutRf: Schema.NullOr(Schema.String),
   length: Schema.Finite,
   width: Schema.Finite,
+  height: Schema.Finite,
+  polish: Schema.Literals(finishes),
+  symmetry: Schema.Literals(finishes),
+  fluorescence: Schema.Literals(fluorescences),
+  table: Schema.Finite,
+  depth: Schema.Finite,
+  cert: Schema.NullOr(Schema.String),
+  pricePerCarat: Schema.Int,
   price: Schema.Int,
   isAvailable: Schema.Boolean
 })
@@ -166,11 +190,11 @@ const decodeStones = Schema.decodeUnknownEffect(Schema.Array(Stone))
 
 const selectPieces = `select sku.id, sku.code, piece.product_code as "productCode", piece.name, piece.category, sku.metal,
   sku.metal_color as "metalColor", sku.metal_probe as "metalProbe", sku.size, sku.weight, piece.inserts_count as "insertsCount",
-  piece.inserts_weight as "insertsWeight", sku.price, sku.tag_number as "tagNumber",
+  piece.inserts_weight as "insertsWeight", piece.inserts -> 0 as "insert", sku.price, sku.tag_number as "tagNumber",
   piece.is_on_order as "isOnOrder", sku.is_available_for_sale as "isAvailable", coalesce((
     select shown -> 'pictures' from jsonb_array_elements(piece.previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
   ), '[]') as previews
   from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = any($1::int4[])`
 
 const selectStones = `select id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
-  length, width, price, is_available_for_sale as "isAvailable" from diamonds where id = any($1::int4[])`
+  length, width, height, polish, symmetry, fluorescence, "table", depth, cert, price_per_carat as "pricePerCarat", price, is_available_for_sale as "isAvailable" from diamonds where id = any($1::int4[])`

@@ -3,7 +3,7 @@ import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { laboratoryOf } from "../../core/domain/product/diamond-certificate.ts"
 import type { Finish } from "../../core/domain/product/diamond.ts"
 import { colorOnCard, russianFinishes } from "../../core/domain/product/diamond-grades.ts"
-import { sidesOf } from "../../core/domain/product/diamond-size.ts"
+import { sidesOf, sidesRatio } from "../../core/domain/product/diamond-size.ts"
 import { fluorescenceNames } from "../../core/domain/product/diamond-text.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatNumber, formatTenths, nbsp } from "../../core/domain/text/numbers.ts"
@@ -38,7 +38,7 @@ export const columns: ReadonlyArray<Column> = [
     label: "Отношение длины к ширине",
     short: "Д/Ш",
     look: "number",
-    cell: ({ measurements: { length, width } }) => formatNumber(length / width, 2)
+    cell: ({ measurements }) => sidesRatio(measurements)
   },
   { label: "Размеры, мм", look: "size", cell: ({ measurements }) => sidesOf(measurements) },
   { label: "Сертификат", short: "Серт.", cell: ({ cert }) => laboratoryOf(cert) ?? "Нет" },

@@ -23,7 +23,7 @@ export function SharedFavourites({ items, state }: Props) {
   return (
     <>
       <p className={styles["note"]}>
-        {typeset("Этим списком с вами поделились. Ваше избранное он не меняет. ")}
+        {typeset("Этот список открыт по ссылке, ваше избранное он не меняет. ")}
         <AddAll list={items.map(({ id, type }) => ({ id: String(id), type }))} />
       </p>
       <FavouritesList state={state} items={items} tools={null} />

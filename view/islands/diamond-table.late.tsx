@@ -6,6 +6,8 @@ import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { nameOnCard, shapeNames } from "../../core/domain/product/diamond-names.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import type { Place } from "../../core/domain/url/place.ts"
+import { CompareBar } from "../catalogue/compare-bar.tsx"
+import { CompareMark } from "../catalogue/compare-mark.tsx"
 import { type Column, columns } from "../catalogue/diamond-columns.tsx"
 import styles from "../catalogue/diamond-table.module.css"
 import { Heart } from "../favourites/heart.tsx"
@@ -19,6 +21,15 @@ export function DiamondTable({ items, place }: Props) {
   const { state } = useCatalogue({ kind: "diamonds", place })
   if (state.view !== "table" || items.length === 0) return null
   return (
+    <>
+      <StoneTable items={items} place={place} />
+      <CompareBar />
+    </>
+  )
+}
+
+function StoneTable({ items, place }: Props) {
+  return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
     <div className={styles["region"]} data-kind="table" role="region" aria-label="Таблица бриллиантов" tabIndex={0}>
       <table className={styles["table"]}>
@@ -28,6 +39,7 @@ export function DiamondTable({ items, place }: Props) {
             {columns.map((column) => (
               <Head key={column.label} place={place} column={column} />
             ))}
+            <th scope="col">Сравнить</th>
             <th scope="col">
               <span className="unseen">Избранное</span>
             </th>
@@ -44,6 +56,7 @@ export function DiamondTable({ items, place }: Props) {
 }
 
 function Row({ stone }: { readonly stone: ListedDiamond }) {
+  const name = nameOnCard(stone.shape, stone.weight)
   return (
     <tr data-item={stone.code} data-available={stone.isAvailableForSale}>
       <th scope="row">
@@ -60,8 +73,11 @@ function Row({ stone }: { readonly stone: ListedDiamond }) {
           {cell(stone)}
         </td>
       ))}
+      <td>
+        <CompareMark id={stone.id} name={name} />
+      </td>
       <td className={styles["like"]}>
-        <Heart id={stone.id} type={1} name={nameOnCard(stone.shape, stone.weight)} />
+        <Heart id={stone.id} type={1} name={name} />
       </td>
     </tr>
   )

@@ -1,10 +1,15 @@
-import type { Shape } from "../product/diamond.ts"
+import type { Finish, Fluorescence, Shape } from "../product/diamond.ts"
+import { russianFinishes } from "../product/diamond-grades.ts"
 import { shapeNames } from "../product/diamond-names.ts"
+import { allSizes, type Measurements, sidesRatio } from "../product/diamond-size.ts"
+import { withRussian } from "../product/diamond-specs.ts"
+import { fluorescenceNames } from "../product/diamond-text.ts"
 import type { Category } from "../product/jewelry.ts"
 import { formatSize } from "../product/jewelry-text.ts"
-import { formatCarats, formatMillimetres, formatNumber, nbsp } from "../text/numbers.ts"
+import { formatPrice } from "../text/money.ts"
+import { formatCarats, formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 
-/** What a thing is compared by (ENT-033); what it has not is `null`. */
+/** Attributes by which items are compared (ENT-033); `null` where an item has none. Shape, colour and clarity are those of a stone, or of the first insert of a piece. */
 export type Compared = {
   readonly category: { readonly code: Category } | null
   readonly code: string
@@ -17,13 +22,25 @@ export type Compared = {
   readonly clarityRf: string | null
   readonly cut: string | null
   readonly cutRf: string | null
-  readonly diameter: number | null
-  readonly width: number | null
   readonly size: number | null
   readonly metal: string | null
   readonly metalProbe: number | null
   readonly includesCount: number | null
   readonly includesWeightSum: number | null
+  readonly includeWeight: number | null
+  readonly report: StoneReport | null
+}
+
+/** Laboratory report of a stone; table and depth are in per cent of its width. */
+type StoneReport = {
+  readonly measurements: Measurements
+  readonly polish: Finish
+  readonly symmetry: Finish
+  readonly fluorescence: Fluorescence
+  readonly table: number
+  readonly depth: number
+  readonly laboratory: string | null
+  readonly pricePerCarat: number
 }
 
 /** One attribute of all things, `null` where a thing has none. */
@@ -42,12 +59,28 @@ export const comparisonOf = (items: ReadonlyArray<Compared>): ReadonlyArray<Comp
 export const differencesOf = (rows: ReadonlyArray<ComparisonRow>): ReadonlyArray<ComparisonRow> => rows.filter(({ isSame }) => !isSame)
 
 const graded = (grade: string | null, russian: string | null): string | null =>
-  grade === null || russian === null || russian === grade ? grade : `${grade}${nbsp}(${russian})`
+  grade === null || russian === null || russian === grade ? grade : withRussian(grade, russian)
 
-const millimetres = (value: number | null): string | null => (value === null ? null : formatMillimetres(value))
+const finished = (finish: Finish): string => withRussian(finish, russianFinishes[finish])
 
-const attributes: ReadonlyArray<readonly [name: string, read: (item: Compared) => string | null]> = [
-  ["Форма", ({ shape }) => (shape === null ? null : shapeNames[shape])],
+type Attribute = readonly [name: string, read: (item: Compared) => string | null]
+
+/** An attribute of loose stones, and one of pieces: a stone set in a piece is never in one row with a loose one. */
+const ofStone = (name: string, read: (item: Compared) => string | null): Attribute => [
+  name,
+  (item) => (item.category === null ? read(item) : null)
+]
+const ofPiece = (name: string, read: (item: Compared) => string | null): Attribute => [
+  name,
+  (item) => (item.category === null ? null : read(item))
+]
+const ofReport = (name: string, read: (report: StoneReport) => string): Attribute => [
+  name,
+  ({ report }) => (report === null ? null : read(report))
+]
+
+const attributes: ReadonlyArray<Attribute> = [
+  ofStone("Форма", ({ shape }) => (shape === null ? null : shapeNames[shape])),
   ["Металл", ({ metal }) => metal],
   ["Проба", ({ metalProbe }) => (metalProbe === null ? null : String(metalProbe))],
   ["Размер", ({ category, size }) => (size === null || category === null ? null : formatSize(category.code, size))],
@@ -55,11 +88,22 @@ const attributes: ReadonlyArray<readonly [name: string, read: (item: Compared) =
     "Масса",
     ({ category, weight }) => (weight === null ? null : category === null ? formatCarats(weight) : `${formatNumber(weight, 2)}${nbsp}г`)
   ],
-  ["Цвет", ({ color, colorRf }) => graded(color, colorRf)],
-  ["Чистота", ({ clarity, clarityRf }) => graded(clarity, clarityRf)],
-  ["Огранка", ({ cut, cutRf, shape }) => (shape === null ? null : (graded(cut, cutRf) ?? "Без оценки"))],
-  ["Диаметр, длина", ({ diameter }) => millimetres(diameter)],
-  ["Ширина", ({ width }) => millimetres(width)],
+  ofStone("Цвет", ({ color, colorRf }) => graded(color, colorRf)),
+  ofStone("Чистота", ({ clarity, clarityRf }) => graded(clarity, clarityRf)),
+  ofStone("Огранка", ({ cut, cutRf }) => graded(cut, cutRf) ?? "Без оценки"),
+  ofReport("Полировка", ({ polish }) => finished(polish)),
+  ofReport("Симметрия", ({ symmetry }) => finished(symmetry)),
+  ofReport("Флуоресценция", ({ fluorescence }) => fluorescenceNames[fluorescence]),
+  ofReport("Площадка", ({ table }) => formatPercent(table)),
+  ofReport("Глубина", ({ depth }) => formatPercent(depth)),
+  ofReport("Размеры", ({ measurements }) => allSizes(measurements)),
+  ofReport("Отношение длины к ширине", ({ measurements }) => sidesRatio(measurements)),
+  ofReport("Сертификат", ({ laboratory }) => laboratory ?? "Нет"),
+  ofReport(`Цена за${nbsp}карат`, ({ pricePerCarat }) => formatPrice(pricePerCarat)),
+  ofPiece("Форма главного камня", ({ shape }) => (shape === null ? null : shapeNames[shape])),
+  ["Масса главного камня", ({ includeWeight }) => (includeWeight === null ? null : formatCarats(includeWeight))],
+  ofPiece("Цвет главного камня", ({ color, colorRf }) => graded(color, colorRf)),
+  ofPiece("Чистота главного камня", ({ clarity, clarityRf }) => graded(clarity, clarityRf)),
   ["Число вставок", ({ includesCount }) => (includesCount === null ? null : formatNumber(includesCount, 0))],
   [
     "Масса вставок",

@@ -2,7 +2,7 @@ import type { Finish, Fluorescence, Shape } from "./diamond.ts"
 import type { Proportions } from "./diamond-cut.ts"
 import { russianFinishes } from "./diamond-grades.ts"
 import { cutCodes, shapeNames } from "./diamond-names.ts"
-import { allSizes, type Measurements } from "./diamond-size.ts"
+import { allSizes, type Measurements, sidesRatio } from "./diamond-size.ts"
 import { fluorescenceNames } from "./diamond-text.ts"
 import { formatPrice } from "../text/money.ts"
 import { formatCarats, formatDegrees, formatMillimetres, formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
@@ -35,7 +35,7 @@ export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, val
   ["Симметрия", withRussian(stone.symmetry, russianFinishes[stone.symmetry])],
   ["Флуоресценция", fluorescenceNames[stone.fluorescence]],
   ["Сертификат", stone.cert ?? "Нет"],
-  standardMark(stone) ?? ["Отношение сторон", formatNumber(stone.measurements.length / stone.measurements.width, 2)],
+  standardMark(stone) ?? ["Отношение сторон", sidesRatio(stone.measurements)],
   ["Цена за карат", formatPrice(stone.pricePerCarat)]
 ]
 

@@ -4,6 +4,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { CountedFacets } from "../../contract/catalog-filters.ts"
 import type { ApiError } from "../../services/ports/api.ts"
+import { toggleCompared } from "../../domain/favourites/compared.ts"
 import { type Arrangement, usualArrangement } from "../../domain/catalogue/arrangement.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
@@ -15,6 +16,8 @@ export type CatalogueContext = {
   readonly arrangement: Arrangement
   /** How they are to be drawn, as was said before it was known how they were. */
   readonly early: Partial<Arrangement>
+  /** Ids of stones to compare, in the order in which they were marked. */
+  readonly compared: ReadonlyArray<number>
 }
 
 export type CatalogueEvent =
@@ -24,13 +27,16 @@ export type CatalogueEvent =
   | { readonly type: "catalogue.close" }
   /** The lists are to be drawn otherwise. */
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
+  /** Marks a stone of the table for comparison, or takes the mark off. */
+  | { readonly type: "catalogue.compare"; readonly id: number }
+  | { readonly type: "catalogue.clearCompared" }
   | NavigationFact
 
 type Answer = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded> }
 type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 
 /**
- * What is put together of a list in the sheet of a phone, counted until it is shown, and how lists are drawn. Beside the list a choice is an address that
+ * What is put together of a list in the sheet of a phone, counted until it is shown, how lists are drawn, and which stones are marked for comparison. Beside the list a choice is an address that
  * is gone to, as is what the sheet shows in the end: no machine but the navigation hears of that.
  */
 export const catalogueMachine = setup({
@@ -54,6 +60,10 @@ export const catalogueMachine = setup({
     })),
     noteEarly: assign(({ context: { early }, event }) => ({ early: { ...early, ...asserted(event, "catalogue.arrange").by } })),
     applyEarly: assign(({ context: { arrangement, early } }) => ({ arrangement: { ...arrangement, ...early } })),
+    compare: assign(({ context: { compared }, event }) => ({
+      compared: toggleCompared(compared, asserted(event, "catalogue.compare").id)
+    })),
+    clearCompared: assign({ compared: [] }),
     arrange: assign(({ context: { arrangement }, event }) => ({
       arrangement: { ...arrangement, ...asserted(event, "catalogue.arrange").by }
     }))
@@ -65,7 +75,11 @@ export const catalogueMachine = setup({
 }).createMachine({
   id: "catalogue",
   type: "parallel",
-  context: { draft: null, counted: null, arrangement: usualArrangement, early: {} },
+  context: { draft: null, counted: null, arrangement: usualArrangement, early: {}, compared: [] },
+  on: {
+    "catalogue.compare": { actions: "compare" },
+    "catalogue.clearCompared": { actions: "clearCompared" }
+  },
   states: {
     choice: {
       initial: "resting",

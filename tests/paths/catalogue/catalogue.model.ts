@@ -42,6 +42,8 @@ export const model = defineModel<typeof catalogueMachine>({
       { type: "catalogue.close" },
       { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
       { type: "catalogue.arrange", by: { showRuValuesFor: ["color"] } },
+      { type: "catalogue.compare", id: 1 },
+      { type: "catalogue.clearCompared" },
       { type: "xstate.done.actor.recallArrangement", output: succeeded(inTwo) },
       { type: "xstate.error.actor.recallArrangement", error: defect },
       { type: "xstate.done.actor.keepArrangement", output: succeeded(undefined) },
@@ -57,11 +59,13 @@ export const model = defineModel<typeof catalogueMachine>({
   tells: (snapshot) =>
     `${words[at(snapshot, "choice")] ?? at(snapshot, "choice")}; the lists ${drawn[at(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
       snapshot.context.counted === null ? "" : ", with numbers"
-    }`,
+    }${snapshot.context.compared.length === 0 ? "" : `; marked: ${snapshot.context.compared.join(", ")}`}`,
   says: {
     "catalogue.gather": ({ to }) => `${String(to)} is chosen in the sheet`,
     "catalogue.close": "the sheet is closed",
     "catalogue.arrange": ({ by }) => `the lists are arranged: ${JSON.stringify(by)}`,
+    "catalogue.compare": ({ id }) => `the stone ${String(id)} is pressed for comparison`,
+    "catalogue.clearCompared": "the marks are taken off",
     "xstate.done.actor.recallArrangement": "it is known how the lists were drawn",
     "xstate.error.actor.recallArrangement": "it cannot be known how the lists were drawn",
     "xstate.done.actor.keepArrangement": "the arrangement is kept",
@@ -97,6 +101,12 @@ export const model = defineModel<typeof catalogueMachine>({
       (before.matches({ arrangement: "recalling" })
         ? at(after, "arrangement") === "recalling" && equal(after.context.early, { ...before.context.early, ...event["by"] })
         : after.matches({ arrangement: "keeping" }) && equal(after.context.arrangement, { ...before.context.arrangement, ...event["by"] })),
+    "marks a stone for comparison and takes the mark off; another page keeps the marks": ({ after, before, event }) => {
+      const { compared } = before.context
+      if (event.type === "catalogue.clearCompared") return after.context.compared.length === 0
+      if (event.type !== "catalogue.compare") return equal(after.context.compared, compared)
+      return after.context.compared.includes(event["id"]) !== compared.includes(event["id"])
+    },
     "draws the lists as they were, and as they are where that is not known": ({ after, before, event }) =>
       !event.type.endsWith("Arrangement") ||
       (after.matches({ arrangement: isEarly(before) && event.type.endsWith("recallArrangement") ? "keeping" : "kept" }) &&

@@ -104,6 +104,27 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     shows: () => Promise.resolve()
   },
   {
+    opens: "/diamonds?view=table",
+    begins: [recalled],
+    holds: /\/facets\//,
+    most: 1,
+    prepares: ({ shell }) => shell.interact(),
+    acts: [
+      {
+        does: "a stone is marked for comparison, and the mark taken off",
+        events: [{ type: "catalogue.compare", id: 1 }, { type: "catalogue.clearCompared" }],
+        by: async ({ page }) => {
+          await page
+            .getByRole("button", { name: /^Сравнить: / })
+            .first()
+            .click()
+          await page.getByRole("button", { name: "Снять отметки" }).click()
+        }
+      }
+    ],
+    shows: () => Promise.resolve()
+  },
+  {
     opens: "/diamonds",
     begins: [recalled],
     holds: /\/facets\//,

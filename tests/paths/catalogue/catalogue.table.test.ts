@@ -7,6 +7,8 @@ it("the machine catalogue has these transitions", () => {
     [
       "* --catalogue.arrange--> keeps arrangement",
       "* --catalogue.arrange--> keeps early",
+      "* --catalogue.clearCompared--> keeps compared",
+      "* --catalogue.compare--> keeps compared",
       "* --catalogue.gather--> keeps draft",
       "arrangement.keeping --xstate.done.actor.keepArrangement--> arrangement.kept",
       "arrangement.keeping --xstate.error.actor.keepArrangement--> arrangement.kept",

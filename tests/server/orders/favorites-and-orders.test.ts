@@ -43,6 +43,17 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
       await send("POST", "/favorites/", like(numberIn(goods.sold), false))
       const { items } = (await send<Items>("GET", "/favorites/")).data
       const [stone] = await query("select shape, weight, color, clarity, price, width from diamonds where id = $1", [numberIn(goods.stone)])
+      const [report] = await query(
+        `select polish, symmetry, fluorescence, "table", depth, split_part(cert, ' ', 1) as laboratory, price_per_carat as "pricePerCarat",
+          jsonb_build_object('length', length, 'width', width, 'height', height) as measurements from diamonds where id = $1`,
+        [numberIn(goods.stone)]
+      )
+      const [insert] = await query(
+        `select piece.inserts -> 0 ->> 'shape' as shape, piece.inserts -> 0 ->> 'color' as color, piece.inserts -> 0 ->> 'clarity' as clarity,
+          (piece.inserts -> 0 ->> 'weight')::float8 as "includeWeight"
+          from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = $1`,
+        [numberIn(goods.sold)]
+      )
       expect(items).toMatchObject([
         {
           id: numberIn(goods.stone),
@@ -52,14 +63,16 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
           ...stone,
           ...{ code: expect.any(String), picture: expect.any(String), title: expect.any(String), subtitle: expect.any(String) },
           diameter: expect.any(Number),
-          size: null
+          size: null,
+          report
         },
         {
           id: numberIn(goods.sold),
           type: 0,
           category: { code: expect.any(String) },
           isAvailable: false,
-          shape: null,
+          ...insert,
+          report: null,
           ...{ code: expect.any(String), picture: expect.any(String), title: expect.any(String), subtitle: expect.any(String) },
           ...{ skuCode: expect.any(String), price: expect.any(Number), metalProbe: expect.any(Number) },
           ...{ includesCount: expect.any(Number), includesWeightSum: expect.any(Number) },
@@ -67,7 +80,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
         }
       ])
       const fields =
-        "category clarity clarityRf code color colorRf cut cutRf diameter id includesCount includesWeightSum isAvailable link metal metalProbe order picture price shape size skuCode subtitle title type weight width"
+        "category clarity clarityRf code color colorRf cut cutRf diameter id includeWeight includesCount includesWeightSum isAvailable link metal metalProbe order picture price report shape size skuCode subtitle title type weight width"
       for (const item of [items[0], items[1]])
         expect(
           Object.keys(item ?? {})

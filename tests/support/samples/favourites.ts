@@ -16,7 +16,9 @@ const nothing = {
   metal: null,
   metalProbe: null,
   includesCount: null,
-  includesWeightSum: null
+  includesWeightSum: null,
+  includeWeight: null,
+  report: null
 }
 
 const order = { id: 1, name: "Бриллиант, круг 1,02 карата", isReady: true, link: "/diamonds/10248617/", comment: "Номер пакета: 10248617" }
@@ -44,6 +46,16 @@ export const likedStone: FavouriteItem = {
   cutRf: "А",
   diameter: 6.5,
   width: 6.51,
+  report: {
+    measurements: { length: 6.49, width: 6.51, height: 3.99 },
+    polish: "EX",
+    symmetry: "VG",
+    fluorescence: "Faint",
+    table: 57,
+    depth: 61.4,
+    laboratory: "GIA",
+    pricePerCarat: 1_263_700
+  },
   order
 }
 
@@ -65,6 +77,16 @@ export const likedOval: FavouriteItem = {
   cutRf: null,
   diameter: 7.6,
   width: 5.48,
+  report: {
+    measurements: { length: 7.6, width: 5.48, height: 3.4 },
+    polish: "VG",
+    symmetry: "EX",
+    fluorescence: "None",
+    table: 58.5,
+    depth: 62,
+    laboratory: null,
+    pricePerCarat: 1_076_000
+  },
   order: { ...order, id: 2, name: "Бриллиант, овал 0,90 карата", link: "/diamonds/10248618/" }
 }
 
@@ -81,6 +103,11 @@ export const likedRing: FavouriteItem = {
   isAvailable: false,
   title: "Кольцо «Полярис»",
   subtitle: "Белое золото 585, бриллиант 1,02 карата",
+  shape: "round",
+  color: "E",
+  colorRf: "2",
+  clarity: "VS1",
+  clarityRf: "4",
   weight: 3.2,
   skuCode: "0241073",
   size: 16.5,
@@ -88,5 +115,6 @@ export const likedRing: FavouriteItem = {
   metalProbe: 585,
   includesCount: 1,
   includesWeightSum: 1.02,
+  includeWeight: 1.02,
   order: { id: 1, name: "Кольцо «Полярис»", isReady: false, link: "/jewelry/kolco/0241073/skuId_1/", comment: "Артикул: 0241073-1" }
 }

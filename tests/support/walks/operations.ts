@@ -50,6 +50,8 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["tooltip", { type: "tooltip.leave" }],
   ["catalogue", { type: "catalogue.gather", to: "/diamonds/filter/shape--oval" }],
   ["catalogue", { type: "catalogue.close" }],
+  ["catalogue", { type: "catalogue.compare", id: 1 }],
+  ["catalogue", { type: "catalogue.clearCompared" }],
   ["catalogue", { type: "catalogue.arrange", by: { mobileGridLayout: "two" } }],
   ["viewed", { type: "viewed.record", looked: { kind: "diamond", code: "10248617" }, visitor: "guest-1" }],
   ["viewed", { type: "viewed.record", looked: { kind: "jewelry", code: "0241073" }, visitor: "guest-2" }],

@@ -13,27 +13,30 @@ import { shopAt } from "../../support/view/shop-at.ts"
 const goes = (to: string) => ["navigation", { type: "navigation.go", to, replace: false }] as const
 const arranges = (by: object) => ["catalogue", { type: "catalogue.arrange", by }] as const
 
-/** The live parts of a list of stones at an address. */
-const list = (address: string) => async () => {
-  const shop = await shopAt(address)
-  await shop.until("catalogue", (snapshot) => !snapshot.matches({ arrangement: "recalling" }))
-  const [path = "", search = ""] = address.split("?")
-  const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
-  const props = { kind: "diamonds", facets: counted, count: "12 бриллиантов", place } as const
-  const view = await drawRecorded(
-    shop.root,
-    <>
-      <FiltersButton {...props} />
-      <FilterPanel {...props} />
-      <FilterChips {...props} />
-      <OrderAndGrid {...props} />
-      <DiamondTable place={place} items={cards} />
-      <PageLinks page={2} pages={4} hrefOf={(page) => `/diamonds/${page}`} />
-    </>
-  )
-  Object.assign(document.getElementById("filters") ?? {}, { hidePopover: () => undefined })
-  return view
-}
+/** The live parts of a list of stones at an address, some of which are marked for comparison. */
+const list =
+  (address: string, ...marked: ReadonlyArray<number>) =>
+  async () => {
+    const shop = await shopAt(address)
+    for (const id of marked) shop.send("catalogue", { type: "catalogue.compare", id })
+    await shop.until("catalogue", (snapshot) => !snapshot.matches({ arrangement: "recalling" }))
+    const [path = "", search = ""] = address.split("?")
+    const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
+    const props = { kind: "diamonds", facets: counted, total: 12, place } as const
+    const view = await drawRecorded(
+      shop.root,
+      <>
+        <FiltersButton {...props} />
+        <FilterPanel {...props} />
+        <FilterChips {...props} />
+        <OrderAndGrid {...props} />
+        <DiamondTable place={place} items={cards} />
+        <PageLinks page={2} pages={4} hrefOf={(page) => `/diamonds/${page}`} />
+      </>
+    )
+    Object.assign(document.getElementById("filters") ?? {}, { hidePopover: () => undefined })
+    return view
+  }
 
 /** Types into a field and presses Enter, which would send its form. */
 const typeAndEnter =
@@ -72,7 +75,13 @@ testControls("view/catalogue/use-catalogue.ts: beside a list", list("/diamonds/f
 
 testControls("view/islands/diamond-table.late.tsx", list("/diamonds?view=table"), [
   ["Карточки", follow, goes("/diamonds")],
-  ["МассаМасса, карат", follow, goes("/diamonds?sort=weight&order=desc&view=table")]
+  ["МассаМасса, карат", follow, goes("/diamonds?sort=weight&order=desc&view=table")],
+  ["Сравнить: Овал, 0,90 карата", press, ["catalogue", { type: "catalogue.compare", id: 2 }]]
+])
+
+testControls("view/catalogue/compare-bar.tsx", list("/diamonds?view=table", 2, 1), [
+  ["Сравнить 2 бриллианта", follow, goes("/wishlist/?ids=1-2,1-1&tab=diamonds&view=compare")],
+  ["Снять отметки", press, ["catalogue", { type: "catalogue.clearCompared" }]]
 ])
 
 /** Pretends that the filters are open as the sheet of a phone: jsdom has no popovers. */

@@ -2,9 +2,11 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { favouritesAddress, readFavourites, readShared } from "../../../../core/domain/favourites/address.ts"
 import { comparisonOf, differencesOf } from "../../../../core/domain/favourites/comparison.ts"
+import { comparisonAddress, toggleCompared } from "../../../../core/domain/favourites/compared.ts"
 import { canCompareDifferences, goneFrom, inTab, newOf, shownOf, tabsOf } from "../../../../core/domain/favourites/favourite.ts"
 import { phaseOf } from "../../../../core/domain/favourites/phase.ts"
 import { stoneScale } from "../../../../core/domain/favourites/stone-scale.ts"
+import { sidesOf } from "../../../../core/domain/product/diamond-size.ts"
 import { categories } from "../../../../core/domain/product/jewelry.ts"
 import { isUnsent, printItems, readItems, type Wishlist } from "../../../../core/domain/favourites/wishlist.ts"
 import { likedOval, likedRing, likedStone } from "../../../support/samples/favourites.ts"
@@ -84,8 +86,19 @@ describe("things side by side", () => {
       ["Цвет", "E\u00A0(2)", null],
       ["Чистота", "VS1\u00A0(4)", null],
       ["Огранка", "EX\u00A0(А)", null],
-      ["Диаметр, длина", "6,50\u00A0мм", null],
-      ["Ширина", "6,51\u00A0мм", null],
+      ["Полировка", "EX\u00A0(А)", null],
+      ["Симметрия", "VG\u00A0(Б)", null],
+      ["Флуоресценция", "Слабая", null],
+      ["Площадка", "57\u00A0%", null],
+      ["Глубина", "61,4\u00A0%", null],
+      ["Размеры", "6,49\u00A0×\u00A06,51\u00A0×\u00A03,99\u00A0мм", null],
+      ["Отношение длины к ширине", "1,00", null],
+      ["Сертификат", "GIA", null],
+      ["Цена за\u00A0карат", "1\u00A0263\u00A0700\u00A0₽", null],
+      ["Форма главного камня", null, "Круг"],
+      ["Масса главного камня", null, "1,02\u00A0карата"],
+      ["Цвет главного камня", null, "E\u00A0(2)"],
+      ["Чистота главного камня", null, "VS1\u00A0(4)"],
       ["Число вставок", null, "1"],
       ["Масса вставок", null, "1,02\u00A0карата"],
       ["Артикул", "10248617", "0241073-1"],
@@ -100,6 +113,19 @@ describe("things side by side", () => {
     expect(differencesOf(comparisonOf([likedStone, likedStone]))).toEqual([])
   })
 
+  it("names sizes as the table of stones does, and a stone without a report", () => {
+    const rows = new Map(comparisonOf([likedStone, likedOval]).map(({ name, values }) => [name, values]))
+    const sizes = [likedStone, likedOval].map(({ report }) => (report === null ? "" : sidesOf(report.measurements)))
+    expect(rows.get("Размеры")).toEqual(sizes.map((size) => `${size}\u00A0мм`))
+    expect(rows.get("Сертификат")).toEqual(["GIA", "Нет"])
+    expect(rows.get("Огранка")).toEqual(["EX\u00A0(А)", "Без оценки"])
+  })
+
+  it("has no rows of stones for a plain band", () => {
+    const band = { ...likedRing, shape: null, color: null, colorRf: null, clarity: null, clarityRf: null, includeWeight: null }
+    expect(comparisonOf([band]).filter(({ name }) => name.includes("камня") || name === "Огранка")).toEqual([])
+  })
+
   it("draw stones in one scale, with a ruler that fits beside them", () => {
     expect(stoneScale([likedStone, likedRing, likedOval])).toEqual({
       shares: [0.857, null, 1],
@@ -107,6 +133,22 @@ describe("things side by side", () => {
     })
     expect(stoneScale([{ shape: "round", diameter: 3.04, width: 3.06 }]).ruler).toEqual({ millimetres: 2, share: 0.542 })
     expect(stoneScale([likedRing])).toEqual({ shares: [null], ruler: null })
+  })
+})
+
+describe("stones marked for comparison", () => {
+  it("are marked once each, in order, and the mark is taken off by a second press", () => {
+    expect([7, 3, 7, 9].reduce(toggleCompared, [] as ReadonlyArray<number>)).toEqual([3, 9])
+  })
+
+  it("[LIM-003] are fifty at most", () => {
+    const ids = Array.from({ length: 51 }, (_, index) => index + 1)
+    expect(ids.reduce(toggleCompared, [] as ReadonlyArray<number>)).toEqual(ids.slice(0, 50))
+  })
+
+  it("stand side by side at an address that a shared list has, from two on", () => {
+    expect(comparisonAddress([7])).toBeNull()
+    expect(comparisonAddress([7, 3])).toBe("/wishlist/?ids=1-7,1-3&tab=diamonds&view=compare")
   })
 })
 

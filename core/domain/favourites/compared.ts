@@ -1,0 +1,21 @@
+import { wishlistMost } from "../content/house-rules.ts"
+import { favouritesAddress } from "./address.ts"
+import { printItems, wishlistTypes } from "./wishlist.ts"
+
+type Ids = ReadonlyArray<number>
+
+/** Adds a stone's id at the end, or takes it out; beyond what one list holds (LIM-003) nothing is added. */
+export const toggleCompared = (ids: Ids, id: number): Ids => {
+  if (ids.includes(id)) return ids.filter((each) => each !== id)
+  return ids.length < wishlistMost ? [...ids, id] : ids
+}
+
+/** Address of the comparison of stones; `null` for fewer than two. */
+export const comparisonAddress = (ids: Ids): string | null =>
+  ids.length < 2
+    ? null
+    : favouritesAddress({
+        tab: "diamonds",
+        view: "compare",
+        ids: printItems(ids.map((id) => ({ id: String(id), type: wishlistTypes.diamond })))
+      })

@@ -1,0 +1,29 @@
+import { takePress } from "../islands/press.ts"
+import { useAlive } from "../islands/use-alive.ts"
+import { useFeature, useSend } from "../shop-context.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { useSelector } from "../use-selector.ts"
+
+type Props = { readonly id: number; readonly name: string }
+
+/** Marks a stone of the table for comparison. A press before its code has come is taken then. */
+export function CompareMark({ id, name }: Props) {
+  const send = useSend("catalogue")
+  const catalogue = useFeature("catalogue")
+  const isAlive = useAlive()
+  const isMarked = useSelector(catalogue, (snapshot) => snapshot?.context.compared.includes(id))
+  const toggle = () => send({ type: "catalogue.compare", id })
+  return (
+    <button
+      ref={isMarked === undefined ? undefined : (mark) => takePress(mark, toggle)}
+      className="heart"
+      type="button"
+      data-press="waits"
+      aria-pressed={isAlive && isMarked === true}
+      aria-label={`Сравнить: ${name}`}
+      onClick={isMarked === undefined ? undefined : toggle}
+    >
+      <Icon name={isAlive && isMarked === true ? "check" : "compare"} />
+    </button>
+  )
+}

@@ -54,8 +54,9 @@ const cardFields = {
 export const OrderCard = Schema.Struct({
   ...cardFields,
   items: Schema.Array(Schema.Struct(itemFields)),
-  /** Where its receipt is, as a PDF: an address that opens for its owner alone (`papers.open`). */
-  receipt: plain(Schema.String)
+  delivery: Schema.Struct({ code: Schema.Literals(orderWays) }),
+  /** Address of its receipt, a PDF that opens for its owner alone (`papers.open`); `null` of an order that is not paid. */
+  receipt: Schema.NullOr(plain(Schema.String))
 })
 export type OrderCard = typeof OrderCard.Type
 

@@ -31,12 +31,12 @@ export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null |
   return journey === null ? null : arrivalOf(offer.now, journey)
 }
 
-/** Where the courier goes, as far as it is known: the chosen address, or the settlement that was typed. */
+/** Where the courier goes, as far as it is known: the chosen address, or the settlement that was typed, once its street is typed too: half a name is no place. */
 export const courierTo = ({ offer, values }: Dated): Destination | null => {
   const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
   if (known !== undefined) return known
-  const { country, settlement } = typedAddress(values)
-  return values["addressId"] === otherAddress && settlement !== "" ? { country, settlement } : null
+  const { country, settlement, street } = typedAddress(values)
+  return values["addressId"] === otherAddress && settlement !== "" && street !== "" ? { country, settlement } : null
 }
 
 /** Where an order goes that is taken at a place. */

@@ -1,5 +1,7 @@
 import { Effect, Schema } from "effect"
 import type { AddressSuggestion } from "../../core/contract/addresses.ts"
+import type { OrderAddress } from "../../core/contract/checkout.ts"
+import { addressesMost } from "../../core/domain/postal/address-limits.ts"
 import { type Address, KeptAddress } from "../../core/domain/postal/address-schema.ts"
 import { addressWords } from "../../core/domain/postal/address.ts"
 import { type TypedAddress, typedAddresses } from "../../core/domain/postal/typed-address.ts"
@@ -29,6 +31,35 @@ export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>):
     yield* database.query(insert, [userId, sent])
     yield* database.query("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
   })
+
+/**
+ * Keeps an address that was typed for an order among the user's addresses and gives its id: an equal one is kept once, the first is the default one
+ * (ADDR-005). `null` where the list is full.
+ */
+export const rememberAddress = (userId: number, typed: OrderAddress): Answer<number | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const { items } = yield* findAddresses(userId)
+    const same = items.find((item) => spellingOf(item) === spellingOf(typed))
+    if (same !== undefined) return same.id
+    if (items.length >= addressesMost) return null
+    const { building, country, flat, house, settlement, street } = typed
+    const lines = [settlement, street, house, building, flat].map((line) => line?.trim() ?? null)
+    const [row] = yield* database.query<{ id: number }>(
+      `insert into addresses (user_id, position, country, settlement, street, house, building, flat, is_default)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+      [userId, items.length, country, ...lines, items.length === 0]
+    )
+    yield* database.query("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
+    return row?.id ?? null
+  })
+
+/** One spelling of an address, to compare addresses by. */
+const spellingOf = ({ building, country, flat, house, settlement, street }: OrderAddress): string =>
+  JSON.stringify([
+    country,
+    ...[settlement, street, house, building, flat].map((line) => line?.trim().toLowerCase().replaceAll("ё", "е") ?? null)
+  ])
 
 /**
  * What may be meant by the text that was typed so far, in a country: settlements before streets, large ones first. A house, a building and a flat that were

@@ -9,6 +9,7 @@ import { currentSession } from "../account/caller.ts"
 import { findLastDelivery } from "./last-delivery.ts"
 import { findFullSlots } from "./slots.ts"
 import { readLines } from "../cart/cart-answer.ts"
+import { findEngravings } from "../cart/engravings.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
 import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
 import { once } from "../platform/api/once.ts"
@@ -30,11 +31,11 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
   "checkout.pickupPoints": ({ query: { settlement } }) =>
     Effect.all({ items: findPickupPoints(settlement ?? null), settlements: findPointSettlements }),
 
-  "checkout.payments": () => Effect.flatMap(typesInCart, (types) => offer({ delivery: null, types })),
+  "checkout.payments": () => Effect.flatMap(thingsInCart, (things) => offer({ delivery: null, things })),
   "checkout.paymentsOf": Effect.fn("checkout.paymentsOf")(function* ({ params: { id } }) {
     const way = (yield* findDeliveries).find((each) => each.id === id)
     if (way === undefined) return yield* notFound("Такого способа доставки нет")
-    return yield* offer({ delivery: way.code, types: yield* typesInCart })
+    return yield* offer({ delivery: way.code, things: yield* thingsInCart })
   }),
 
   "orders.place": Effect.fn("orders.place")(function* (input) {
@@ -64,7 +65,11 @@ const manyOnReceipt = {
 
 const offer = (chosen: Parameters<typeof offerPayments>[0]) => Effect.map(offerPayments(chosen), (items) => ({ items }))
 
-/** What sorts of things the caller's cart holds. */
-const typesInCart = Effect.flatMap(findOwnCart, (cart) =>
-  cart === null ? Effect.succeed([]) : Effect.map(readLines(cart), (lines) => [...new Set(lines.map(({ ref }) => ref.type))])
+/** Things of the caller's cart, in what decides how they may be paid. */
+const thingsInCart = Effect.flatMap(findOwnCart, (cart) =>
+  cart === null
+    ? Effect.succeed([])
+    : Effect.zipWith(readLines(cart), findEngravings(cart), (lines, engravings) =>
+        lines.map(({ id, ref }) => ({ type: ref.type, engraving: engravings.get(id) ?? null }))
+      )
 )

@@ -1,13 +1,12 @@
 import { Effect } from "effect"
-import type { CartType } from "../../core/domain/cart/cart-ids.ts"
 import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
-import { type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
+import { type PaidThing, type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { refused, refusalTexts } from "../platform/api/refusal.ts"
 import { Payments } from "./chosen-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
-type Chosen = { readonly delivery: OrderWay | null; readonly types: ReadonlyArray<CartType> }
+type Chosen = { readonly delivery: OrderWay | null; readonly things: ReadonlyArray<PaidThing> }
 
 /** Ways to pay for things that come so; online alone where somebody takes the money. */
 export const offerPayments = (chosen: Chosen): Effect.Effect<ReadonlyArray<PaymentWay>> =>

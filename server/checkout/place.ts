@@ -4,6 +4,7 @@ import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"
 import { heldMost, holdMinutesOf } from "../../core/domain/orders/hold-rules.ts"
+import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
 import { heldThings, takenTwice } from "../../core/domain/orders/holds.ts"
 import { type Costed, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
@@ -20,6 +21,7 @@ import { setForSale, takeHolds } from "./holds.ts"
 import { askLetter } from "../orders/order-letters.ts"
 import { addItems, addOrder, changeOrder, findJustPlaced, type NewItem, setHeldUntil } from "../orders/orders.ts"
 import { agreeTerm } from "./agree-term.ts"
+import { rememberAddress } from "../account/addresses.ts"
 import { chooseDelivery } from "./choose-delivery.ts"
 import { choosePayment } from "./choose-payment.ts"
 import { spendCertificates } from "../orders/order-certificates.ts"
@@ -34,21 +36,20 @@ import type { Checkout } from "./sent-checkout.ts"
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
   const { things, wanted } = yield* orderable(userId, cart)
-  const types = things.map(({ type }) => type)
   const delivery = yield* chooseDelivery(userId, checkout, things)
   const vouchers = yield* lockVouchers(cart)
   const money = orderMoney(things, delivery.way.price, vouchedBy(vouchers))
   yield* agree(money, checkout, vouchers)
   const agreed = yield* agreeTerm({ delivery, wanted, seen: checkout.term, slot: checkout.slot })
   const isPaid = money.due === 0
-  const way = isPaid ? byCertificates : yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, types })
+  const way = isPaid ? byCertificates : yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, things })
   const paymentState = isPaid ? "paid" : way.isOnline ? "waiting" : "onReceipt"
   const id = yield* addOrder({
     ...(yield* contactOf(checkout)),
     ...{ userId, paymentWay: way.code, paymentState, money, agreed, promotion: givenBy(vouchers, things) },
     ...{ delivery: delivery.way, address: delivery.address, point: delivery.point },
     parcel: parcelOf(checkout, delivery.way.code),
-    chosen: chosenDelivery(checkout, { code: delivery.way.code, to: delivery.to })
+    chosen: chosenDelivery(yield* rememberTyped(userId, checkout, delivery.way.code), { code: delivery.way.code, to: delivery.to })
   })
   yield* hold({ id, userId, worth: money.items, isPaid, isOnline: way.isOnline }, things)
   const discounts = lineDiscounts(things, money.discount)
@@ -73,6 +74,13 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
 const answerOf = (id: number, paymentState: "waiting" | "onReceipt" | "paid", { total }: OrderMoney) => ({
   ...{ id, number: String(id), orderStatus: paymentState === "paid" ? ("inWork" as const) : ("new" as const), paymentState, total },
   next: paymentState === "waiting" ? payPath(id) : successPath(id)
+})
+
+/** An address that was typed for the courier is kept in the account: the next checkout begins with it as a kept one. */
+const rememberTyped = Effect.fnUntraced(function* (userId: number, checkout: Checkout, way: OrderWay) {
+  if (way !== "courier" || checkout.addressId !== null || checkout.address === null) return checkout
+  const addressId = yield* rememberAddress(userId, checkout.address)
+  return addressId === null ? checkout : { ...checkout, addressId, address: null }
 })
 
 /** Nothing is left to be paid: no card is asked for, and what is the only one is sold at once. */

@@ -3,7 +3,7 @@ import { Hono } from "hono"
 import { routes } from "../../core/routes/table.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
-import { countShards, diamondAddresses, frameAddresses, jewelryAddresses, listAddresses } from "./sitemap.ts"
+import { countShards, diamondAddresses, frameAddresses, jewelryAddresses, listAddresses, wordsAddresses } from "./sitemap.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type Asked<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -54,7 +54,7 @@ const numbered = (name: string, count: number): ReadonlyArray<string> => Array.f
 /** The addresses of a file by its name; none of one that does not exist. */
 const addressesIn = (file: string): Asked<ReadonlyArray<string>> => {
   const [, name = "", shard = ""] = /^([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(file) ?? []
-  if (name === "pages" && shard === "") return Effect.succeed(pages)
+  if (name === "pages" && shard === "") return Effect.map(wordsAddresses, (words) => [...new Set([...pages, ...words])])
   if (name === "lists" && shard === "") return listAddresses
   if (name === "frames" && shard === "") return frameAddresses
   if (name === "diamonds" && shard !== "") return diamondAddresses(Number(shard))

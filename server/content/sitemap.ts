@@ -47,6 +47,13 @@ export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: 
   return rows.map(({ category, code }) => jewelryPath(category, code))
 })
 
+/** Pages of words that their editors have written, at the addresses of the last route of the table. */
+export const wordsAddresses = Effect.gen(function* () {
+  const database = yield* Database
+  const rows = yield* database.query<{ code: string }>("select code from static_pages order by section is null, position, code")
+  return rows.map(({ code }) => `/${code}`)
+})
+
 /** The lists that search engines are offered: whole ones, and those of one value that something has. */
 export const listAddresses = Effect.gen(function* () {
   const [stones, pieces] = yield* Effect.all([countDiamondFacets([]), countJewelryFacets([])])

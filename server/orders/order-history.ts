@@ -2,7 +2,8 @@ import { type Parcel, parcelSentences } from "../../core/domain/orders/parcel.ts
 import { Clock, Effect, Schema } from "effect"
 import { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { OrderPayment } from "../../core/contract/order-payment.ts"
-import { canPay, type PaymentState } from "../../core/domain/orders/order-payment.ts"
+import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
+import { canPay, isPaidOrder, type PaymentState } from "../../core/domain/orders/order-payment.ts"
 import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
 import { type CaredLine, careOf } from "../../core/domain/orders/care.ts"
 import { type CareState, isOpenCare } from "../../core/domain/orders/care-kinds.ts"
@@ -41,7 +42,8 @@ export const findOrders = ({
       [userId]
     )
     const rows = yield* database.query<CardRow>(
-      `select ${cardColumns}, ${cardItems} as items from orders where ${isOfList} order by id ${isOldestFirst ? "asc" : "desc"} limit $3 offset $4`,
+      `select ${cardColumns}, ${cardItems} as items, jsonb_build_object('code', delivery) as delivery
+        from orders where ${isOfList} order by id ${isOldestFirst ? "asc" : "desc"} limit $3 offset $4`,
       [userId, [...statuses], pageSize, (page - 1) * pageSize]
     )
     const counts = counted.reduce<OrderCounts>((known, { count, status }) => ({ ...known, [status]: count }), none)
@@ -54,14 +56,15 @@ export const findOrder = (id: number, userId: number): Answer<Order | null> =>
     const database = yield* Database
     const [row] = yield* database.query<OrderRow>(selectOrder, [id, userId])
     if (row === undefined) return null
-    const { items, payment, timeline, ...rest } = row
+    const { delivery, items, payment, timeline, ...rest } = row
     const now = new Date(yield* Clock.currentTimeMillis).toISOString()
     return yield* Effect.orDie(
       decodeOrder({
         ...toCard(rest),
+        delivery,
         items: items.map((item) => ({ ...item, care: careOf(row, { ...item, isAsked: isAsked(row, item) }, now) })),
         payment: { ...payment, name: paymentWayName(payment.code) },
-        timeline: timeline.map(({ at, care, event }) => ({ event, at, text: orderEventText(event, care) }))
+        timeline: timeline.map(({ at, care, event }) => ({ event, at, text: orderEventText(event, { care, way: delivery.code }) }))
       })
     )
   })
@@ -104,6 +107,7 @@ type CardRow = {
 }
 type OrderRow = CardRow & {
   readonly payment: { readonly code: OrderPaymentWay; readonly heldUntil: string | null }
+  readonly delivery: { readonly code: OrderWay }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly care: number | null }>
   readonly items: ReadonlyArray<Omit<CaredLine, "isAsked"> & { readonly position: number }>
   readonly cares: ReadonlyArray<{ readonly state: CareState; readonly lines: ReadonlyArray<CareLine> }>
@@ -123,7 +127,10 @@ const toCard = <R extends CardRow>({ hasCertificates, ...row }: R) => ({
   canCancel: canCancel({ status: row.orderStatus, hasCertificates })
 })
 
-const toListed = (row: CardRow) => ({ ...toCard(row), receipt: paperAddress({ kind: "receipt", id: String(row.id) }) })
+const toListed = (row: CardRow) => ({
+  ...toCard(row),
+  receipt: isPaidOrder(row.paymentState) ? paperAddress({ kind: "receipt", id: String(row.id) }) : null
+})
 
 /** Rows are read by the contract's own schemas; one that does not fit is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(OrderCard))

@@ -3,6 +3,7 @@ import { calendarFile } from "../../core/domain/text/calendar-file.ts"
 import { deliveryEvent } from "../../core/domain/orders/delivery-event.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { parcelSentences } from "../../core/domain/orders/parcel.ts"
+import { readyNames } from "../../core/domain/orders/order-status.ts"
 import { payPath } from "../../core/domain/orders/order-payment.ts"
 import { careWords } from "./care-letter.ts"
 import {
@@ -114,8 +115,8 @@ const paidTwice: Write = ({ order, publicUrl }) => ({
 })
 
 const ready: Write = ({ order, publicUrl }) => ({
-  subject: `Заказ № ${order.number} готов к выдаче`,
-  title: "Заказ готов к выдаче",
+  subject: `Заказ № ${order.number} ${readyNames[order.delivery.code].toLowerCase()}`,
+  title: `Заказ ${readyNames[order.delivery.code].toLowerCase()}`,
   paragraphs: [readyText(order)],
   ...{ items: itemsOf(order), sums: dueOf(order) },
   action: openOrder(order, publicUrl),

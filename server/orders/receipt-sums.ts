@@ -2,6 +2,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import { moneyBack, type PartBack } from "../../core/domain/orders/money-back.ts"
 import { isPaidOrder } from "../../core/domain/orders/order-payment.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
+import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 
 /** A row under the things of a receipt: what it is and its sum; the sum of the order, and what of it stays paid, are seen first. */
@@ -20,8 +21,8 @@ export const receiptSums = (order: Order): ReadonlyArray<SumRow> => {
             sum: amounts.discount === 0 ? "" : `−${formatPrice(amounts.discount)}`
           }
         ]),
-    { name: delivery.name, sum: formatPrice(amounts.delivery) },
-    ...(parcel.isGiftWrapped ? [{ name: "Подарочная упаковка", sum: formatPrice(0) }] : []),
+    ...(delivery.code === "email" ? [] : [{ name: delivery.name, sum: freeOr(amounts.delivery) }]),
+    ...(parcel.isGiftWrapped ? [{ name: "Подарочная упаковка", sum: freeOr(0) }] : []),
     { name: isPaidOrder(order.paymentState) ? "Оплачено" : "Итого", sum: formatPrice(amounts.total), isTotal: true as const },
     ...certificates.map(({ amount, ending }) => ({ name: `Сертификатом •••• ${ending}`, sum: formatPrice(amount) })),
     ...(amounts.byCertificates === 0 ? [] : [{ name: "Остальное", sum: formatPrice(amounts.due) }]),

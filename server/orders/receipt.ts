@@ -3,7 +3,7 @@ import { formatDay } from "../../core/domain/text/days.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
-import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { isPaidOrder, paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { ink, loadPdf, quiet } from "./load-pdf.ts"
 import { receiptSums } from "./receipt-sums.ts"
@@ -12,7 +12,7 @@ import { receiptSums } from "./receipt-sums.ts"
 export const drawReceipt = async (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = await loadPdf()
   const drawn = pdf.createPdf({
-    info: { title: `Чек заказа № ${order.number}`, author: organization.name },
+    info: { title: `${isPaidOrder(order.paymentState) ? "Чек заказа" : "Заказ"} № ${order.number}`, author: organization.name },
     lang: "ru",
     pageSize: "A4",
     pageMargins: [56, 64, 56, 56],

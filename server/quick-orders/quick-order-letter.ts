@@ -67,7 +67,7 @@ const urgent = `Если это срочно, звоните сами: ${organiz
 
 const next = {
   quick: `Менеджер позвонит вам ${callBackHours}, чтобы договориться об оплате и доставке. ${urgent}`,
-  request: `Менеджер позвонит вам ${callBackHours} и скажет, когда изделие может быть у вас и сколько будет стоить. ${urgent}`
+  request: `Менеджер позвонит вам ${callBackHours} и назовёт срок и цену. ${urgent}`
 } as const
 
 const keepsNothing = {

@@ -213,7 +213,7 @@ it("[SHL-016] a page draws on without its menus, its recommendations and its met
   const { html, status } = await without.render(`/jewelry/${piece?.category.code}/${piece?.productCode}`)
   expect([status, titleOf(html)]).toEqual([200, `${piece?.name} купить в интернет-магазине ${piece?.productCode}`])
   expect([metaOf(html, "description"), metaOf(html, "robots")]).toEqual([
-    `Закажите ${piece?.name} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`,
+    `Закажите ${piece?.name.charAt(0).toLowerCase()}${piece?.name.slice(1)} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`,
     "index, follow"
   ])
   expect(html).toMatch(new RegExp(`<h1[^>]*>${piece?.name}</h1>`))

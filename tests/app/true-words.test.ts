@@ -77,6 +77,25 @@ describe("what the pages say", () => {
     }
   })
 
+  it("in a title names the page, and no two pages alike", () => {
+    const titles = [...documents].map(([url, html]) => [/<title>([^<]*)/.exec(html)?.[1] ?? "", url] as const)
+    const known = new Map<string, string>()
+    for (const [title, url] of titles) {
+      const path = url.split("?")[0] ?? ""
+      expect([url, title === "Грань" || title === "", known.get(title) ?? path]).toEqual([url, false, path])
+      known.set(title, path)
+    }
+  })
+
+  it("of a numbered page has the number before the house's name", async () => {
+    for (const url of ["/diamonds/2", "/diamonds/filter/color--D/2", "/jewelry/2", "/jewelry/kolco/2"]) {
+      const { html, status } = seenIn(await renderer.render(url))
+      const title = (/<title>([^<]*)/.exec(html)?.[1] ?? "").replaceAll("\u00A0", " ")
+      expect([url, status, title]).toEqual([url, 200, expect.not.stringMatching(/Грань.*страница/)])
+      expect(title).toContain("страница 2")
+    }
+  })
+
   it("of what is new leads to what is new alone", async () => {
     const [, link = ""] = /href="([^"]*)"[^>]*>Все новинки/.exec(documents.get("/") ?? "") ?? []
     const { html, status } = seenIn(await renderer.render(link))

@@ -6,6 +6,7 @@ import { missingNote } from "../../core/domain/cart/missing.ts"
 import { returnTerm } from "../../core/domain/content/house-phrases.ts"
 import { deliveryPrice } from "../../core/domain/content/house-rules.ts"
 import { isSentByMail as isOfMail } from "../../core/domain/orders/deliveries.ts"
+import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -38,10 +39,10 @@ export function CartSummary({ cart, isCounting }: Props) {
   const busy = isCounting ? "Пересчитываем" : isLooking ? "Проверяем наличие" : null
   const enter = () => send({ type: "checkout.enter" })
   const rows = [
-    [formatCount(countOf(items, true), ["товар", "товара", "товаров"]), totalAmountWithoutEngraving],
-    ["Гравировка", engravingTotalAmount],
-    ["Доставка", deliveryPrice]
-  ] as const
+    [formatCount(countOf(items, true), ["товар", "товара", "товаров"]), totalAmountWithoutEngraving] as const,
+    ...(engravingTotalAmount === 0 ? [] : [["Гравировка", engravingTotalAmount] as const]),
+    ...(isSentByMail ? [] : [["Доставка", deliveryPrice] as const])
+  ]
   return (
     <aside className={styles["summary"]} aria-labelledby="summary">
       <h2 id="summary" className="display-s">
@@ -62,13 +63,7 @@ export function CartSummary({ cart, isCounting }: Props) {
       <ul>
         <li>
           <Icon name="delivery" />
-          {typeset(
-            isSentByMail
-              ? items.some(({ gift }) => gift !== null)
-                ? "Подарки письмом получателям, остальное на ваш e-mail"
-                : "Письмом на ваш e-mail сразу после оплаты"
-              : "Курьер с охраной, по всей России"
-          )}
+          {typeset(isSentByMail ? mailedWords(items) : "Курьер с охраной, по всей России")}
         </li>
         <li>
           <Icon name="return" />

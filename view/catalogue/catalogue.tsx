@@ -1,26 +1,22 @@
 import { type ReactNode, Suspense } from "react"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import { late } from "../islands/late.tsx"
 import styles from "./catalogue.module.css"
+import { type ListKind, statusForms } from "./counted-as.ts"
 
 /** What the filters of a list are drawn from. */
 export type CatalogueProps = {
-  readonly kind: "diamonds" | "jewelry" | "frames" | "fitting"
+  readonly kind: ListKind
   /** Of the list that is shown. */
   readonly place: Place
   /** `null` where they could not be had: the list stands without them. */
   readonly facets: CountedFacets | null
-  /** «1 284 бриллианта» */
-  readonly count: string
+  /** How many the list has. */
+  readonly total: number
 }
-
-/** What is counted in a list, in the three forms of Russian. */
-export const countForms = {
-  diamonds: ["бриллиант", "бриллианта", "бриллиантов"],
-  jewelry: ["изделие", "изделия", "изделий"]
-} as const
 
 const Panel = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.FilterPanel))
 const Open = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.FiltersButton))
@@ -45,7 +41,7 @@ export function Catalogue({
         <Suspense fallback={null}>
           <Open {...given} />
         </Suspense>
-        <p role="status">{given.count}</p>
+        <p role="status">{formatCount(given.total, statusForms[given.kind])}</p>
         <Suspense fallback={null}>
           <Order {...given} />
         </Suspense>

@@ -6,6 +6,7 @@ import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { missingWords } from "../../core/domain/cart/missing.ts"
 import { similarPath } from "../../core/domain/cart/similar.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
+import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
@@ -66,7 +67,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
       <AppliedVouchers />
       <Sums rows={rows} total={due} label={byCertificates === 0 ? "Итого" : "К оплате"} />
       {when === null || until === undefined || until === null ? null : <p className="caption">{typeset(untilSentence(until))}</p>}
-      {isByMail ? <p className="caption">{typeset("Сертификаты придут на ваш e-mail сразу после оплаты, доставка не нужна.")}</p> : null}
+      {isByMail ? <p className="caption">{typeset(`${mailedWords(items)}. Доставка не нужна.`)}</p> : null}
       <div className={styles["confirm"]}>
         <CheckoutAnswer />
         <ConfirmButton />

@@ -1,3 +1,4 @@
+import { landingLabel } from "../../core/domain/content/landing-label.ts"
 import type { Landing } from "../../core/contract/content.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import styles from "./landing-hero.module.css"
@@ -18,9 +19,7 @@ export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, 
       </div>
       <Picture className={styles["picture"]} base={picture} alt="" sizes="(min-width: 64em) 780px, (min-width: 48em) 520px, 92vw" first />
       <div className={`container ${styles["text"]}`}>
-        <p className="eyebrow">
-          {kind} {name}
-        </p>
+        <p className="eyebrow">{landingLabel(kind, name)}</p>
         <h1 id="landing" className="display-xl">
           {h1 ?? (
             <>

@@ -100,8 +100,8 @@ export function FilterPanel(props: CatalogueProps) {
 }
 
 /** The number is said only where it is true of what stands in the sheet. */
-const showText = ({ count, kind }: CatalogueProps, gathered: ReturnType<typeof useChoosing>["gathered"]): string => {
-  if (gathered === null) return `Показать ${count}`
+const showText = ({ kind, total }: CatalogueProps, gathered: ReturnType<typeof useChoosing>["gathered"]): string => {
+  if (gathered === null) return `Показать ${formatCount(total, countedAs[kind])}`
   if (gathered.isBusy || gathered.counted === null) return "Показать"
   return `Показать ${formatCount(gathered.counted.total, countedAs[kind])}`
 }

@@ -74,9 +74,9 @@ export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">)
     <p className={`caption ${styles["kept"]}`} role="status">
       {isLiked && isKept ? (
         <>
-          {typeset(`${diamonds.length > 1 ? "Средний камень" : "Камень"} и изделие теперь `)}
-          <Link href={favouritesPath}>{typeset("в избранном")}</Link>
-          {typeset(", изделие только в этом браузере.")}
+          {typeset("Изделие сохранено в этом браузере, на странице ")}
+          <Link href={favouritesPath}>{typeset("избранного")}</Link>
+          {typeset(diamonds.length > 1 ? ". Средний камень добавлен в избранное." : ". Его камень добавлен в избранное.")}
         </>
       ) : null}
     </p>

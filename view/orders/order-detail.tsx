@@ -47,9 +47,9 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
         <p className={styles["price"]}>{formatPrice(order.amounts.total)}</p>
         <p className={`caption ${styles["payment"]}`}>{paymentStateNames[order.paymentState]}</p>
       </div>
-      <OrderSteps status={order.orderStatus} />
+      <OrderSteps status={order.orderStatus} way={order.delivery.code} />
       <OrderActions order={order} isBusy={cancelled === id} undone={undone}>
-        {receipt === null ? null : (
+        {receipt === null || !isPaidOrder(order.paymentState) ? null : (
           <>
             <PaperLink look="quiet" url={receipt} label="Чек">
               Чек
@@ -161,7 +161,7 @@ function Facts({ order }: { readonly order: Order }) {
     ...(promotion === null
       ? []
       : [[`Промокод ${promotion.code}`, amounts.discount === 0 ? promotion.words : `−${formatPrice(amounts.discount)}`] as const]),
-    ["Доставка", freeOr(amounts.delivery)],
+    ...(delivery.code === "email" ? [] : [["Доставка", freeOr(amounts.delivery)] as const]),
     ["Итого", formatPrice(amounts.total)],
     ...certificates.map(
       ({ amount, ending, isReturned, returned }) =>

@@ -128,7 +128,7 @@ function OrderRow({ card, isBusy, undone }: RowProps) {
         <p className="caption">{`от ${formatDay(momentOf(card.placedAt).day)}`}</p>
         <p className={`caption ${styles["payment"]}`}>{paymentStateNames[card.paymentState]}</p>
       </div>
-      <OrderSteps status={card.orderStatus} />
+      <OrderSteps status={card.orderStatus} way={card.delivery.code} />
       <div className={styles["foot"]}>
         <ul className={styles["pictures"]} aria-label="Состав заказа">
           {card.items.map(({ id, images, name, quantity, type }) => (
@@ -138,13 +138,15 @@ function OrderRow({ card, isBusy, undone }: RowProps) {
           ))}
         </ul>
         <OrderActions order={card} isBusy={isBusy} undone={undone}>
-          <PaperLink look="quiet" url={card.receipt} label={`Чек: ${card.name}`}>
-            Чек
-          </PaperLink>
+          {card.receipt === null ? null : (
+            <PaperLink look="quiet" url={card.receipt} label={`Чек: ${card.name}`}>
+              Чек
+            </PaperLink>
+          )}
           <Link className="button" data-look="outline" data-size="small" href={orderPath(card.id)} aria-label={`Подробнее: ${card.name}`}>
             Подробнее
           </Link>
-          <PaperNote url={card.receipt} />
+          {card.receipt === null ? null : <PaperNote url={card.receipt} />}
         </OrderActions>
       </div>
     </li>

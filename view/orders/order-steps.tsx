@@ -1,13 +1,15 @@
 import { stepsOf } from "../../core/domain/orders/order-steps.ts"
-import { type OrderStatus, orderStatusNames } from "../../core/domain/orders/order-status.ts"
+import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
+import { type OrderStatus, orderStatusName } from "../../core/domain/orders/order-status.ts"
 import styles from "./orders.module.css"
 
 /** How far an order is (PERS-022). */
-export function OrderSteps({ status }: { readonly status: OrderStatus }) {
-  const steps = stepsOf(status)
-  if (steps.length === 0) return <p className={styles["ended"]}>{orderStatusNames[status]}</p>
+export function OrderSteps({ status, way }: { readonly status: OrderStatus; readonly way: OrderWay }) {
+  const steps = stepsOf(status, way)
+  const name = orderStatusName(status, way)
+  if (steps.length === 0) return <p className={styles["ended"]}>{name}</p>
   return (
-    <ol className={styles["steps"]} aria-label={`Состояние: ${orderStatusNames[status]}`}>
+    <ol className={styles["steps"]} aria-label={`Состояние: ${name}`}>
       {steps.map((step) => (
         <li key={step.status} data-state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
           {step.name}

@@ -6,7 +6,7 @@ import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { orderPath } from "../../core/domain/orders/orders-address.ts"
-import { paymentStateNames, payPath } from "../../core/domain/orders/order-payment.ts"
+import { isPaidOrder, paymentStateNames, payPath } from "../../core/domain/orders/order-payment.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { comingWords } from "../../core/domain/orders/coming-days.ts"
 import { placedWords } from "../../core/domain/orders/placed-words.ts"
@@ -45,9 +45,11 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
             {`Оплатить${nbsp}${formatPrice(amounts.due)}`}
           </TextLink>
         ) : null}
-        <PaperLink className="button" look="outline" url={receipt}>
-          Чек, PDF
-        </PaperLink>
+        {isPaidOrder(paymentState) ? (
+          <PaperLink className="button" look="outline" url={receipt}>
+            Чек, PDF
+          </PaperLink>
+        ) : null}
         <Link className="button" data-look="outline" href={orderPath(id)}>
           Следить за заказом
         </Link>

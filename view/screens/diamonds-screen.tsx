@@ -3,10 +3,9 @@ import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Place } from "../../core/domain/url/place.ts"
-import { formatCount } from "../../core/domain/text/plural.ts"
 import { late } from "../islands/late.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { Catalogue, countForms } from "../catalogue/catalogue.tsx"
+import { Catalogue } from "../catalogue/catalogue.tsx"
 import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { ListHead, NothingFound } from "../catalogue/list-frame.tsx"
 import { ProductGrid } from "../catalogue/product-grid.tsx"
@@ -28,12 +27,11 @@ type Props = {
 
 /** The listing of stones with its filters, a page of it at a time. */
 export function DiamondsScreen({ banners, facets, list, meta, place }: Props) {
-  const count = formatCount(list.total, countForms.diamonds)
   return (
     <div className="container">
       <Crumbs trail={home} here="Бриллианты" />
       <ListHead title={meta.h1 ?? "Бриллианты"} note={meta.text ?? note} />
-      <Catalogue kind="diamonds" place={place} facets={facets} banners={banners} count={count}>
+      <Catalogue kind="diamonds" place={place} facets={facets} banners={banners} total={list.total}>
         {list.items.length === 0 ? <NothingFound link="/diamonds" /> : null}
         <ProductGrid kind="diamonds" place={place} list={list} banners={banners}>
           {(card, index) => <DiamondCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />}

@@ -4,10 +4,9 @@ import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { asksForVariant, jewelryListPath } from "../../core/domain/product/jewelry.ts"
 import type { Place } from "../../core/domain/url/place.ts"
-import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { late } from "../islands/late.tsx"
-import { Catalogue, countForms } from "../catalogue/catalogue.tsx"
+import { Catalogue } from "../catalogue/catalogue.tsx"
 import { CategoryLinks } from "../catalogue/category-links.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { EmptyState } from "../shell/empty-state.tsx"
@@ -36,7 +35,6 @@ export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
   const { categories, category } = list
   // The counts of categories are of whole ones.
   const isFiltered = place.path.includes("/filter/")
-  const count = formatCount(list.total, countForms.jewelry)
   return (
     <div className="container">
       <Crumbs trail={category === null ? home : inside} here={category?.name ?? "Украшения"} />
@@ -45,7 +43,7 @@ export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
       {list.items.length === 0 && !isFiltered ? (
         <Nothing list={list} />
       ) : (
-        <Catalogue kind="jewelry" place={place} facets={facets} banners={banners} count={count}>
+        <Catalogue kind="jewelry" place={place} facets={facets} banners={banners} total={list.total}>
           <Pieces list={list} place={place} banners={banners} />
         </Catalogue>
       )}

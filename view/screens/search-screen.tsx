@@ -77,8 +77,8 @@ function SearchForm({ term }: { readonly term: string }) {
       <input
         type="search"
         name="term"
-        aria-label="Что найти"
-        placeholder="Что найти"
+        aria-label="Поиск по каталогу"
+        placeholder="Поиск по каталогу"
         autoComplete="off"
         defaultValue={term}
         maxLength={termLength.most}

@@ -58,13 +58,13 @@ export function SearchPanel({ ask, domain, header, menu, search, send, stage }: 
           type="search"
           name="term"
           role="combobox"
-          aria-label="Что найти"
+          aria-label="Поиск по каталогу"
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={optionsId}
           aria-expanded={links.length > 0}
           aria-activedescendant={active === null ? undefined : optionId(active)}
-          placeholder="Что найти"
+          placeholder="Поиск по каталогу"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={termLength.most}

@@ -12,9 +12,20 @@ type Product = { readonly name: string; readonly article: string; readonly meta:
 export const describeProduct = ({ article, meta, name }: Product) => ({
   title: given(meta.title) ?? `${name} купить в интернет-магазине ${article}`,
   description:
-    given(meta.description) ?? `Закажите ${name} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`,
+    given(meta.description) ??
+    `Закажите ${ordered(name)} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`,
   h1: given(meta.h1) ?? name,
   keywords: given(meta.keywords)
 })
+
+/** Name of a product after «Закажите»: «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
+const ordered = (name: string): string => {
+  const [noun = ""] = /^\S+/.exec(name) ?? []
+  const small = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`
+  return `${accusatives[small] ?? small}${name.slice(noun.length)}${noun.endsWith(",") ? "," : ""}`
+}
+
+/** Nouns of products whose accusative is not their nominative. */
+const accusatives: Readonly<Record<string, string>> = { подвеска: "подвеску", серьга: "серьгу" }
 
 const given = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text)

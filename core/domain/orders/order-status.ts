@@ -1,3 +1,5 @@
+import type { OrderWay } from "./deliveries.ts"
+
 /** How far an order is, in this order (PERS-022). */
 export const orderStatuses = ["new", "inWork", "ready", "completed", "cancelled"] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -5,10 +7,22 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   new: "Новый",
   inWork: "В работе",
-  ready: "Готов к выдаче",
+  ready: "Готов",
   completed: "Выполнен",
   cancelled: "Отменён"
 }
+
+/** What an order that is ready waits for, by the way it comes. */
+export const readyNames: Readonly<Record<OrderWay, string>> = {
+  courier: "Готов к доставке",
+  "self-pickup": "Готов к выдаче",
+  "pickup-point": "Готов к выдаче",
+  email: "Готов"
+}
+
+/** Name of a status for an order that comes by a way. */
+export const orderStatusName = (status: OrderStatus, way: OrderWay): string =>
+  status === "ready" ? readyNames[way] : orderStatusNames[status]
 
 /** What a list of orders can be narrowed to: one status, or all that are not at their end (PERS-008). */
 export const orderFilters = ["current", ...orderStatuses] as const
@@ -18,7 +32,7 @@ export const orderFilterNames: Readonly<Record<OrderFilter, string>> = {
   ...orderStatusNames,
   current: "Текущие",
   new: "Новые",
-  ready: "Готовы к выдаче",
+  ready: "Готовые",
   completed: "Выполненные",
   cancelled: "Отменённые"
 }
@@ -52,7 +66,7 @@ export const cannotCancel = ({ hasCertificates, status }: Parameters<typeof canC
       if (hasCertificates) return certificatesSent
       return "Заказ уже выполнен, отменить его нельзя. Вещь можно вернуть"
     case "ready":
-      return "Заказ уже собран и передан на выдачу. Чтобы отменить его, позвоните нам"
+      return "Заказ уже собран. Чтобы отменить его, позвоните нам"
     case "cancelled":
       return "Заказ уже отменён"
     case "new":

@@ -1,16 +1,17 @@
-import { type OrderStatus, orderStatusNames } from "./order-status.ts"
+import type { OrderWay } from "./deliveries.ts"
+import { type OrderStatus, orderStatusName } from "./order-status.ts"
 
 /** One of the steps that every order takes, and whether it was taken. */
 export type OrderStep = { readonly status: OrderStatus; readonly name: string; readonly state: "done" | "current" | "future" }
 
-/** How far an order is; one that is cancelled takes no more steps. */
-export const stepsOf = (status: OrderStatus): ReadonlyArray<OrderStep> => {
+/** How far an order is that comes by a way; one that is cancelled takes no more steps. */
+export const stepsOf = (status: OrderStatus, way: OrderWay): ReadonlyArray<OrderStep> => {
   const at = steps.findIndex((step) => step === status)
   return at < 0
     ? []
     : steps.map((step, index) => ({
         status: step,
-        name: orderStatusNames[step],
+        name: orderStatusName(step, way),
         state: index < at ? "done" : index === at ? "current" : "future"
       }))
 }

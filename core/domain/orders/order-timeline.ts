@@ -1,3 +1,6 @@
+import type { OrderWay } from "./deliveries.ts"
+import { readyNames } from "./order-status.ts"
+
 /** What happens to an order. */
 export const orderEvents = [
   "placed",
@@ -30,7 +33,7 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   certificatesIssued: "Сертификаты отправлены на почту",
   inWork: "Заказ в работе",
   moved: "Срок получения перенесён",
-  ready: "Заказ готов к выдаче",
+  ready: "Заказ готов",
   completed: "Заказ выполнен",
   cancelled: "Вы отменили заказ",
   expired: "Заказ отменён: он не был оплачен вовремя",
@@ -45,6 +48,8 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   careRefunded: "Деньги по обращению возвращены"
 }
 
-/** What the shopper reads of a step; one of a request says which. */
-export const orderEventText = (event: OrderEvent, care: number | null): string =>
-  care === null ? orderEventTexts[event] : `${orderEventTexts[event]}: №\u00a0${care}`
+/** Text of a step of an order that comes by a way; one of a request says which. */
+export const orderEventText = (event: OrderEvent, { care, way }: { readonly care: number | null; readonly way: OrderWay }): string => {
+  if (care !== null) return `${orderEventTexts[event]}: №\u00a0${care}`
+  return event === "ready" ? `Заказ ${readyNames[way].toLowerCase()}` : orderEventTexts[event]
+}

@@ -1,5 +1,6 @@
 import type { CartType } from "../cart/cart-ids.ts"
 import type { OrderWay } from "./deliveries.ts"
+import { isMadeForBuyer } from "./returns.ts"
 
 /** How an order is paid (CHK-005). */
 export const paymentWays = ["card", "sbp", "receipt"] as const
@@ -35,20 +36,23 @@ export const paymentWayList: ReadonlyArray<PaymentWay> = [
 export const paymentWayName = (code: OrderPaymentWay): string =>
   paymentWayList.find((way) => way.code === code)?.name ?? "Подарочным сертификатом"
 
-/** What is to be paid for: how it comes, where that is chosen, and what it is. */
+/** A thing of an order, in what decides how it may be paid. */
+export type PaidThing = { readonly type: CartType; readonly engraving: object | null }
+
+/** An order to be paid for: how it comes, where that is chosen, and its things. */
 export type Payable = {
   readonly delivery: OrderWay | null
-  readonly types: ReadonlyArray<CartType>
+  readonly things: ReadonlyArray<PaidThing>
   /** Whether the shop takes payments online at all. */
   readonly isOnlineTaken: boolean
 }
 
 /**
- * Who may pay how (CHK-006): on receipt only where the house itself hands over, and only what is ready and can go back to the shop: a stone that is
- * set for the shopper, and a certificate, which is sent once it is paid, are paid ahead.
+ * Ways to pay an order (CHK-006): on receipt only where the house itself hands over, and only what is ready and can go back to the shop: a stone that is
+ * set for the shopper, an engraved piece, and a certificate, which is sent once it is paid, are paid ahead.
  */
-export const paymentWaysFor = ({ delivery, isOnlineTaken, types }: Payable): ReadonlyArray<PaymentWay> =>
-  paymentWayList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !types.some(isPaidAhead)))
+export const paymentWaysFor = ({ delivery, isOnlineTaken, things }: Payable): ReadonlyArray<PaymentWay> =>
+  paymentWayList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !things.some(isPaidAhead)))
 
 /** Made for the shopper, or sent when it is paid. */
-const isPaidAhead = (type: CartType): boolean => type === "custom" || type === "certificate"
+const isPaidAhead = (thing: PaidThing): boolean => isMadeForBuyer(thing) || thing.type === "certificate"

@@ -92,10 +92,15 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   visits: { title: titled("Визиты") },
   addresses: { title: titled("Адреса доставки") },
   orders: { title: titled("История заказов") },
-  order: { title: titled("Заказ") }
+  order: { title: titled("Заказ") },
+  constructorSample: { title: titled("Образец страницы конструктора") },
+  icons: { title: titled("Значки") },
+  parts: { title: titled("Детали") },
+  dialogs: { title: titled("Диалоги") },
+  journal: { title: titled("Журнал") }
 }
 
 /** Pages of one list share its words; the number tells them apart in a tab and in a search result, and the house's name stays last. */
-const numbered = (title: string, page: number): string => (page === 1 ? title : title.replace(/( \| [^|]+)?$/, `, страница ${page}$1`))
+const numbered = (title: string, page: number): string => (page === 1 ? title : title.replace(/(\s\|[^|]+)?$/, `, страница ${page}$1`))
 
 const fileOf = (picture: string | undefined): string | null => (picture === undefined ? null : pictureFile(picture))

@@ -2,6 +2,9 @@ import { passwordLength } from "../../../core/domain/form/field-rules.ts"
 import * as rules from "../../../core/domain/content/house-rules.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
+import { type DeliveryWay, deliveryWays } from "../../../core/domain/orders/deliveries.ts"
+import { unpaidOrderHours } from "../../../core/domain/orders/order-payment.ts"
+import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 
@@ -19,6 +22,17 @@ export const passwordRange = `от${nbsp}${passwordLength.least} до${nbsp}${pa
 export const wishlistOf = formatCount(rules.wishlistMost, ["товара", "товаров", "товаров"])
 export const stoneNameOf = formatCount(rules.diamondNameMost, ["знака", "знаков", "знаков"])
 export const stoneMessageOf = formatCount(rules.diamondMessageMost, ["знака", "знаков", "знаков"])
+/** «24 часа»: after that an order that is not paid is cancelled. */
+export const unpaidHours = formatCount(unpaidOrderHours, ["час", "часа", "часов"])
+
+const payees: Readonly<Record<DeliveryWay, string>> = { courier: "курьеру", "self-pickup": "в салоне", "pickup-point": "в пункте выдачи" }
+/** Ways of delivery whose ready things may be paid for on receipt, by the rule of the checkout. */
+const paidOnReceipt = deliveryWays.filter((delivery) =>
+  paymentWaysFor({ delivery, things: [{ type: "jewelry", engraving: null }], isOnlineTaken: true }).some(({ code }) => code === "receipt")
+)
+/** «курьеру или в салоне»: to whom an order is paid on receipt. */
+export const paidOnReceiptTo = paidOnReceipt.map((way) => payees[way]).join(" или ")
+
 export const engravingCost = formatPrice(rules.engravingPrice)
 
 export {

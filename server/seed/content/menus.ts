@@ -172,7 +172,7 @@ const clients = item(
   ],
   [
     preview("Примерка: привезём в ваш салон", "/customer-service/try-on", "/pictures/jewelry/studs-white"),
-    preview("Уход: чистка без срока", "/care", "/pictures/jewelry/halo-detail-white")
+    preview("Уход и бесплатная чистка", "/care", "/pictures/jewelry/halo-detail-white")
   ]
 )
 

@@ -28,7 +28,7 @@ export const storeContacts: StoreContacts = {
       email: "atelier@gran.example"
     },
     { name: "Персональные данные", text: "Копия ваших данных, исправление, удаление.", phone, email },
-    { name: "Работа в доме", text: "Вакансии, практика, ученический набор.", phone: "8 800 000-00-04", email: "job@gran.example" }
+    { name: "Работа у нас", text: "Вакансии, практика, ученический набор.", phone: "8 800 000-00-04", email: "job@gran.example" }
   ].map((department) => ({ ...department, name: typesetProse(department.name), text: typesetProse(department.text) })),
   company: [
     { name: "Название", value: companyName },

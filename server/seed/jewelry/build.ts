@@ -80,10 +80,16 @@ const clasp = (across: number): number => 0.016 * (Math.round(across * 100) % 5)
 
 const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
 
+/** Width of the narrowest shank, in millimetres. */
+export const leastShank = 1.7
+
+/** Height of a ring's cast for a stone of this width, both in millimetres. */
+export const castHeight = (design: PictureDesign, across: number): number => (design === "bezel" ? 3 : 3.9) + across * 0.4
+
 /** A shank goes around the finger, a thicker one under a row of stones; the head above it grows with the stone. */
 const ringBuild = (random: Random, design: PictureDesign, across: number): Build => {
-  const width = 1.7 + 0.1 * random.whole(0, 6) + (design === "bezel" ? 0.3 : 0) + (across > 7 ? 0.2 : 0)
-  const height = (design === "bezel" ? 3 : 3.9) + across * 0.4
+  const width = leastShank + 0.1 * random.whole(0, 6) + (design === "bezel" ? 0.3 : 0) + (across > 7 ? 0.2 : 0)
+  const height = castHeight(design, across)
   const lengths = { width, narrow: width - 0.4, height }
   const thick = design === "halo" ? 1.45 : 1.35
   return { lengths: { ...lengths, ...topOf(design, across) }, volume: (size) => around(size, width * thick) + 0.006 * across }

@@ -94,11 +94,16 @@ const withRow = (main: Insert, diameter: number): ReadonlyArray<Insert> => [
   insertOf("round", caratsOf(diameter), Math.round(385 / (diameter * 1.09)), companionOf(main), smallClarityOf(main))
 ]
 
+const [stonesAround, stonesOnShoulders] = [18, 18]
+
+/** Number of small stones around the main one of a ring with a halo and on its shoulders. */
+export const haloStones = stonesAround + stonesOnShoulders
+
 /** Eighteen stones around the main one and nine on each shoulder; one line of the list where they weigh the same. */
 const withShoulders = (main: Insert): ReadonlyArray<Insert> => {
   const around = main.weight > 1.4 ? 0.02 : 0.01
   const small = (weight: number, quantity: number) => insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))
-  return around === 0.01 ? [main, small(0.01, 36)] : [main, small(around, 18), small(0.01, 18)]
+  return around === 0.01 ? [main, small(0.01, haloStones)] : [main, small(around, stonesAround), small(0.01, stonesOnShoulders)]
 }
 
 const insertOf = (shape: Shape, weight: number, quantity: number, color: string, clarity: Clarity): Insert => ({

@@ -3,8 +3,11 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 /** Whether a design has no stones. */
 export const isPlain = (design: PictureDesign): boolean => design === "band" || design === "bevelled"
 
-const ofStones = /кам[ен]|бриллиант|алмаз|огран|гран[иеь]|закреп|крапан|каст|включен|искр|луч|пайк|отлив|отлит/i
+const ofStones =
+  /кам[ен]|бриллиант|алмаз|огран|гран[иеь]|закреп|крапан|каст|включен|искр|луч|пайк|отлив|отлит|посадк|опор|снизу|окно|просвет/i
 const ofClaws = /крапан/i
+/** A cup closes the stone from the sides. */
+const ofOpenCasts = /крапан|глухой стенки|открыт\S* снизу|открытая посадка|виден воздух|оставлено окно|тонкие опоры/i
 const ofPosts = /штифт|фиксатор|пусет/i
 const ofRounds = /57 граней|сит[оа]?(?![а-яё])|ситам|искр/i
 
@@ -12,7 +15,7 @@ const ofRounds = /57 граней|сит[оа]?(?![а-яё])|ситам|искр
 export const unsaid: { readonly [D in PictureDesign]?: RegExp } = {
   band: ofStones,
   bevelled: ofStones,
-  bezel: ofClaws,
+  bezel: ofOpenCasts,
   station: ofClaws,
   "chain-bracelet": /крапан|шарнир|широкой даёт линию|ослабло/i,
   bangle: /крапан|шарнир|вытянут|расправлен|оборот|плоско|слишком свободн|звен/i,

@@ -16,6 +16,12 @@ const headAt = (address: string, data: PageData) => {
   return pageHead(place, match, data)
 }
 
+/** Names of the two samples after «Закажите». */
+const orderedIn: Readonly<Record<string, string>> = {
+  [jewelry.name]: "кольцо «Полярис»",
+  [diamondOf("heart").name]: `${diamondOf("heart").name.replace("Бриллиант", "бриллиант")},`
+}
+
 const silent: PageMeta = {
   ...{ title: null, description: null, keywords: null, robots: null, canonical: null },
   ...{ h1: null, text: null, redirect: null, redirectCode: null }
@@ -46,7 +52,7 @@ describe("a page without a meta record", () => {
     for (const address of ["/jewelry/pomolvochnoe-kolco/0241073/", "/jewelry/kolco/0241073", "/jewelry/brosh/0241073/skuId_101/"]) {
       expect(headAt(address, { "catalog.product": jewelry, "catalog.recommends": null, "pages.meta": silent })).toEqual({
         title: "Кольцо «Полярис» купить в интернет-магазине 0241073",
-        description: "Закажите Кольцо «Полярис» в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.",
+        description: "Закажите кольцо «Полярис» в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.",
         keywords: null,
         robots: "index, follow",
         canonical: "/jewelry/pomolvochnoe-kolco/0241073/",
@@ -67,7 +73,7 @@ describe("a page without a meta record", () => {
     expect(words).toEqual(
       words.map(({ name, number }) => ({
         ...{ name, number, title: `${name} купить в интернет-магазине ${number}` },
-        description: `Закажите ${name} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`
+        description: `Закажите ${orderedIn[name]} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`
       }))
     )
   })
@@ -106,7 +112,7 @@ describe("a page without a meta record", () => {
     ["/customer-service/contacts", "Контакты | Грань", "/customer-service/contacts/"],
     ["/wishlist/", "Избранное | Грань", null],
     ["/cart", "Корзина | Грань", null],
-    ["/_icons", "Грань", null],
+    ["/_icons", "Значки | Грань", null],
     ["/cart/checkout", "Оформление заказа | Грань", null],
     ["/personal/order-history/", "История заказов | Грань", null],
     ["/visit?thing=1-17", "Посмотреть до покупки | Грань", null],

@@ -96,7 +96,7 @@ export class Header extends Shell {
   }
 
   get search() {
-    return this.page.getByRole("combobox", { name: "Что найти" })
+    return this.page.getByRole("combobox", { name: "Поиск по каталогу" })
   }
 
   get focused() {

@@ -4,7 +4,7 @@ import { Shell } from "./shell.ts"
 /** The page of results, in two tabs. */
 export class SearchPage extends Shell {
   get field() {
-    return this.page.getByRole("main").getByRole("searchbox", { name: "Что найти" })
+    return this.page.getByRole("main").getByRole("searchbox", { name: "Поиск по каталогу" })
   }
 
   get tabs() {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { LastDelivery } from "../../../core/contract/checkout.ts"
+import type { KeptAddress } from "../../../core/domain/postal/address-schema.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
@@ -22,13 +23,18 @@ describe.each(databasesByTurn(import.meta.filename))("how an order came last, an
   const lastOf = async ({ send }: Pick<ReturnType<typeof shopperOf>, "send">) =>
     (await send<{ readonly last: LastDelivery | null }>("GET", "/deliveries")).data.last
 
+  const addressesOf = async ({ send }: Pick<ReturnType<typeof shopperOf>, "send">) =>
+    (await send<{ readonly items: ReadonlyArray<KeptAddress> }>("GET", "/users/address/")).data.items
+
   test("the next checkout begins with the recipient and the place of the last order; of certificates and of a guest nothing is kept", async () => {
     const buyer = await buyerOf(shop, accounts)
     expect(await lastOf(buyer)).toBeNull()
     await buyer.take(goods.ring)
     await buyer.order({ name: "Вера Седова" })
     const contact = { name: "Вера Седова", phone: "+79991234567", email: "anna@gran.test" }
-    const byCourier = { ...contact, deliveryId: 1, addressId: null, address: parcel, pointId: null, settlement: null }
+    const [kept] = await addressesOf(buyer)
+    expect(kept).toMatchObject({ ...parcel, isDefault: true })
+    const byCourier = { ...contact, deliveryId: 1, addressId: kept?.id, address: null, pointId: null, settlement: null }
     expect(await lastOf(buyer)).toEqual(byCourier)
     await buyer.take(goods.card)
     expect((await buyer.order({ deliveryId: null, address: null })).status).toBe(200)
@@ -37,6 +43,17 @@ describe.each(databasesByTurn(import.meta.filename))("how an order came last, an
     await buyer.order({ deliveryId: 2, address: null, pointId: 1 })
     expect(await lastOf(buyer)).toMatchObject({ name: "Анна Петрова", deliveryId: 2, address: null, pointId: 1 })
     expect(await lastOf(shopperOf(shop))).toBeNull()
+  })
+
+  test("an address of two orders stands once among the addresses of the account", async () => {
+    const buyer = await buyerOf(shop, accounts)
+    await buyer.take(goods.ring)
+    expect((await buyer.order()).status).toBe(200)
+    await buyer.take(goods.card)
+    await buyer.take(goods.stone)
+    const typed = { ...parcel, settlement: `${parcel.settlement.toUpperCase()} ` }
+    expect((await buyer.order({ address: typed })).status).toBe(200)
+    expect((await addressesOf(buyer)).map(({ isDefault, street }) => [street, isDefault])).toEqual([[parcel.street, true]])
   })
 
   test("an order says how it is packed, costs no rouble more for it, and its letter says it too; what is mailed is not packed", async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { resolve } from "../../../core/routes/resolve.ts"
+import { staticPages } from "../../../server/seed/content/static-pages.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 let shop: TestShop
@@ -43,6 +45,15 @@ describe("what search engines are told", () => {
     const pages = locationsIn((await get("/sitemaps/pages.xml")).text)
     expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/lethe", "/customer-service/warranty"]))
     expect(pages.filter((path) => /^\/(?:cart|wishlist|personal|search|dev|_icons)/.test(path))).toEqual([])
+  })
+
+  test("names every page of words and every indexable address of the table, each once and each answered", async () => {
+    const pages = locationsIn((await get("/sitemaps/pages.xml")).text)
+    expect(new Set(pages).size).toBe(pages.length)
+    const words = ["/returns", "/diamond-guide", "/ring-size", "/care", "/passport", "/gift-certificates"]
+    expect(pages).toEqual(expect.arrayContaining([...words, ...staticPages.map(({ code }) => `/${code}`)]))
+    const missing = pages.filter((path) => resolve(path, "")._tag === "Missing")
+    expect(missing).toEqual([])
   })
 
   test("names the constructor, its lists of frames and every frame, and nothing that was chosen in it", async () => {

@@ -111,7 +111,7 @@ describe("the house brings orders on", () => {
       )
     expect(await command(operatorKey, String(id), "ready")).toBe(`${id}: ready\n`)
     expect((await one(id)).data.orderStatus).toBe("ready")
-    expect(await command(operatorKey, String(id), "inWork")).toBe(`${id}: Заказ уже дальше: готов к выдаче\n`)
+    expect(await command(operatorKey, String(id), "inWork")).toBe(`${id}: Заказ уже дальше: готов\n`)
     expect(await command("another-key-of-nobody-0123456789abcdef", String(id), "completed")).toBe(`${id}: Ключ не подходит\n`)
     expect(await command(operatorKey, String(id), "sold")).toMatch(/^usage: /)
     expect(await command(operatorKey, "delay", String(id), "2026-12-05")).toMatch(/^usage: /)

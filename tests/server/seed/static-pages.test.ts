@@ -103,8 +103,8 @@ describe("the rules of the house", () => {
   })
 
   test("say what else the forms and the cart hold to", () => {
-    expect(said("passport")).toContain("не больше 2 файлов в форматах jpg, jpeg, png, pdf, heic")
-    expect(said("passport")).toContain("не больше 10 МБ")
+    expect(said("privacy-policy")).toContain("Не больше 2 файлов в форматах jpg, jpeg, png, pdf, heic")
+    expect(said("privacy-policy")).toContain("вместе до 10 МБ")
     expect(said("customer-service/questions-and-answers")).toContain("от 8 до 20 символов")
     expect(said("customer-service/questions-and-answers")).toContain("До 50 товаров")
     expect(said("customer-service/payment-and-shipping")).toContain("0 ₽")

@@ -23,6 +23,7 @@ export const card: OrderCard = {
   canPay: false,
   canCancel: true,
   items: [item],
+  delivery: { code: "courier" },
   receipt: "/receipts/r1.pdf"
 }
 

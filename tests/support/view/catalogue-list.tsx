@@ -13,7 +13,7 @@ import { spoken } from "../paths/spoken.ts"
 export const showList = (address: string, counted: CountedFacets | null = facets) => {
   const { hook, history, navigate, searchHook } = memoryLocation({ path: address, record: true })
   const [path = "", search = ""] = address.split("?")
-  const props = { kind: path.startsWith("/jewelry") ? "jewelry" : "diamonds", facets: counted, count: "12 бриллиантов" } as const
+  const props = { kind: path.startsWith("/jewelry") ? "jewelry" : "diamonds", facets: counted, total: 12 } as const
   const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
   const { container } = render(
     <ShopProvider value={guestShop()}>

@@ -49,7 +49,7 @@ const frame = {
 describe("the search over a page", () => {
   it("has a field with a list: every suggestion is an option that leads on", async () => {
     render(<SearchPanel {...frame} search={{ snapshot: await searchAfter(suggestions), send: () => undefined }} />)
-    const field = screen.getByRole("combobox", { name: "Что найти" })
+    const field = screen.getByRole("combobox", { name: "Поиск по каталогу" })
     expect([field.getAttribute("aria-expanded"), field.getAttribute("aria-activedescendant")]).toEqual(["true", null])
     const options = screen.getAllByRole("option")
     expect(options.map((option) => option.getAttribute("href"))).toEqual([

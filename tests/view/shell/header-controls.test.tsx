@@ -100,9 +100,9 @@ const asks =
   }
 const searches = (text: string) => ["search", { type: "search.type", text }] as const
 testControls("view/search/search-panel.tsx, view/search/shop-search.tsx", search(asks("кольца")), [
-  ["Что найти", type("камни"), header({ type: "header.search", text: "камни" }), searches("камни")],
+  ["Поиск по каталогу", type("камни"), header({ type: "header.search", text: "камни" }), searches("камни")],
   ["Очистить", press, header({ type: "header.search", text: "" }), searches("")],
-  ["Что найти", key("ArrowDown"), ["search", { type: "search.move", by: 1, count: 1 }]],
+  ["Поиск по каталогу", key("ArrowDown"), ["search", { type: "search.move", by: 1, count: 1 }]],
   ["Очистить", submit, ["navigation", { type: "navigation.go", to: "/search/?term=%D0%BA%D0%BE%D0%BB%D1%8C%D1%86%D0%B0", replace: false }]]
 ])
 testControls("view/search/search-suggestions.tsx: without an answer", search(asks("нет связи")), [

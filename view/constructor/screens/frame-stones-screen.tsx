@@ -3,7 +3,6 @@ import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { type Choice, readChoice, setsPath, stonesPath } from "../../../core/domain/constructor/choice.ts"
 import type { Place } from "../../../core/domain/url/place.ts"
-import { formatCount } from "../../../core/domain/text/plural.ts"
 import { Catalogue } from "../../catalogue/catalogue.tsx"
 import { ListHead, NothingFound } from "../../catalogue/list-frame.tsx"
 import { ProductGrid } from "../../catalogue/product-grid.tsx"
@@ -30,7 +29,6 @@ const Table = late(() => import("../../islands/fitting-table.late.tsx").then((pa
 /** The stones that fit the chosen frame, with all filters of the diamonds, each with the price of the whole piece (CTOR-004). */
 export function FrameStonesScreen({ choice, facets, frame, list, place }: Props) {
   const isFiltered = place.path.includes("/filter/")
-  const count = formatCount(list.total, ["бриллиант подходит", "бриллианта подходят", "бриллиантов подходят"])
   return (
     <StepFrame choice={choice} frame={frame}>
       <ListHead title="Выберите бриллиант" note={note} />
@@ -52,7 +50,7 @@ export function FrameStonesScreen({ choice, facets, frame, list, place }: Props)
           action={{ title: "Другие оправы", link: "/create-jewelry/" }}
         />
       ) : (
-        <Catalogue kind="fitting" place={place} facets={facets} banners={[]} count={count}>
+        <Catalogue kind="fitting" place={place} facets={facets} banners={[]} total={list.total}>
           {list.items.length === 0 ? <NothingFound link={stonesPath(choice)} /> : null}
           <ProductGrid kind="diamonds" place={place} list={list} banners={[]}>
             {(item, index) => <FittingCard key={item.diamond.id} item={item} choice={choice} first={index === 0} />}

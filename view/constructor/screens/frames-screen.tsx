@@ -5,12 +5,10 @@ import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
 import { type Choice, frameCategoryOf, framesPath, readChoice, startPath, withoutStones } from "../../../core/domain/constructor/choice.ts"
 import { framesPageSize } from "../../../core/domain/catalogue/page-sizes.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
-import { formatCount } from "../../../core/domain/text/plural.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import type { Place } from "../../../core/domain/url/place.ts"
 import { Catalogue } from "../../catalogue/catalogue.tsx"
 import categoryStyles from "../../catalogue/category-links.module.css"
-import { countedAs } from "../../catalogue/counted-as.ts"
 import { ListHead, NothingFound } from "../../catalogue/list-frame.tsx"
 import { ProductGrid } from "../../catalogue/product-grid.tsx"
 import { late } from "../../islands/late.tsx"
@@ -36,7 +34,6 @@ type Props = {
 /** The frames of a category with their filters, twelve a page; with a stone those that take it alone (CTOR-002, CTOR-014). */
 export function FramesScreen({ categories, choice, facets, list, meta, place }: Props) {
   const { category, items, stone, total } = list
-  const count = formatCount(total, countedAs.frames)
   const own = frameCategoryOf(category.code)
   const plain = own === undefined ? startPath(choice) : framesPath(own, choice)
   return (
@@ -63,7 +60,7 @@ export function FramesScreen({ categories, choice, facets, list, meta, place }: 
           })}
         </ul>
       </nav>
-      <Catalogue kind="frames" place={place} facets={facets} banners={[]} count={count}>
+      <Catalogue kind="frames" place={place} facets={facets} banners={[]} total={total}>
         {items.length === 0 ? <NothingFound link={plain} /> : null}
         <ProductGrid kind="frames" place={place} list={list} banners={[]}>
           {(card, index) => <FrameCard key={card.id} card={card} choice={choice} sizes={cardSizes} first={index === 0} />}

@@ -12,7 +12,7 @@ test("[PERS-022] an order goes forward through its fixed statuses, by one step o
   expect(orderStatuses.map((status) => [status, ...paid(status)])).toEqual([
     ["new", "moved", "moved", "moved"],
     ["inWork", "alreadyThere", "moved", "moved"],
-    ["ready", "Заказ уже дальше: готов к выдаче", "alreadyThere", "moved"],
+    ["ready", "Заказ уже дальше: готов", "alreadyThere", "moved"],
     ["completed", "Заказ уже дальше: выполнен", "Заказ уже дальше: выполнен", "alreadyThere"],
     ["cancelled", "Заказ отменён", "Заказ отменён", "Заказ отменён"]
   ])

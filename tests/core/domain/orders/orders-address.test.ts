@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { momentOf } from "../../../../core/domain/text/days.ts"
+import { orderWays } from "../../../../core/domain/orders/deliveries.ts"
+import { orderEventText } from "../../../../core/domain/orders/order-timeline.ts"
 import { stepsOf } from "../../../../core/domain/orders/order-steps.ts"
-import { orderStatuses } from "../../../../core/domain/orders/order-status.ts"
+import { orderStatuses, orderStatusName } from "../../../../core/domain/orders/order-status.ts"
 import { ordersAddress, ordersQuery, readOrders } from "../../../../core/domain/orders/orders-address.ts"
 
 const usual = { status: null, isOldestFirst: false, page: 1 }
@@ -34,13 +36,28 @@ describe("the address of a list of orders", () => {
 
 describe("the steps of an order", () => {
   it("are new, in work, ready and completed; a cancelled one takes none", () => {
-    expect(stepsOf("inWork").map(({ name, state }) => [name, state])).toEqual([
+    expect(stepsOf("inWork", "self-pickup").map(({ name, state }) => [name, state])).toEqual([
       ["Новый", "done"],
       ["В работе", "current"],
       ["Готов к выдаче", "future"],
       ["Выполнен", "future"]
     ])
-    expect(orderStatuses.map((status) => stepsOf(status).filter(({ state }) => state === "current").length)).toEqual([1, 1, 1, 1, 0])
+    expect(orderStatuses.map((status) => stepsOf(status, "courier").filter(({ state }) => state === "current").length)).toEqual([
+      1, 1, 1, 1, 0
+    ])
+  })
+})
+
+describe("an order that is ready", () => {
+  it("is called by the way it comes, in its steps and in its course", () => {
+    const said = orderWays.map((way) => [way, orderStatusName("ready", way), orderEventText("ready", { care: null, way })])
+    expect(said).toEqual([
+      ["courier", "Готов к доставке", "Заказ готов к доставке"],
+      ["self-pickup", "Готов к выдаче", "Заказ готов к выдаче"],
+      ["pickup-point", "Готов к выдаче", "Заказ готов к выдаче"],
+      ["email", "Готов", "Заказ готов"]
+    ])
+    expect(orderStatusName("inWork", "courier")).toBe("В работе")
   })
 })
 

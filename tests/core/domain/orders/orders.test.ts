@@ -21,7 +21,7 @@ const codesOf = (payable: Parameters<typeof paymentWaysFor>[0]) => paymentWaysFo
 
 describe("who pays how", () => {
   test("on receipt is paid to a courier and in a shop, at a carrier's office only ahead", () => {
-    const ring = { types: ["jewelry"], isOnlineTaken: true } as const
+    const ring = { things: [{ type: "jewelry", engraving: null }], isOnlineTaken: true } as const
     expect(codesOf({ ...ring, delivery: null })).toEqual(["card", "sbp", "receipt"])
     expect(codesOf({ ...ring, delivery: "courier" })).toEqual(["card", "sbp", "receipt"])
     expect(codesOf({ ...ring, delivery: "self-pickup" })).toEqual(["card", "sbp", "receipt"])
@@ -29,14 +29,20 @@ describe("who pays how", () => {
   })
 
   test("what is made for the shopper and what is sent when it is paid is paid ahead", () => {
-    for (const type of ["custom", "certificate"] as const) {
-      expect(codesOf({ delivery: "courier", types: ["jewelry", type], isOnlineTaken: true })).toEqual(["card", "sbp"])
+    const ring = { type: "jewelry", engraving: null } as const
+    for (const thing of [
+      { type: "custom", engraving: null },
+      { type: "certificate", engraving: null },
+      { type: "jewelry", engraving: { text: "Анна" } }
+    ] as const) {
+      expect(codesOf({ delivery: "courier", things: [ring, thing], isOnlineTaken: true })).toEqual(["card", "sbp"])
     }
   })
 
   test("a shop that takes no payments online has what is paid on receipt", () => {
-    expect(codesOf({ delivery: "courier", types: ["diamond"], isOnlineTaken: false })).toEqual(["receipt"])
-    expect(codesOf({ delivery: "pickup-point", types: ["diamond"], isOnlineTaken: false })).toEqual([])
+    const things = [{ type: "diamond", engraving: null }] as const
+    expect(codesOf({ delivery: "courier", things, isOnlineTaken: false })).toEqual(["receipt"])
+    expect(codesOf({ delivery: "pickup-point", things, isOnlineTaken: false })).toEqual([])
   })
 })
 

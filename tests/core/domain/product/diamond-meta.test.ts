@@ -11,7 +11,7 @@ describe("describeDiamondPage", () => {
 
   test("invites to order from the manufacturer's shop by default", () => {
     expect(describeDiamondPage(stone).description).toBe(
-      "Закажите Бриллиант, круг 1,02 карата в интернет-магазине производителя с доставкой по всей России и гарантией подлинности."
+      "Закажите бриллиант, круг 1,02 карата, в интернет-магазине производителя с доставкой по всей России и гарантией подлинности."
     )
   })
 

@@ -9,8 +9,19 @@ describe("describeJewelryPage", () => {
 
   test("invites to order from the manufacturer, with delivery across Russia and a guarantee of authenticity", () => {
     expect(describeJewelryPage(jewelry).description).toBe(
-      "Закажите Кольцо «Полярис» в интернет-магазине производителя с доставкой по всей России и гарантией подлинности."
+      "Закажите кольцо «Полярис» в интернет-магазине производителя с доставкой по всей России и гарантией подлинности."
     )
+  })
+
+  test("names the piece in the accusative, as Russian asks for", () => {
+    const ordered = (name: string) => /^Закажите (.+) в интернет-магазине/.exec(describeJewelryPage({ ...jewelry, name }).description)?.[1]
+    expect(["Подвеска «Капля»", "Серьга «Луч»", "Серьги «Вега»", "Брошь «Ветка»", "Обручальное кольцо «Нить»"].map(ordered)).toEqual([
+      "подвеску «Капля»",
+      "серьгу «Луч»",
+      "серьги «Вега»",
+      "брошь «Ветка»",
+      "обручальное кольцо «Нить»"
+    ])
   })
 
   test("stands under the piece's own category, one address for all its variants", () => {

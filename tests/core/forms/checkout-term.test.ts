@@ -1,0 +1,11 @@
+import { expect, test } from "vitest"
+import { courierTo } from "../../../core/forms/checkout-term.ts"
+import { otherAddress } from "../../../core/forms/checkout.ts"
+
+const typed = (settlement: string, street: string) =>
+  courierTo({ offer: null, delivery: null, values: { addressId: otherAddress, country: "RU", settlement, street } })
+
+test("a settlement that is still typed is no place to deliver to; with its street it is", () => {
+  expect([typed("Моск", ""), typed("", "")]).toEqual([null, null])
+  expect(typed("Москва", "улица Петровка")).toEqual({ country: "RU", settlement: "Москва" })
+})

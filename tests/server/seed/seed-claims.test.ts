@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest"
+import { giftHour } from "../../../core/domain/cart/gift-text.ts"
+import { deliveryWays } from "../../../core/domain/orders/deliveries.ts"
+import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
+import { formatNumber } from "../../../core/domain/text/numbers.ts"
+import * as landingWords from "../../../server/seed/content/landing-words.ts"
+import { mainPage } from "../../../server/seed/content/pages.ts"
+import { staticPages } from "../../../server/seed/content/static-pages.ts"
+import { diamonds } from "../../../server/seed/stones.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
+import { said, wordsOf } from "../../support/samples/seed-texts.ts"
+
+/** Everything that the pages of words, the home page and the landings say, with plain spaces. */
+const all = wordsOf([staticPages, mainPage, landingWords]).join(" ").replaceAll("\u00A0", " ")
+
+const designOf = ({ previews }: (typeof pieces)[number]) => previews[0]?.pictures[0] ?? ""
+const inCollection = (code: string) => pieces.filter(({ collection }) => collection?.code === code)
+
+describe("what the pages claim", () => {
+  test("of payment on receipt is the checkout's own rule", () => {
+    const things = [{ type: "jewelry", engraving: null }] as const
+    const byRule = deliveryWays.filter((delivery) =>
+      paymentWaysFor({ delivery, things, isOnlineTaken: true }).some(({ code }) => code === "receipt")
+    )
+    const names = { courier: "курьеру", "self-pickup": "в салоне", "pickup-point": "в пункте выдачи" }
+    const told = byRule.map((way) => names[way]).join(" или ")
+    for (const code of ["customer-service/payment-and-shipping", "terms-and-conditions", "passport"]) expect(said(code)).toContain(told)
+    expect(all).not.toMatch(/наличными в салоне|в салоне картой или наличными/)
+  })
+
+  test("of reports is true of every loose stone, and said of loose stones alone", () => {
+    expect(diamonds(3_000).filter(({ cert, weight }) => weight >= 0.3 && cert === null)).toEqual([])
+    const promises = all.split(/(?<=[.?])\s/).filter((sentence) => /от 0,30 карата/.test(sentence) && /лаборатор/.test(sentence))
+    expect(promises.length).toBeGreaterThan(2)
+    expect(promises.filter((sentence) => !/без оправы/.test(sentence))).toEqual([])
+  })
+
+  test("of the price of a carat is not that it stands by every price, and of a chat nothing: there is none", () => {
+    expect(all).not.toMatch(/рядом(?: с ценой)? (?:указана|стоит) цена за карат|вместе с ней видна цена за карат/i)
+    expect(all).not.toMatch(/(?<![а-яё])(?:в )?чате?(?![а-яё])/i)
+  })
+
+  test("of the passport is that it is shown on receipt: no page asks for a scan", () => {
+    expect(said("passport")).toContain("На сайте его данные вводить не нужно")
+    expect(said("passport")).not.toMatch(/загруж|в личном кабинете есть форма/i)
+  })
+
+  test("of the hour of a gift's letter is the hour at which it leaves", () => {
+    expect(said("gift-certificates")).toContain(`в ${giftHour}:00 по Москве`)
+  })
+})
+
+describe("what a landing claims of its collection", () => {
+  test("of Petals counts the small stones of its rings with a halo", () => {
+    const rings = inCollection("petals").filter((piece) => designOf(piece).includes("/halo-") && piece.category.code.endsWith("kolco"))
+    const counts = new Set(rings.map(({ insertsCount }) => insertsCount - 1))
+    expect([...counts]).toEqual([Number(landingWords.petals.facts[0]?.value)])
+  })
+
+  test("of Luminous says nothing that a ring with a row of stones denies, and names the height of a cast for a carat", () => {
+    expect(wordsOf(landingWords.luminous).join(" ")).not.toMatch(/без дорожки/i)
+    expect(landingWords.luminous.facts[0]?.value).toBe(`${formatNumber(3.9 + 6.47 * 0.4, 1)}\u00A0мм`)
+  })
+
+  test("of Berkana names its narrowest shank: no piece has a narrower one", () => {
+    const widths = pieces.flatMap(({ measures }) =>
+      measures.flatMap(({ name, value }) => (name === "Ширина шинки" ? [Number(value.replace(",", ".").replace(/[^\d.]/g, ""))] : []))
+    )
+    expect(landingWords.berkana.facts[0]?.value).toBe(`${formatNumber(Math.min(...widths), 1)}\u00A0мм`)
+  })
+
+  test("of stones in a row is not that they grow smaller: all of a row weigh the same", () => {
+    const rows = pieces.filter((piece) => /\/(?:riviera|tennis)-(?:white|rose|yellow)/.test(designOf(piece)))
+    expect(rows.length).toBeGreaterThan(5)
+    expect(new Set(rows.map(({ inserts }) => inserts.length))).toEqual(new Set([1]))
+    expect(all).not.toMatch(/уменьшаются к замку/)
+  })
+
+  test("is not told in the description of a closed cup or of a plain band", () => {
+    const closed = inCollection("luminous").filter((piece) => /\/(?:bezel|bevelled|band)-/.test(designOf(piece)))
+    expect(closed.length).toBeGreaterThan(2)
+    const open = /глухой стенки|открыт\S* снизу|открытая посадка|виден воздух|оставлено окно/i
+    expect(closed.flatMap(({ description }) => description.filter((text) => open.test(text)))).toEqual([])
+  })
+})

@@ -20,7 +20,7 @@ const OtherMetal = Schema.Struct({
   ...metalFields,
   price: Roubles,
   oldPrice: Schema.NullOr(Roubles),
-  isAvailableForSale: Schema.Boolean,
+  isAvailableforSale: Schema.Boolean,
   previews: Schema.Array(plain(Schema.String))
 })
 

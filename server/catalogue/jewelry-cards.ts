@@ -23,7 +23,7 @@ const columns = `sku.id, sku.code, piece.product_code as "productCode", piece.na
     select metal_color, min(position) as first from jewelry_skus where jewelry_id = piece.id group by metal_color
   ) as colors) as "metalColors",
   coalesce((select jsonb_agg(jsonb_build_object('id', other.id, 'code', other.code, 'metal', other.metal, 'metalColor', other.metal_color,
-      'metalProbe', other.metal_probe, 'price', other.price, 'oldPrice', other.old_price, 'isAvailableForSale', other.is_available_for_sale,
+      'metalProbe', other.metal_probe, 'price', other.price, 'oldPrice', other.old_price, 'isAvailableforSale', other.is_available_for_sale,
       'previews', coalesce((
         select jsonb_path_query_array(shown -> 'pictures', '$[0]') from jsonb_array_elements(piece.previews) as shown
         where shown ->> 'metalColor' = other.metal_color limit 1

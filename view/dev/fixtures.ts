@@ -23,7 +23,7 @@ const ring: JewelryCard = {
       price: 1_301_000 + index,
       oldPrice: null
     },
-    ...{ isAvailableForSale: true, previews: [`/pictures/jewelry/solitaire-${metalColor}`] }
+    ...{ isAvailableforSale: true, previews: [`/pictures/jewelry/solitaire-${metalColor}`] }
   })),
   insertsCount: 1,
   insertsWeight: 1.02,

@@ -22,7 +22,7 @@ describe("a page that needs no answer", () => {
   )
 
   test("has a title of its own beside the house's name", () => {
-    const titles = plain.map(titleAt)
+    const titles = plain.map((address) => titleAt(address))
     expect(titles.length).toBeGreaterThan(15)
     expect(titles.filter((title) => !/^[А-Я].+ \| Грань$/.test(title))).toEqual([])
     const own = titles.filter((title) => !title.startsWith("Образец"))

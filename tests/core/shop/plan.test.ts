@@ -38,6 +38,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "cart.adding": true,
   "cart.added": true,
   "cart.changed": true,
+  "cart.movedElsewhere": true,
   "cart.resized": true,
   "cart.putAside": true,
   "cart.tookBack": true,

@@ -15,7 +15,7 @@ import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
 import { triedIn } from "../../support/paths/tried.ts"
 import { pieces, query, codesOf } from "../../support/database/jewelry-cards.ts"
 
-const isSold = ({ isOnOrder, skus }: SeedJewelry) => !isOnOrder && skus.every(({ isAvailableForSale }) => !isAvailableForSale)
+const isSold = ({ isOnOrder, skus }: SeedJewelry) => !isOnOrder && skus.every(({ isAvailableforSale }) => !isAvailableforSale)
 const byDate = (one: SeedJewelry, other: SeedJewelry) =>
   Number(isSold(one)) - Number(isSold(other)) || other.addedAt.localeCompare(one.addedAt) || other.id - one.id
 const newest = pieces.toSorted(byDate)
@@ -37,16 +37,16 @@ const toCard = (piece: SeedJewelry): JewelryCard => {
 const otherMetalsOf = ({ previews, skus }: SeedJewelry, id: number): JewelryCard["otherMetals"] => {
   const own = skus.find((sku) => sku.id === id) ?? skus[0]
   const rank = (sku: SeedJewelry["skus"][number]) =>
-    [!sku.isAvailableForSale, sku.size !== own.size, sku.metal !== own.metal].reduce((sum, isWorse) => sum * 2 + Number(isWorse), 0)
+    [!sku.isAvailableforSale, sku.size !== own.size, sku.metal !== own.metal].reduce((sum, isWorse) => sum * 2 + Number(isWorse), 0)
   const colors = [...new Set(skus.map((sku) => sku.metalColor))].filter((color) => color !== own.metalColor)
   const chosen = colors.map(
     (color) => skus.filter(({ metalColor }) => metalColor === color).toSorted((one, two) => rank(one) - rank(two))[0]
   )
   return skus.flatMap((sku) => {
     if (!chosen.includes(sku)) return []
-    const { code, isAvailableForSale, metal, metalColor, metalProbe, oldPrice, price } = sku
+    const { code, isAvailableforSale, metal, metalColor, metalProbe, oldPrice, price } = sku
     const pictures = previews.find((shown) => shown.metalColor === metalColor)?.pictures ?? []
-    return [{ id: sku.id, code, metal, metalColor, metalProbe, price, oldPrice, isAvailableForSale, previews: pictures.slice(0, 1) }]
+    return [{ id: sku.id, code, metal, metalColor, metalProbe, price, oldPrice, isAvailableforSale, previews: pictures.slice(0, 1) }]
   })
 }
 

@@ -19,7 +19,7 @@ export const listPieces = (filters: ReadonlyArray<Filter>, { code, direction }: 
             {
               id: piece.id,
               sku,
-              isSold: !sku.isAvailableForSale && !piece.isOnOrder,
+              isSold: !sku.isAvailableforSale && !piece.isOnOrder,
               key: code === "price" || code === "weight" ? sku[code] : Date.parse(piece.addedAt)
             }
           ]

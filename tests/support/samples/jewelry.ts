@@ -17,11 +17,11 @@ export const jewelryCards: ReadonlyArray<JewelryCard> = [
     otherMetals: [
       {
         ...{ id: 111, code: "0241073-4", metal: "gold", metalColor: "rose", metalProbe: 585, price: 1_301_000, oldPrice: null },
-        ...{ isAvailableForSale: true, previews: ["/pictures/jewelry/solitaire-rose"] }
+        ...{ isAvailableforSale: true, previews: ["/pictures/jewelry/solitaire-rose"] }
       },
       {
         ...{ id: 112, code: "0241073-7", metal: "gold", metalColor: "yellow", metalProbe: 585, price: 1_289_000, oldPrice: 1_350_000 },
-        ...{ isAvailableForSale: false, previews: ["/pictures/jewelry/solitaire-yellow"] }
+        ...{ isAvailableforSale: false, previews: ["/pictures/jewelry/solitaire-yellow"] }
       }
     ],
     insertsCount: 1,

@@ -22,9 +22,9 @@ describe("the parts of a list that the server drew", () => {
     const parts = (path: string) => (
       <ShopProvider value={guestShop()}>
         <Router hook={() => [path, () => undefined]} searchHook={() => ""}>
-          <FiltersButton kind="diamonds" count="12 бриллиантов" facets={facets} place={place} />
-          <FilterChips kind="diamonds" count="12 бриллиантов" facets={facets} place={place} />
-          <OrderAndGrid kind="diamonds" count="12 бриллиантов" facets={facets} place={place} />
+          <FiltersButton kind="diamonds" total={12} facets={facets} place={place} />
+          <FilterChips kind="diamonds" total={12} facets={facets} place={place} />
+          <OrderAndGrid kind="diamonds" total={12} facets={facets} place={place} />
         </Router>
       </ShopProvider>
     )
@@ -79,7 +79,7 @@ describe("what is chosen", () => {
       const { container } = render(
         <ShopProvider value={guestShop()}>
           <Router hook={hook} searchHook={searchHook}>
-            <FilterChips kind="diamonds" count="12 бриллиантов" facets={facets} place={place} />
+            <FilterChips kind="diamonds" total={12} facets={facets} place={place} />
           </Router>
         </ShopProvider>
       )

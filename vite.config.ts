@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 import { houseChunk } from "./tools/build/house-chunk.ts"
 import { visitChunk } from "./tools/build/visit-chunk.ts"
 import { whatVisitBrings } from "./tools/build/what-visit-brings.ts"
@@ -27,6 +27,14 @@ const metaModules = /\/core\/domain\/(?:content\/own-meta|product\/(?:diamond|je
 
 const visit = whatVisitBrings()
 
+/** The location is the navigation machine's (`view/machine-location.ts`): that of the browser, which wouter brings for routers without one, stays out. */
+const withoutBrowserLocation: Plugin = {
+  name: "without-browser-location",
+  apply: "build",
+  load: (id) =>
+    id.endsWith("/wouter/src/use-browser-location.js") ? "export const useBrowserLocation = undefined, useSearch = undefined" : null
+}
+
 /** React has had this hook of its own since 18; what two libraries bring for the Reacts before it stays out. */
 const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }
 
@@ -45,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }
   },
   resolve: { alias: [ownStoreHook] },
-  plugins: [react(), visit.plugin],
+  plugins: [react(), visit.plugin, withoutBrowserLocation],
   build: {
     emptyOutDir: true,
     assetsInlineLimit: 0,

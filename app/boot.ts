@@ -1,6 +1,7 @@
 import "../view/theme/theme.css"
-import { keepPresses } from "../view/islands/press.ts"
+import { watchStyles } from "../view/islands/code.ts"
 import { guardChunks } from "../adapters/browser/chunk-guard.ts"
+import { watchTranslators } from "../adapters/browser/translators.ts"
 import { arrange, breath, drawn, fetchNamed } from "../adapters/browser/served-document.ts"
 
 /**
@@ -10,8 +11,9 @@ import { arrange, breath, drawn, fetchNamed } from "../adapters/browser/served-d
  */
 const boot = async (): Promise<void> => {
   guardChunks()
+  watchStyles()
   arrange()
-  keepPresses()
+  watchTranslators()
   await drawn()
   fetchNamed()
   await import("react-dom/client")

@@ -15,6 +15,7 @@ import type { ShopSystem } from "./provide-shop.ts"
 import { loggerTo } from "../core/services/log.ts"
 import { noteSizes, recallSizes, tabSizes } from "../adapters/browser/tab-sizes.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
+import { takeEarlyPresses } from "./early-presses.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
@@ -46,6 +47,7 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
     keepTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
     drafts()
   })
+  takeEarlyPresses(shop)
   /** A field that is left is kept: a browser that closes a tab may end it before it says so. */
   addEventListener("focusout", () => drafts())
   /** One may have been left before this came. */

@@ -35,8 +35,12 @@ export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
     <ShopProvider value={shop}>
       <SecretsProvider value={secrets}>
         <Router hook={useMachineLocation} searchHook={useMachineSearch}>
-          <Page debug={debug} />
-          <DialogHost />
+          <Guarded of={shop} instead={() => <ErrorScreen isBroken debug={null} />}>
+            <Page debug={debug} />
+          </Guarded>
+          <Guarded of={shop} instead={(retry) => <SlowNotice text={notDrawn} onRetry={retry} />}>
+            <DialogHost />
+          </Guarded>
         </Router>
       </SecretsProvider>
     </ShopProvider>
@@ -59,6 +63,8 @@ const report = (
     <ReportOffer />
   </Suspense>
 )
+
+const notDrawn = "Окно не открылось: сбой на нашей стороне"
 
 const noSecrets: FormSecrets = { judge: () => ({}), recall: () => "" }
 

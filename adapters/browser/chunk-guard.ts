@@ -6,7 +6,30 @@ type Mind = () => Promise<void>
 let decided: Promise<void> = Promise.resolve()
 
 /** Vite tells of every chunk, script or style, that does not come. This much is there before any of them (`app/boot.ts`). */
-export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (decided = mind()))
+export const guardChunks = (): void =>
+  addEventListener(
+    "vite:preloadError",
+    (event) => void (decided = isMissedAgain(String("payload" in event && event.payload)) ? stay() : mind())
+  )
+
+/**
+ * Whether this tab has been loaded anew for the same file before: one that a blocklist takes away does not come however often the page is loaded.
+ * The message names the file, and files of another build have other names.
+ */
+const isMissedAgain = (message: string): boolean => {
+  try {
+    const missed = sessionStorage.getItem(missedMark) ?? ""
+    if (missed.includes(message)) return true
+    sessionStorage.setItem(missedMark, missed + message)
+    return false
+  } catch {
+    return true
+  }
+}
+
+const missedMark = "gran.missed"
+
+const stay = async (): Promise<void> => sayMissing()
 
 /** Resolves when a missing chunk is no longer about to load the page anew: before that its absence is nothing to speak of (BLD-006). */
 export const chunksDecided = (): Promise<void> => decided
@@ -19,7 +42,7 @@ let mind: Mind = async () => {
 }
 
 /** A page that is not alive has no words of its own: those that the server drew into it are shown (`view/shell/missing-notice.tsx`). */
-const sayMissing = () => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
+const sayMissing = (): void => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
 
 /** Gives the care of missing chunks to another. */
 export const mindChunks = (other: Mind): void => void (mind = other)

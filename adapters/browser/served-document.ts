@@ -33,11 +33,12 @@ export const breath = (): Promise<void> => new Promise((done) => setTimeout(done
 
 /**
  * Fetches the files that the server wrote beside the state (`adapters/node/document.ts`). A disabled stylesheet is not fetched, and Vite, which looks
- * for it before it imports its chunk, takes it for loaded. So it is: its rules stand in the joined one.
+ * for it before it imports its chunk, takes it for loaded. So it is: its rules stand in the joined one. Where that did not come, they are fetched.
  */
 export const fetchNamed = (): void => {
+  const disabled = Boolean(document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet)
   for (const href of named("modules")) link({ rel: "modulepreload", href })
-  for (const href of named("styles")) link({ rel: "stylesheet", disabled: true, href })
+  for (const href of named("styles")) link({ rel: "stylesheet", disabled, href })
 }
 
 const named = (kind: "modules" | "styles"): ReadonlyArray<string> => document.getElementById(stateId)?.dataset[kind]?.match(/\S+/g) ?? []

@@ -1,3 +1,4 @@
+import { firstScript } from "../../core/domain/navigation/first-script.ts"
 import { type Head, type HeadTag, tagsOf } from "../../core/domain/content/head.ts"
 import type { Loaded } from "../../core/domain/content/loaded-files.ts"
 import { organization, organizationData } from "../../core/domain/content/organization.ts"
@@ -26,9 +27,10 @@ type Parts = {
   readonly state: PageState
 }
 
-/** A whole document around what React drew. It holds no inline script and no inline style, so `script-src 'self'` is enough: JSON is data. */
+/** A whole document around what React drew. Its one inline script is always the same text, which the policy allows by its hash; JSON is data. */
 export const documentOf = ({ body, facts, files, head, house, missing, publicUrl, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<script>${firstScript}</script>` +
   `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${files.tags}</head>` +
   `<body><div id="root">${body}</div>${missing}` +
   `<script type="application/json" id="${stateId}" data-modules="${files.loaded.modules.join(" ")}" data-styles="${files.loaded.joinedStyles.join(" ")}">` +

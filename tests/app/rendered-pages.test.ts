@@ -9,6 +9,7 @@ import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { storeContacts } from "../../server/seed/content/stores.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { changedPrices, lostControls } from "../support/view/page-controls.ts"
 import { canonicalOf, imageOf, itemsOf, metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 import { publicPages } from "../support/samples/public-pages.ts"
@@ -65,6 +66,11 @@ describe("every public page", () => {
       expect(titleOf(html), url).not.toBe("Грань")
     }
     expect(troubles).toEqual([])
+  })
+
+  it("holds no control that loses a press before its code has come, and no price that a translator changes", () => {
+    const found = [...visits].flatMap(([url, { html }]) => [...lostControls(html), ...changedPrices(html)].map((each) => `${url}: ${each}`))
+    expect(found).toEqual([])
   })
 
   it("names itself canonically", () => {

@@ -13,6 +13,7 @@ import { useSend } from "../shop-context.tsx"
 import { CartLinkedName, CartPicture, useFocusAfter } from "./cart-line-parts.tsx"
 import page from "./cart.module.css"
 import styles from "./cart-line.module.css"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly aside: Cart["aside"]; readonly writes: ReadonlyArray<CartWrite> }
 
@@ -53,8 +54,7 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
         </h3>
         <p className="caption">{attributes}</p>
         <p className={styles["price"]}>
-          {quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : null}
-          {formatPrice(price)}
+          <Figure>{`${quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : ""}${formatPrice(price)}`}</Figure>
         </p>
         {diamond === null || diamond.name === "" ? null : <p className="caption">{typeset(`Имя камня: «${diamond.name}»`)}</p>}
         {engraving === null ? null : <p className="caption">{typeset(`Гравировка. ${engravingWords(engraving)}`)}</p>}

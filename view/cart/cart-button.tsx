@@ -5,7 +5,7 @@ import { buyingOf } from "../../core/domain/cart/buying.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { loadDialog } from "../modal/loader.ts"
-import { takePress } from "../islands/press.ts"
+import { givesOf, takePress } from "../islands/press.ts"
 import { useFeature, useSend, useShop } from "../shop-context.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 import { useOffline } from "../shell/use-offline.ts"
@@ -32,10 +32,8 @@ export function CartButton({ id, name, of, price }: Props) {
   const isOffline = useOffline()
   const before = useRef<typeof buying>(buying)
   useEffect(() => void (before.current = buying), [buying])
-  const add = () => {
-    const dialog = name === undefined ? {} : { name }
-    send({ type: "cart.add", id, quantity: 1, price, ...dialog })
-  }
+  const command = { type: "cart.add", id, quantity: 1, price, ...(name === undefined ? {} : { name }) } as const
+  const add = () => send(command)
   const look = of === undefined ? {} : ({ "data-look": "outline", "data-size": "small" } as const)
   if (buying === "in") {
     return (
@@ -60,6 +58,7 @@ export function CartButton({ id, name, of, price }: Props) {
       type="button"
       {...look}
       data-press="waits"
+      data-gives={givesOf("cart", command)}
       aria-busy={isAdding ? "true" : undefined}
       aria-disabled={isAdding ? "true" : undefined}
       onPointerEnter={name === undefined ? undefined : near}

@@ -24,6 +24,7 @@ import { CartPreorder } from "./cart-preorder.tsx"
 import { CartQuantity } from "./cart-quantity.tsx"
 import { CartSize } from "./cart-size.tsx"
 import { CartWords } from "./cart-words.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
 
@@ -111,8 +112,7 @@ export function CartLine({ item, writes }: Props) {
 function Price({ item, item: { previousPrice, price, quantity } }: Pick<Props, "item">) {
   return (
     <p className={styles["price"]}>
-      {quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : null}
-      {formatPrice(price)}
+      <Figure>{`${quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : ""}${formatPrice(price)}`}</Figure>
       {isMadeForBuyer(item) ? (
         <span>
           <Link href="/returns">{typeset(madeForBuyerWords)}</Link>
@@ -121,7 +121,7 @@ function Price({ item, item: { previousPrice, price, quantity } }: Pick<Props, "
       {previousPrice === null ? null : (
         <span>
           {typeset("Цена изменилась, была ")}
-          <s>{formatPrice(previousPrice)}</s>
+          <s translate="no">{formatPrice(previousPrice)}</s>
         </span>
       )}
     </p>

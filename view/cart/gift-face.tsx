@@ -19,7 +19,7 @@ export function GiftFace({ amount, design }: Props) {
         <WordmarkOutlines />
         <p>
           <span>Подарочный сертификат</span>
-          <strong>{amount === null ? "Сумма" : formatPrice(amount)}</strong>
+          <strong translate={amount === null ? undefined : "no"}>{amount === null ? "Сумма" : formatPrice(amount)}</strong>
         </p>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards:
         {cards.map(({ amounts, id, price }) => (
           <label key={id} data-own={amounts !== null}>
             <input type="radio" name="card" value={id} checked={offer.id === id} onChange={() => choose({ card: id })} />
-            <span>{price === null ? "Другая сумма" : formatPrice(price)}</span>
+            <span translate={price === null ? undefined : "no"}>{price === null ? "Другая сумма" : formatPrice(price)}</span>
           </label>
         ))}
       </div>

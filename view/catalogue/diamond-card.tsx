@@ -43,7 +43,9 @@ export function DiamondCard({ card, first = false, heading: Heading, sizes }: Pr
         <dt>Огранка</dt>
         <dd>{card.cut === null ? <span className="russian">Без оценки</span> : <Grade value={card.cut} russian={card.cutRf} />}</dd>
       </dl>
-      <p className="price">{formatPrice(card.price)}</p>
+      <p className="price" translate="no">
+        {formatPrice(card.price)}
+      </p>
       <Heart id={card.id} type={1} name={name} />
     </li>
   )

@@ -47,7 +47,11 @@ export const columns: ReadonlyArray<Column> = [
     short: `₽ за${nbsp}карат`,
     sort: "price_per_carat",
     look: "number",
-    cell: ({ pricePerCarat }) => <span className="russian">{formatPrice(pricePerCarat)}</span>
+    cell: ({ pricePerCarat }) => (
+      <span className="russian" translate="no">
+        {formatPrice(pricePerCarat)}
+      </span>
+    )
   },
   {
     label: "Цена",

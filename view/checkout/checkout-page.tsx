@@ -49,7 +49,7 @@ export function CheckoutPage() {
         <CheckoutSummary offer={offer} />
         <div className={styles["bar"]} data-foot="bar">
           <p>
-            {money.byCertificates === 0 ? "Итого" : "К оплате"} <b>{formatPrice(money.due)}</b>
+            {money.byCertificates === 0 ? "Итого" : "К оплате"} <b translate="no">{formatPrice(money.due)}</b>
           </p>
           <CheckoutAnswer />
           <ConfirmButton />

@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
@@ -30,6 +30,7 @@ import { AppliedVouchers } from "./applied-vouchers.tsx"
 import { TrustLinks } from "./trust-links.tsx"
 import { CheckoutAnswer } from "./checkout-answer.tsx"
 import styles from "./checkout-summary.module.css"
+import { wanted } from "../islands/late.tsx"
 
 /** What is ordered and what it comes to; on a wide page it stays in sight. */
 export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
@@ -84,7 +85,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
 }
 
 /** What edits a line comes when it is wanted. */
-const SummaryEdit = lazy(() => import("./summary-edit.tsx").then((module) => ({ default: module.SummaryEdit })))
+const SummaryEdit = wanted(() => import("./summary-edit.tsx").then((part) => part.SummaryEdit))
 
 /** The day, and the hours that were chosen. */
 const whenIn = (context: CheckoutContext): string | null => {
@@ -153,7 +154,9 @@ function Line({ isEdited, item, item: { attributes, diamond, engraving, image, m
           </span>
         )}
       </span>
-      <span className={styles["price"]}>{missing === null ? formatPrice(price * quantity) : "Не входит"}</span>
+      <span className={styles["price"]} translate={missing === null ? "no" : undefined}>
+        {missing === null ? formatPrice(price * quantity) : "Не входит"}
+      </span>
       {isMadeForBuyer(item) ? (
         <TextLink className={styles["made"]} href="/returns">
           {typeset(madeForBuyerWords)}

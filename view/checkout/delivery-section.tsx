@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { arrivalWords } from "../../core/domain/checkout/arrival-words.ts"
@@ -17,6 +17,7 @@ import { Options } from "./options.tsx"
 import { SlotChoice } from "./slot-choice.tsx"
 import { PlaceChoice } from "./place-choice.tsx"
 import styles from "./checkout.module.css"
+import { wanted } from "../islands/late.tsx"
 
 /** How the order comes, and where to (CHK-001 … CHK-004). */
 export function DeliverySection() {
@@ -63,7 +64,7 @@ export function DeliverySection() {
 }
 
 /** It comes once there is something to pack. */
-const ParcelChoice = lazy(() => import("./parcel-choice.tsx").then((module) => ({ default: module.ParcelChoice })))
+const ParcelChoice = wanted(() => import("./parcel-choice.tsx").then((part) => part.ParcelChoice))
 
 /** Where the courier goes: an address that is known, or one that is typed here. */
 function AddressChoice() {

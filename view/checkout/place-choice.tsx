@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import type { PointSettlement } from "../../core/contract/checkout.ts"
 import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
 import { wholeName } from "../../core/domain/orders/points-map.ts"
@@ -15,6 +15,7 @@ import { Select } from "../ui/select.tsx"
 import { useActor } from "../shop-context.tsx"
 import { Options } from "./options.tsx"
 import styles from "./checkout.module.css"
+import { wanted } from "../islands/late.tsx"
 
 type Props = { readonly way: Exclude<DeliveryWay, "courier"> }
 
@@ -86,7 +87,7 @@ const readyAt = (offer: CheckoutOffer | null, way: Props["way"], place: Checkout
 }
 
 /** It comes where points are wanted. */
-const PointsMap = lazy(() => import("./points-map.tsx").then((module) => ({ default: module.PointsMap })))
+const PointsMap = wanted(() => import("./points-map.tsx").then((part) => part.PointsMap))
 
 const settlementOption = (settlement: PointSettlement) => {
   const name = wholeName(settlement)

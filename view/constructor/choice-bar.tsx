@@ -41,7 +41,7 @@ export function ChoiceBar({ children, frame, shape, stones, stonesCount = 1, tot
       </ul>
       {total === null ? null : (
         <p className={styles["total"]}>
-          <span>{typeset(total.label)}</span> <b>{formatPrice(total.price)}</b>
+          <span>{typeset(total.label)}</span> <b translate="no">{formatPrice(total.price)}</b>
         </p>
       )}
       <div className={styles["next"]}>{children}</div>

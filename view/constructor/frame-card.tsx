@@ -12,6 +12,7 @@ import styles from "../catalogue/jewelry-card.module.css"
 import own from "./frame-card.module.css"
 import { MetalSwatch } from "../product/metal-swatch.tsx"
 import { Picture } from "../product/picture.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = {
   readonly card: BlankCard
@@ -40,7 +41,7 @@ export function FrameCard({ card, choice, first, sizes }: Props) {
       <p className={styles["material"]}>{typeset(takes(card))}</p>
       <p className="price">
         от{nbsp}
-        {formatPrice(card.price)}
+        <Figure>{formatPrice(card.price)}</Figure>
       </p>
     </li>
   )

@@ -34,7 +34,9 @@ export function PieceParts({ choice, frame, piece }: Props) {
               Заменить
             </Link>
           </div>
-          <p className={styles["sum"]}>{formatPrice(parts.setting)}</p>
+          <p className={styles["sum"]} translate="no">
+            {formatPrice(parts.setting)}
+          </p>
         </li>
         {diamonds.map((stone, place) => (
           <li key={stone.id}>
@@ -50,16 +52,20 @@ export function PieceParts({ choice, frame, piece }: Props) {
                 </Link>
               )}
             </div>
-            <p className={styles["sum"]}>{formatPrice(stone.price)}</p>
+            <p className={styles["sum"]} translate="no">
+              {formatPrice(stone.price)}
+            </p>
           </li>
         ))}
         <li data-plain>
           <h2>{typeset("Закрепка и пробирование")}</h2>
-          <p className={styles["sum"]}>{formatPrice(parts.work)}</p>
+          <p className={styles["sum"]} translate="no">
+            {formatPrice(parts.work)}
+          </p>
         </li>
       </ul>
       <p className={styles["total"]}>
-        Итого <span>{formatPrice(price)}</span>
+        Итого <span translate="no">{formatPrice(price)}</span>
       </p>
     </section>
   )

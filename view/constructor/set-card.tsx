@@ -8,6 +8,7 @@ import { formatCarats, formatMillimetres } from "../../core/domain/text/numbers.
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Picture } from "../product/picture.tsx"
 import styles from "./set-card.module.css"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = {
   readonly set: FittingComplect
@@ -43,7 +44,7 @@ export function SetCard({ choice: { skuId }, heading: Heading, set: { code, comp
       </div>
       <p className={styles["price"]}>
         <span>{typeset("Изделие целиком")}</span>
-        {formatPrice(price)}
+        <Figure>{formatPrice(price)}</Figure>
       </p>
     </li>
   )

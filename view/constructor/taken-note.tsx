@@ -44,7 +44,7 @@ export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJew
                     </h3>
                     <p className="caption">{typeset(gradesLine(diamond))}</p>
                   </div>
-                  <p>{formatPrice(price)}</p>
+                  <p translate="no">{formatPrice(price)}</p>
                 </li>
               ))}
             </ul>

@@ -76,7 +76,9 @@ function Tile({
       <div className={styles["words"]}>
         <Link href={to}>{typeset(name)}</Link>
         <p>{typeset(isAvailable ? note : "сейчас купить нельзя")}</p>
-        <p className="price">{formatPrice(price)}</p>
+        <p className="price" translate="no">
+          {formatPrice(price)}
+        </p>
       </div>
       <button type="button" aria-label={typeset(`Убрать: ${name}, ${note}`)} onClick={forget}>
         <Icon name="close" size={16} />

@@ -47,7 +47,9 @@ function Added({ isEngraved, name, thing: { arrival, companions, picture, price,
         <div>
           <p className={added["name"]}>{typeset(name)}</p>
           <p className="caption">{typeset(words)}</p>
-          <p className={added["price"]}>{formatPrice(price)}</p>
+          <p className={added["price"]} translate="no">
+            {formatPrice(price)}
+          </p>
           {isEngraved ? <p className="caption">{typeset("С гравировкой: цену и срок с ней покажет корзина.")}</p> : null}
           {isEngraved || arrival === null ? null : <p className="caption">{typeset(homeArrivalWords(arrival))}</p>}
         </div>
@@ -63,7 +65,9 @@ function Added({ isEngraved, name, thing: { arrival, companions, picture, price,
                 {each.picture === null ? null : <Picture base={each.picture} alt="" sizes="72px" />}
                 <div>
                   <Link href={each.link}>{typeset(each.name)}</Link>
-                  <p className="caption">{formatPrice(each.price)}</p>
+                  <p className="caption" translate="no">
+                    {formatPrice(each.price)}
+                  </p>
                 </div>
               </li>
             ))}

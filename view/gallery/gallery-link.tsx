@@ -2,7 +2,8 @@ import type { ComponentProps } from "react"
 import { largestFile } from "../../core/domain/product/picture-files.ts"
 import { houseTurns } from "../../core/domain/product/turns.ts"
 import styles from "./gallery-link.module.css"
-import { pressPicture } from "./gallery-press.ts"
+import { openPicture, pressPicture } from "./gallery-press.ts"
+import { takePress } from "../islands/press.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Picture } from "../product/picture.tsx"
 
@@ -17,7 +18,13 @@ type Props = ComponentProps<typeof Picture> & {
  */
 export function GalleryLink({ at, ...picture }: Props) {
   return (
-    <a className={styles["link"]} href={largestFile(picture.base)} onClick={(event) => pressPicture(event, at)}>
+    <a
+      ref={(link) => takePress(link, () => openPicture({ at, isTurning: false }))}
+      className={styles["link"]}
+      href={largestFile(picture.base)}
+      data-press="waits"
+      onClick={(event) => pressPicture(event, at)}
+    >
       <Picture {...picture} />
       {picture.base in houseTurns ? (
         <span className={styles["sign"]} data-turns>

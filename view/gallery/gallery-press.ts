@@ -11,7 +11,11 @@ let pressed: Press | undefined
 export const pressPicture = (event: MouseEvent, at: number): void => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  const press = { at, isTurning: event.target instanceof Element && event.target.closest("[data-turns]") !== null }
+  openPicture({ at, isTurning: event.target instanceof Element && event.target.closest("[data-turns]") !== null })
+}
+
+/** Opens a picture as soon as its viewer has come. */
+export const openPicture = (press: Press): void => {
   if (opens === undefined) pressed = press
   else opens(press)
 }

@@ -66,8 +66,12 @@ export function FittingTable({ choice, items, place }: Props) {
                   {cell(diamond)}
                 </td>
               ))}
-              <td data-look="number">{formatPrice(diamond.price)}</td>
-              <td data-look="price">{formatPrice(price)}</td>
+              <td data-look="number" translate="no">
+                {formatPrice(diamond.price)}
+              </td>
+              <td data-look="price" translate="no">
+                {formatPrice(price)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -67,7 +67,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
           {amount === null || quantity === null ? (
             <span className="caption">{amount === null ? "Укажите сумму" : "Укажите количество"}</span>
           ) : (
-            <output>{formatPrice(amount * quantity)}</output>
+            <output translate="no">{formatPrice(amount * quantity)}</output>
           )}
         </div>
         <Submit id={line?.id ?? null} />

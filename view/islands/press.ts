@@ -1,45 +1,45 @@
-/**
- * Keeps a press that comes before what is pressed is alive: every one on a button or a link that says `data-press="waits"`, or on a button that stands
- * in what says so, and the last one on any other button. Who calls it listens from the first moment of the page. It hears on the way down: React stops
- * what is meant for a part that has not come. A form is not sent by the browser then.
- */
-export const keepPresses = (): void => addEventListener("click", keep, true)
+import type { EarlyPresses } from "../../core/domain/navigation/first-script.ts"
 
-const keep = (event: Event) => {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button,a[data-press]") : null
-  const waiting = pressed?.closest<HTMLElement>('[data-press="waits"], [data-press="kept"]')
-  if (waiting) {
-    event.preventDefault()
-    waiting.dataset["press"] = "kept"
-  } else if (pressed?.matches("[type=button]")) {
-    unheard = pressed
-    pressed.addEventListener("click", hear, true)
-  }
+declare global {
+  /** Kept by the first script of the document; absent where a view is drawn without one. */
+  // oxlint-disable-next-line no-var -- the one way to declare a global
+  var earlyPresses: EarlyPresses | undefined
 }
 
-/** The last button that was pressed before its part was alive. */
-let unheard: HTMLElement | undefined
-let isAnswered = false
+/** Says which command a press gives, as JSON of `[feature, command]`: it is given as soon as the shop runs, before its part is alive. */
+export const givesOf = (feature: string, command: object): string => JSON.stringify([feature, command])
 
-/** React stops a press on a part that has not come before it reaches its button: one that does was heard. */
-const hear = (): void => {
-  if (isAnswered) unheard = undefined
+/** From now on the shop is handed the command of what is pressed and not alive, once, and of what was. */
+export const handPresses = (take: (gives: string) => void): void => {
+  const early = globalThis.earlyPresses
+  if (early === undefined) return
+  early.hand = (waiting) => {
+    const { gives, press } = waiting.dataset
+    if (!gives || press !== "kept") return
+    waiting.dataset["gives"] = ""
+    take(gives)
+  }
+  early.list.forEach(early.hand)
 }
 
 /** From now on React hears the presses on what is alive. */
-export const answerPresses = (): void => void (isAnswered = true)
-
-/** A part has come alive: the press that nobody heard is made again. One on a part that is still to come waits on. */
-export const pressAgain = (): void => {
-  const button = unheard
-  unheard = undefined
-  if (button?.isConnected) button.click()
+export const answerPresses = (): void => {
+  if (globalThis.earlyPresses) globalThis.earlyPresses.isAnswered = true
 }
 
-/** The button is alive: the press that waited is taken, once, and others go to its own handler. */
+/** A part has come alive: the buttons that nobody heard are pressed again, each once. One in a part that is still to come waits on. */
+export const pressAgain = (): void => {
+  const waiting = globalThis.earlyPresses?.list.splice(0) ?? []
+  for (const button of new Set(waiting)) {
+    if (button.dataset["press"] !== undefined) globalThis.earlyPresses?.list.push(button)
+    else if (button.isConnected) button.click()
+  }
+}
+
+/** The button is alive: the press that waited is taken, once, unless its command was handed over, and others go to its own handler. */
 export const takePress = (button: HTMLElement | null, press: () => void): void => {
   if (button === null) return
-  const { press: state } = button.dataset
+  const { gives, press: state } = button.dataset
   button.dataset["press"] = "taken"
-  if (state === "kept") press()
+  if (state === "kept" && gives !== "") press()
 }

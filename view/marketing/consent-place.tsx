@@ -1,8 +1,9 @@
 import { useSelector } from "../use-selector.ts"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useFeature } from "../shop-context.tsx"
+import { wanted } from "../islands/late.tsx"
 
-const ConsentPanel = lazy(() => import("./consent-panel.tsx").then((module) => ({ default: module.ConsentPanel })))
+const ConsentPanel = wanted(() => import("./consent-panel.tsx").then((part) => part.ConsentPanel))
 
 /** Where the visitor is asked what may be told of the visit; what asks comes only then. */
 export function ConsentPlace() {

@@ -1,4 +1,5 @@
 import type { DrawDialog } from "../dialogs/dialogs.ts"
+import { loadCode } from "../islands/code.ts"
 
 const drawn = new Map<string, DrawDialog>()
 const coming = new Map<string, Promise<void>>()
@@ -17,8 +18,8 @@ export const loadDialog = (key: string): Promise<void> => {
 export const loadedDialog = (key: string): DrawDialog | undefined => drawn.get(key)
 
 const arrive = async (key: string): Promise<void> => {
-  const { dialogs, isDrawable } = await import("../dialogs/dialogs.ts")
+  const { dialogs, isDrawable } = await loadCode(() => import("../dialogs/dialogs.ts"))
   if (!isDrawable(key)) throw new Error(`no dialog "${key}" can be drawn`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- who asks for a key gives the props of that key
-  drawn.set(key, (await dialogs[key]()) as DrawDialog)
+  drawn.set(key, (await loadCode<unknown>(dialogs[key])) as DrawDialog)
 }

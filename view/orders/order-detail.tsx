@@ -44,7 +44,9 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
     <div className={styles["order"]} aria-busy={cancelled === id}>
       <div className={styles["head"]}>
         <p className="title">{`от ${formatDay(momentOf(order.placedAt).day)}`}</p>
-        <p className={styles["price"]}>{formatPrice(order.amounts.total)}</p>
+        <p className={styles["price"]} translate="no">
+          {formatPrice(order.amounts.total)}
+        </p>
         <p className={`caption ${styles["payment"]}`}>{paymentStateNames[order.paymentState]}</p>
       </div>
       <OrderSteps status={order.orderStatus} way={order.delivery.code} />
@@ -138,7 +140,9 @@ function Item({ item, order }: { readonly item: OrderItem; readonly order: Order
         {gift === null ? null : <p className="caption">{typeset(giftText(gift))}</p>}
         <OrderReview item={item} order={order} />
       </div>
-      <p className={styles["price"]}>{formatPrice(amount)}</p>
+      <p className={styles["price"]} translate="no">
+        {formatPrice(amount)}
+      </p>
       {certificates.map((certificate) => (
         <GiftLink key={certificate.number} certificate={certificate} />
       ))}

@@ -124,7 +124,9 @@ function OrderRow({ card, isBusy, undone }: RowProps) {
         <h2 className="title">
           <Link href={orderPath(card.id)}>{typeset(card.name)}</Link>
         </h2>
-        <p className={styles["price"]}>{formatPrice(card.price)}</p>
+        <p className={styles["price"]} translate="no">
+          {formatPrice(card.price)}
+        </p>
         <p className="caption">{`от ${formatDay(momentOf(card.placedAt).day)}`}</p>
         <p className={`caption ${styles["payment"]}`}>{paymentStateNames[card.paymentState]}</p>
       </div>

@@ -128,7 +128,7 @@ function Item({ item }: { readonly item: OrderItem }) {
           </span>
         ))}
       </span>
-      <span>{formatPrice(amount)}</span>
+      <span translate="no">{formatPrice(amount)}</span>
     </li>
   )
 }

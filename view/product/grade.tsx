@@ -1,15 +1,16 @@
 import { nbsp } from "../../core/domain/text/numbers.ts"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly value: string; readonly russian: string | null }
 
 /** A laboratory's grade and, in grey brackets, the same on the Russian scale; what is long there may go to a line of its own. */
 export function Grade({ russian, value }: Props) {
   return russian === null ? (
-    value
+    <Figure>{value}</Figure>
   ) : (
     <>
-      {value + (russian.length > 3 ? " " : nbsp)}
-      <span className="russian">{`(${russian})`}</span>
+      <Figure>{value + (russian.length > 3 ? " " : nbsp)}</Figure>
+      <span className="russian" translate="no">{`(${russian})`}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import styles from "./price-line.module.css"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = {
   readonly price: number
@@ -14,11 +15,12 @@ type Props = {
 export function PriceLine({ className = "price", isOnOrder, oldPrice, price }: Props) {
   return (
     <p className={`${className} ${styles["line"]}`}>
-      {isOnOrder ? `Под${nbsp}заказ, от${nbsp}${formatPrice(price)}` : formatPrice(price)}
+      {isOnOrder ? <span>{`Под${nbsp}заказ, от${nbsp}`}</span> : null}
+      <Figure>{formatPrice(price)}</Figure>
       {oldPrice === null ? null : (
         <>
           <span className="unseen">, прежняя цена </span>
-          <s>{formatPrice(oldPrice)}</s>
+          <s translate="no">{formatPrice(oldPrice)}</s>
         </>
       )}
     </p>

@@ -34,7 +34,9 @@ export function ProductFacts({ h1, jewelry, sku }: Props & { readonly h1: string
             </>
           )}
         </p>
-        <p className="caption">{typeset(`Арт. ${sku.code}`)}</p>
+        <p className="caption" translate="no">
+          {typeset(`Арт. ${sku.code}`)}
+        </p>
         <h1 className="display-m">{typeset(h1 ?? describeJewelryPage(jewelry).h1)}</h1>
         <p className={styles["material"]}>{materialLine({ ...sku, insertsCount, insertsWeight })}</p>
         <PriceLine className={styles["price"]} price={sku.price} oldPrice={sku.oldPrice} isOnOrder={isOnOrder} />

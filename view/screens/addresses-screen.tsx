@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useUser } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
+import { wanted } from "../islands/late.tsx"
 
 /** Where the orders of who is signed in go; until it is known who comes the boxes of the page stand here (ADDR-001). */
 export function AddressesScreen() {
@@ -22,6 +23,6 @@ export function AddressesScreen() {
 }
 
 /** It comes when there is a user: a guest's document shows nothing of it. */
-const AddressList = lazy(() => import("../account/address-list.tsx").then((module) => ({ default: module.AddressList })))
+const AddressList = wanted(() => import("../account/address-list.tsx").then((part) => part.AddressList))
 
 export const draw: Draw = () => <AddressesScreen />

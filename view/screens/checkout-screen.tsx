@@ -1,11 +1,12 @@
 import { useSelector } from "../use-selector.ts"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
 import { CheckoutComing } from "../checkout/checkout-coming.tsx"
 import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
+import { wanted } from "../islands/late.tsx"
 
 /** The checkout of the user who is signed in; a guest is led to the cart by the gate, and until it is known who comes the boxes of the page stand here. */
 export function CheckoutScreen() {
@@ -31,7 +32,7 @@ export function CheckoutScreen() {
 }
 
 /** Forms come when there is a user: they would weigh on the first load. */
-const CheckoutPage = lazy(() => import("../checkout/checkout-page.tsx").then((module) => ({ default: module.CheckoutPage })))
+const CheckoutPage = wanted(() => import("../checkout/checkout-page.tsx").then((part) => part.CheckoutPage))
 
 export const draw: Draw = () => (
   <Running feature="checkout">

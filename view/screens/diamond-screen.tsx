@@ -16,6 +16,7 @@ import { ProductActions } from "../product/product-actions.tsx"
 import { late } from "../islands/late.tsx"
 import styles from "./diamond-screen.module.css"
 import { type Draw, given, recordOf } from "./draw.ts"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = {
   readonly diamond: Diamond
@@ -52,12 +53,13 @@ function Facts({ diamond, h1 }: Pick<Props, "diamond"> & { readonly h1: string |
       <p className={styles["stock"]} data-available={diamond.isAvailableForSale}>
         {typeset(diamond.isAvailableForSale ? "В наличии, один камень" : "Нет в наличии")}
       </p>
-      <p className={styles["article"]}>{typeset(`Арт. ${diamond.article}`)}</p>
+      <p className={styles["article"]} translate="no">
+        {typeset(`Арт. ${diamond.article}`)}
+      </p>
       <h1 className="display-m">{typeset(h1 ?? describeDiamondPage(diamond).h1)}</h1>
       <p className={styles["size"]}>{sizeLine(diamond)}</p>
       <p className={styles["price"]}>
-        {`${formatPrice(diamond.price)} `}
-        <span>{typeset(`${formatPrice(diamond.pricePerCarat)} за карат`)}</span>
+        <Figure>{formatPrice(diamond.price)}</Figure> <span>{typeset(`${formatPrice(diamond.pricePerCarat)} за карат`)}</span>
       </p>
       <Suspense fallback={null}>
         <Grades diamond={diamond} />

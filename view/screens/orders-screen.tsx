@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import { ordersPath, readOrders } from "../../core/domain/orders/orders-address.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useUser } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
+import { wanted } from "../islands/late.tsx"
 
 /** The orders of who is signed in, as the address arranges them (PERS-006 to PERS-010). */
 export const OrdersScreen = ({ search }: { readonly search: string }) => (
@@ -35,8 +36,8 @@ function Frame({ children, title }: { readonly title: string; readonly children:
 }
 
 /** They come when there is a user: a guest's document shows nothing of them. */
-const OrderList = lazy(() => import("../orders/order-list.tsx").then((module) => ({ default: module.OrderList })))
-const OrderDetail = lazy(() => import("../orders/order-detail.tsx").then((module) => ({ default: module.OrderDetail })))
+const OrderList = wanted(() => import("../orders/order-list.tsx").then((part) => part.OrderList))
+const OrderDetail = wanted(() => import("../orders/order-detail.tsx").then((part) => part.OrderDetail))
 
 export const drawOrders: Draw = ({ place }) => <OrdersScreen search={place.search} />
 

@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { lazy, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import type { OrderPayment } from "../../core/contract/order-payment.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -17,6 +17,7 @@ import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
+import { wanted } from "../islands/late.tsx"
 
 /** The page on which an order is paid: with the embedded provider the shop's own, else the way to the provider's (CHK-009). */
 export function PayScreen({ search }: { readonly search: string }) {
@@ -44,7 +45,7 @@ export function PayScreen({ search }: { readonly search: string }) {
 }
 
 /** Read after the sum: it would weigh on the first load. */
-const TrustLinks = lazy(() => import("../checkout/trust-links.tsx").then((part) => ({ default: part.TrustLinks })))
+const TrustLinks = wanted(() => import("../checkout/trust-links.tsx").then((part) => part.TrustLinks))
 
 const titleOf = ({ number }: OrderPayment): string => `Оплата заказа №${nbsp}${number}`
 
@@ -62,7 +63,9 @@ type OpenProps = {
 function Open({ isBusy, onSettle, payment: { due, heldUntil, isHoldOver, orderId, payment, way } }: OpenProps) {
   return (
     <>
-      <p className={styles["total"]}>{formatPrice(due)}</p>
+      <p className={styles["total"]} translate="no">
+        {formatPrice(due)}
+      </p>
       {heldUntil === null ? null : (
         <Notice kind="info">{typeset(`Камни закреплены за вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
       )}

@@ -1,11 +1,12 @@
 import { useSelector } from "../use-selector.ts"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import styles from "./profile-screen.module.css"
 import type { Draw } from "./draw.ts"
+import { wanted } from "../islands/late.tsx"
 
 /** The profile of the user who is signed in; a guest is led away by the gate, and until it is known who comes the boxes of the page stand here. */
 export function ProfileScreen() {
@@ -24,7 +25,7 @@ export function ProfileScreen() {
 }
 
 /** Forms come when there is a user: they would weigh on the first load. */
-const ProfileData = lazy(() => import("../account/profile-data.tsx").then((module) => ({ default: module.ProfileData })))
+const ProfileData = wanted(() => import("../account/profile-data.tsx").then((part) => part.ProfileData))
 
 const coming = (
   <>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import type { PageView } from "../../core/machines/navigation/page.machine.ts"
 import { type ScreenName, screenNames } from "../../core/routes/route.ts"
-import { lateIsHere } from "../islands/late.tsx"
+import { loadCode } from "../islands/code.ts"
+import { lateHasCome } from "../islands/late.tsx"
 import { bringHearts } from "../favourites/heart.tsx"
 import { hasInteracted } from "../islands/first-interaction.ts"
 import type { Draw } from "./draw.ts"
@@ -60,8 +61,8 @@ const drawn = new Map<ScreenName, Draw>()
 
 /** Loads the code of a screen; with its late parts where the visitor walks to it, so that nothing of the page comes after it. */
 export const loadScreen = async (name: ScreenName): Promise<void> => {
-  drawn.set(name, drawn.get(name) ?? (await screens[name]()))
-  if (hasInteracted()) await lateIsHere()
+  drawn.set(name, drawn.get(name) ?? (await loadCode(screens[name])))
+  if (hasInteracted()) await lateHasCome()
 }
 
 /** Loads every screen, where pages are rendered. */

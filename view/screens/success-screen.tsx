@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { lazy, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import type { Order } from "../../core/contract/order-history.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
@@ -12,6 +12,7 @@ import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
+import { wanted } from "../islands/late.tsx"
 
 /** What was ordered, for who ordered it: its number, what it comes to, its receipt, and what comes next (CHK-010, CHK-011). */
 export function SuccessScreen({ search }: { readonly search: string }) {
@@ -46,7 +47,7 @@ const titleOf = ({ number, orderStatus }: Order): string =>
   `Заказ №${nbsp}${number} ${orderStatus === "cancelled" ? "отменён" : "оформлен"}`
 
 /** What an order holds comes when it is known. */
-const Placed = lazy(() => import("../orders/placed-order.tsx").then((module) => ({ default: module.PlacedOrder })))
+const Placed = wanted(() => import("../orders/placed-order.tsx").then((part) => part.PlacedOrder))
 
 const trail = [
   ["Главная", "/"],

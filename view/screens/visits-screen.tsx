@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { Rows } from "../account/rows.tsx"
 import { Running } from "../running.tsx"
 import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"
+import { wanted } from "../islands/late.tsx"
 
 /** The visits of who is signed in; until it is known who comes the boxes of the page stand here. */
 export function VisitsScreen() {
@@ -31,6 +32,6 @@ export function VisitsScreen() {
 }
 
 /** It comes when there is a user: a guest's document shows nothing of it. */
-const VisitList = lazy(() => import("../visits/visit-list.tsx").then((module) => ({ default: module.VisitList })))
+const VisitList = wanted(() => import("../visits/visit-list.tsx").then((part) => part.VisitList))
 
 export const draw: Draw = () => <VisitsScreen />

@@ -10,7 +10,7 @@ import { loadedPanels } from "./panels-loader.ts"
 import { Sign } from "./signs.tsx"
 import { wordmark } from "./wordmark.tsx"
 
-const Quiet = late(() => import("../islands/quiet-header.late.tsx").then((part) => part.QuietHeader))
+const Quiet = late(() => import("../islands/quiet-header.late.tsx").then((part) => part.QuietHeader), true)
 
 type Props = HeaderView & { readonly busy: boolean }
 

@@ -1,5 +1,6 @@
 import { formatPrice } from "../../core/domain/text/money.ts"
 import styles from "./sums.module.css"
+import { Figure } from "./figure.tsx"
 
 type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, amount: number | string]>
@@ -16,12 +17,12 @@ export const Sums = ({ isCounting = false, label = "Итого", rows, total }: 
     {rows.map(([name, amount]) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{typeof amount === "string" ? amount : formatPrice(amount)}</dd>
+        <dd>{typeof amount === "string" ? amount : <Figure>{formatPrice(amount)}</Figure>}</dd>
       </div>
     ))}
     <div className={styles["total"]}>
       <dt>{label}</dt>
-      <dd aria-live="polite">{isCounting ? <span>Пересчитываем…</span> : formatPrice(total)}</dd>
+      <dd aria-live="polite">{isCounting ? <span>Пересчитываем…</span> : <Figure>{formatPrice(total)}</Figure>}</dd>
     </div>
   </dl>
 )

@@ -14,7 +14,9 @@ export function VisitThing({ thing: { link, name, picture, price } }: Pick<Visit
         <Link className="link" href={link}>
           {typeset(name)}
         </Link>
-        <span className={styles["price"]}>{formatPrice(price)}</span>
+        <span className={styles["price"]} translate="no">
+          {formatPrice(price)}
+        </span>
       </p>
     </div>
   )

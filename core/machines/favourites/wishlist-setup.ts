@@ -42,7 +42,8 @@ export type WishlistContext = KeptWishlist & {
 }
 
 export type WishlistEvent =
-  | { readonly type: "wishlist.toggle"; readonly item: WishlistItem }
+  /** `isWanted`: pressed before it was known what is liked, and meant to like; what is liked already stays so. */
+  | { readonly type: "wishlist.toggle"; readonly item: WishlistItem; readonly isWanted?: true }
   | { readonly type: "wishlist.clear" }
   /** What the browser kept, and a number that no visit has had. */
   | { readonly type: "wishlist.hydrated"; readonly kept: KeptWishlist; readonly keyPrefix: string }
@@ -112,9 +113,10 @@ export const wishlistSetup = setup({
     }),
     follow: assign(({ context, event }) => changed(context, { items: asserted(event, "wishlist.changedElsewhere").kept.items })),
     toggle: assign(({ context, event }) => {
-      const { item } = asserted(event, "wishlist.toggle")
+      const { isWanted, item } = asserted(event, "wishlist.toggle")
       const { nextId, isMember, items, keyPrefix, shown, writes } = context
       const isIn = hasItem(shown, item)
+      if (isIn && isWanted) return {}
       if (!isMember) return changed(context, { items: isIn ? withoutItem(items, item) : (withItem(items, item) ?? items) })
       const write = { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${keyPrefix}-${nextId}` }
       return changed(context, { writes: [...writes, write], nextId: nextId + 1, tries: 0 })

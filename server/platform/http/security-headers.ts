@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto"
 import type { MiddlewareHandler } from "hono"
 import { secureHeaders } from "hono/secure-headers"
+import { firstScript } from "../../../core/domain/navigation/first-script.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 export type SecurityOptions = {
@@ -84,7 +86,7 @@ export const contentSecurityPolicy = (options: SecurityOptions, framing: Framing
   const told = marketing.platform === null ? "" : ` ${marketing.platform}`
   return [
     "default-src 'none'",
-    `script-src 'self'${foreign}${mapped.code}`,
+    `script-src 'self' ${firstScriptHash}${foreign}${mapped.code}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}${mapped.code}`,
     `img-src 'self' data: blob:${pictured}${mapped.pictures}`,
     "font-src 'self'",
@@ -100,5 +102,8 @@ export const contentSecurityPolicy = (options: SecurityOptions, framing: Framing
     reporting
   ].join("; ")
 }
+
+/** The one text that may run as it stands in a document. */
+const firstScriptHash = `'sha256-${createHash("sha256").update(firstScript).digest("base64")}'`
 
 const listed = (origins: ReadonlyArray<string> = []): string => origins.map((origin) => ` ${origin}`).join("")

@@ -5,6 +5,7 @@ import type { Worker } from "node:worker_threads"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { SecurityOptions } from "../../../server/platform/http/security-headers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
+import { firstScriptSource } from "../../support/view/first-script.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -71,7 +72,8 @@ describe("a tab of an earlier build", () => {
 
 describe("every answer", () => {
   const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; " +
+    `default-src 'none'; script-src 'self' ${firstScriptSource}; ` +
+    "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; " +
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /csp-report"
 
   test.each(["/", "/api/menu", "/api/nothing", "/healthz", "/docs", `/${"a".repeat(9000)}`])(

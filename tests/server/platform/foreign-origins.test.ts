@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { type Environment, readEnvironment } from "../../../server/environment.ts"
 import { captchaOriginOf, mapSourcesOf, marketingOriginsOf } from "../../../server/foreign-origins.ts"
 import { contentSecurityPolicy } from "../../../server/platform/http/security-headers.ts"
+import { firstScriptSource } from "../../support/view/first-script.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
 const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
@@ -29,7 +30,7 @@ test("opens the pages to whom they tell of visits, each for what it needs, and t
   })
   const policyOf = (environment: Environment) =>
     contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, marketing: marketingOriginsOf(environment) })
-  expect(policyOf(configured)).toContain("script-src 'self' https://pixel.example;")
+  expect(policyOf(configured)).toContain(`script-src 'self' ${firstScriptSource} https://pixel.example;`)
   expect(policyOf(configured)).toContain("img-src 'self' data: blob: https://pixel.example;")
   expect(policyOf(configured)).toContain("connect-src 'self' https://pixel.example https://cdp.example;")
   expect(policyOf(read({}))).not.toMatch(/https?:/)
@@ -42,7 +43,7 @@ test("opens the pages to maps where they are configured, and never to text that 
   const policy = policyOf(read({ MAPS_SCRIPT_URL: "https://api-maps.yandex.ru/v3/", MAPS_KEY: "0123-4567" }))
   const own = "https://api-maps.yandex.ru https://*.api-maps.yandex.ru"
   expect(policy.split("; ").filter((line) => line.includes("yandex"))).toEqual([
-    `script-src 'self' ${own} https://yastatic.net`,
+    `script-src 'self' ${firstScriptSource} ${own} https://yastatic.net`,
     `style-src 'self' ${own} https://yastatic.net`,
     `img-src 'self' data: blob: ${own} https://*.maps.yandex.net https://yastatic.net`,
     `connect-src 'self' ${own} https://*.maps.yandex.net`,

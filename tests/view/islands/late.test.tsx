@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Suspense } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { afterEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { guardChunks } from "../../../adapters/browser/chunk-guard.ts"
-import { late } from "../../../view/islands/late.tsx"
+import { late, wanted } from "../../../view/islands/late.tsx"
 import { MissingNotice } from "../../../view/shell/missing-notice.tsx"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 
@@ -49,6 +49,46 @@ it("a part whose code does not come leaves the page as it was drawn, says so, an
   expect(rejected).toEqual([lost])
   isLost = false
   process.off("unhandledRejection", onRejection)
+})
+
+/** A part whose code does not come before it may. */
+const losable = () => {
+  let isLost = true
+  const load = () =>
+    isLost ? Promise.reject<() => React.ReactNode>(new Error("Unable to preload CSS")) : Promise.resolve(() => <b>Выбор упаковки</b>)
+  return { load, mend: () => void (isLost = false) }
+}
+
+const beside = (part: React.ReactNode) => (
+  <>
+    <h1>Корзина</h1>
+    <Suspense fallback={null}>{part}</Suspense>
+  </>
+)
+
+describe("a part that the browser draws and whose code does not come", () => {
+  beforeEach(() => void vi.spyOn(console, "error").mockReturnValue())
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each(["wanted", "late"] as const)("says so in its place, the page stands, and a press brings it (%s)", async (kind) => {
+    const { load, mend } = losable()
+    const Part = kind === "wanted" ? wanted(load) : late(load)
+    await act(async () => void render(beside(<Part />)))
+    expect([screen.getByRole("heading").textContent, said()]).toEqual(["Корзина", "Эта часть страницы не загрузилась. Повторить"])
+    mend()
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Повторить" })))
+    expect([screen.getByText("Выбор упаковки").tagName, said()]).toEqual(["B", null])
+  })
+
+  it("keeps the page when it throws as it is drawn", async () => {
+    const Part = wanted(() =>
+      Promise.resolve(() => {
+        throw new Error("a bug")
+      })
+    )
+    await act(async () => void render(beside(<Part />)))
+    expect([screen.getByRole("heading").textContent, said()]).toEqual(["Корзина", "Эта часть страницы не загрузилась. Повторить"])
+  })
 })
 
 it("a page that is not alive says that its code did not come, where it is not loaded anew for it", async () => {

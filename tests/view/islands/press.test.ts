@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { answerPresses, keepPresses, pressAgain, takePress } from "../../../view/islands/press.ts"
+import { pressesKey } from "../../../core/domain/navigation/first-script.ts"
+import { answerPresses, givesOf, handPresses, pressAgain, takePress } from "../../../view/islands/press.ts"
+import { keepPresses } from "../../support/view/first-script.ts"
 
 afterEach(() => {
   document.body.innerHTML = ""
+  sessionStorage.clear()
 })
 
 it("a form that is sent before its page is alive is not sent by the browser, but when it lives", () => {
@@ -87,4 +90,50 @@ describe("any other button that is pressed before its part is alive", () => {
     again.comeAlive("first")
     expect(again.answered).toEqual([])
   })
+})
+
+describe("a press that gives a command", () => {
+  const command = { type: "wishlist.toggle", item: { id: "1", type: 0 }, isWanted: true }
+  const gives = givesOf("wishlist", command)
+  const openHearts = () => {
+    document.body.innerHTML = `<button type="button" data-press="waits"><svg></svg></button>`
+    const [heart] = [...document.querySelectorAll("button")]
+    if (heart) heart.dataset["gives"] = gives
+    return heart
+  }
+  const left = () => JSON.parse(sessionStorage.getItem(pressesKey) ?? "[]")
+  const leave = () => dispatchEvent(new Event("pagehide"))
+
+  it("is left to the next document where the shop did not run before this one was left, though its heart is gone by then", () => {
+    keepPresses()
+    const heart = openHearts()
+    heart?.click()
+    heart?.click()
+    heart?.remove()
+    leave()
+    expect(left()).toEqual([["wishlist", command]])
+  })
+
+  it("is handed to the shop as soon as that runs, once, and its heart does not give it again", () => {
+    keepPresses()
+    const heart = openHearts()
+    heart?.click()
+    const taken: Array<unknown> = []
+    handPresses((given) => taken.push(JSON.parse(given)))
+    heart?.click()
+    leave()
+    const press = vi.fn<() => void>()
+    takePress(heart ?? null, press)
+    expect([taken, left(), press.mock.calls]).toEqual([[["wishlist", command]], [], []])
+  })
+})
+
+it("a press with a modifier key is the browser's, and so is every one where the code of the page does not come", () => {
+  keepPresses()
+  document.body.innerHTML = `<div id="missing" hidden></div><a data-press="waits" href="#large">Кольцо</a><script type="module"></script>`
+  const link = document.querySelector("a")
+  const press = (keys: MouseEventInit) => link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }))
+  expect([press({ ctrlKey: true }), press({})]).toEqual([true, false])
+  document.querySelector("script")?.dispatchEvent(new Event("error"))
+  expect([press({}), document.getElementById("missing")?.hidden]).toEqual([true, false])
 })

@@ -26,6 +26,7 @@ import { RecordText } from "../../content/record-text.tsx"
 import { Steps } from "../steps.tsx"
 import { TakeFrame } from "../take-frame.tsx"
 import styles from "./frame-screen.module.css"
+import { Figure } from "../../ui/figure.tsx"
 
 const Rest = late(() => import("../frame-rest.late.tsx").then((part) => part.FrameRest))
 
@@ -56,11 +57,13 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
       <div className={styles["top"]}>
         <ProductGallery name={name} pictures={pictures} />
         <div className={styles["facts"]}>
-          <p className="caption">{typeset(`Арт. ${frame.code}`)}</p>
+          <p className="caption" translate="no">
+            {typeset(`Арт. ${frame.code}`)}
+          </p>
           <h1 className="display-m">{typeset(h1 ?? name)}</h1>
           <p className={styles["material"]}>{typeset(`${nameMetal(frame)}, ${formatNumber(frame.weight, 2)}${nbsp}г`)}</p>
           <p className={styles["price"]}>
-            {formatPrice(frame.price)} <span>{typeset("оправа без камня")}</span>
+            <Figure>{formatPrice(frame.price)}</Figure> <span>{typeset("оправа без камня")}</span>
           </p>
           <p className={styles["lead"]}>{typeset(description[0] ?? "")}</p>
           <p className={styles["more"]}>

@@ -1,0 +1,30 @@
+/** Where a tab keeps the commands of presses that no code had answered when its document was left: a JSON array of `[feature, command]`. */
+export const pressesKey = "gran.presses"
+
+/** What the first script of a document keeps for `view/islands/press.ts`. */
+export type EarlyPresses = {
+  /** What was pressed and nobody answered, in order. */
+  readonly list: Array<HTMLElement>
+  /** Takes the command of what says `data-press="waits"`, once the shop runs. */
+  hand?: (waiting: HTMLElement) => void
+  /** Whether a button hears: React stops a press on a part that has not come before it reaches its button. */
+  isAnswered?: boolean
+}
+
+/**
+ * Script that stands in the head of every document, as text, and keeps what is pressed from the first paint on and is not alive: every press on what says
+ * `data-press="waits"`, or stands in what says so, and on any other button. It hears on the way down; a press with a modifier key is the browser's. A
+ * document that is left leaves the commands (`data-gives`) of what is still kept to the next. Where the entry does not come, presses are the
+ * browser's again and the document says that a part is missing. The policy of the server allows this text by its hash.
+ */
+export const firstScript = `(()=>{const d=document,list=[],p=window.earlyPresses={list},
+hear=({currentTarget:b})=>{if(p.isAnswered)list.splice(0,list.length,...list.filter(x=>x!==b))},
+keep=e=>{if(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||!e.target.closest)return;
+const b=e.target.closest("button,a[data-press]"),w=b&&b.closest('[data-press="waits"],[data-press="kept"]');
+if(w){e.preventDefault();w.dataset.press="kept";list.push(w);p.hand&&p.hand(w)}
+else if(b&&b.matches("[type=button]")){list.push(b);b.addEventListener("click",hear,true)}},
+say=()=>{const m=d.getElementById("missing");m?m.hidden=false:addEventListener("DOMContentLoaded",say)};
+addEventListener("click",keep,true);
+addEventListener("error",({target:t})=>{if(t.tagName==="SCRIPT"&&t.type==="module"){removeEventListener("click",keep,true);say()}},true);
+addEventListener("pagehide",()=>{const k=[...new Set(list)].flatMap(x=>x.dataset.press==="kept"&&x.dataset.gives||[]);
+try{k.length&&sessionStorage.setItem("${pressesKey}","["+k+"]")}catch{}})})()`

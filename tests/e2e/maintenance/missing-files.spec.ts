@@ -1,0 +1,93 @@
+import type { Page } from "playwright/test"
+import { scriptNamed, stylesNamed } from "../../support/browser/assets.ts"
+import { inFull } from "../../support/rings.ts"
+import { expect, test } from "../support/test.ts"
+
+test.use({ allowed: "unasked" })
+
+/** Pages with the control that brings most of their late code. */
+const pages: ReadonlyArray<readonly [path: string, press: string]> = [
+  ["/", "Подписаться"],
+  ["/diamonds", "Фильтры"],
+  ["/jewelry/kolco/0299757/", "В корзину"],
+  ["/giftcards/", "В корзину"],
+  ["/customer-service/contacts/", "Подписаться"]
+]
+
+/** Code that every page is alive by (`tools/build/visit-chunk.ts`): without it a page is read, and its links lead on. */
+const core = () => ["boot", "browser", "react", "xstate", "effect", "house", "visit"].map(scriptNamed)
+const isCore = (file: string): boolean => core().some((named) => named.test(file))
+
+/** Scrolls to the foot of the page and back, and presses what brings its late code. */
+const use = async (page: Page, press: string) => {
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, 4000)
+  await page.waitForLoadState("networkidle")
+  await page.mouse.wheel(0, -8000)
+  const control = page.getByRole("button", { name: new RegExp(press.replace(" ", "\\s")) }).first()
+  if (await control.isVisible()) await control.click()
+  await page.waitForLoadState("networkidle")
+}
+
+/** The page stands: its heading, its header and its foot. */
+const seeStanding = async (page: Page, path: string) => {
+  await expect(page.locator("main h1"), path).toHaveCount(1)
+  await expect(page.getByRole("banner"), path).toBeVisible()
+  await expect(page.getByRole("contentinfo"), path).toHaveCount(1)
+  await expect(page.getByText(/страница, которую вы искали/), path).toHaveCount(0)
+}
+
+/** What a page asks for when it is used, beyond its document's own. */
+const lateFilesOf = async (page: Page, path: string, press: string): Promise<ReadonlyArray<string>> => {
+  const asked = new Set<string>()
+  const note = (request: { url(): string }) => void (request.url().includes("/assets/") && asked.add(new URL(request.url()).pathname))
+  await page.goto(path)
+  await expect(page.locator("html[data-alive]")).toHaveCount(1)
+  page.on("request", note)
+  await use(page, press)
+  page.off("request", note)
+  return [...asked].filter((file) => /\.(?:js|css)$/.test(file))
+}
+
+test("a page stands without any of the parts that come late, and says that one is missing", async ({ page }) => {
+  for (const [path, press] of pages) {
+    const files = (await lateFilesOf(page, path, press)).filter((file) => !isCore(file))
+    const isMissing = (url: URL) => files.includes(url.pathname)
+    await page.route(isMissing, (route) => route.abort())
+    await page.goto(path)
+    await use(page, press)
+    await seeStanding(page, path)
+    await expect(page.getByText(/не\sзагрузилась/).first(), path).toBeVisible()
+    await page.unroute(isMissing)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
+
+test("the panel about cookies says that it is missing and comes by a press once its style does", async ({ page }) => {
+  const files = stylesNamed("consent-panel")
+  const style = (url: URL) => files.includes(url.pathname)
+  await page.goto("/jewelry/kolco/0299757/")
+  await page.evaluate(() => sessionStorage.setItem("gran.reloaded", String(Date.now())))
+  await page.route(style, (route) => route.abort())
+  await page.mouse.move(300, 300)
+  const notice = page.getByRole("alert").filter({ hasText: "загрузилась" })
+  await expect(notice).toBeVisible()
+  await page.unroute(style)
+  await notice.getByRole("button", { name: "Повторить" }).click()
+  const panel = page.getByRole("region", { name: "Файлы cookie" })
+  await expect(panel).toBeVisible()
+  expect(await panel.evaluate((drawn) => getComputedStyle(drawn).position)).toBe("fixed")
+  await seeStanding(page, "a piece")
+})
+
+test("a page stands without each file that comes late, script or style", inFull, async ({ page }) => {
+  for (const [path, press] of pages)
+    for (const file of await lateFilesOf(page, path, press)) {
+      await page.route(`**${file}`, (route) => route.abort())
+      await page.goto(path)
+      await use(page, press)
+      await seeStanding(page, `${path} without ${file}`)
+      await page.unroute(`**${file}`)
+      await page.evaluate(() => sessionStorage.clear())
+    }
+})

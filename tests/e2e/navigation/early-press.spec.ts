@@ -1,0 +1,62 @@
+import type { Page } from "playwright/test"
+import { scriptNamed } from "../../support/browser/assets.ts"
+import { always } from "../../support/rings.ts"
+import { expect, test } from "../support/test.ts"
+
+const piece = "/jewelry/kolco/0299757/"
+
+/** Scripts of the shop come late, as on a slow network: the page is painted and nothing on it is alive. */
+const slowScripts = (page: Page, ms: number) =>
+  page.route("**/assets/*.js", async (route) => {
+    await new Promise((done) => setTimeout(done, ms))
+    await route.continue()
+  })
+
+test("[CART-008] a press on «В корзину» before the first script has come puts the piece into the cart", always, async ({ page }) => {
+  await slowScripts(page, 700)
+  await page.goto(piece, { waitUntil: "commit" })
+  await page
+    .getByRole("button", { name: /^В\sкорзину/ })
+    .first()
+    .click()
+  await expect(page.locator("html[data-alive]")).toHaveCount(0)
+  await expect(page.getByRole("link", { name: /^В\sкорзине/ }).first()).toBeVisible()
+})
+
+test("a press on a picture before the first script has come opens it over the page, and leads nowhere", async ({ page }) => {
+  await slowScripts(page, 700)
+  await page.goto(piece, { waitUntil: "commit" })
+  await page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
+  await expect(page.getByRole("dialog", { name: /^Изображения:/ })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(piece)
+})
+
+test("hearts that are pressed before the first script has come are kept, though another document is opened at once", async ({ page }) => {
+  await slowScripts(page, 1500)
+  await page.goto("/jewelry/", { waitUntil: "commit" })
+  const hearts = page.locator("main .heart")
+  await hearts.nth(0).click()
+  await hearts.nth(1).click()
+  await page.goto("/about", { waitUntil: "commit" })
+  await page.unroute("**/assets/*.js")
+  await page.goto("/wishlist/")
+  await page.mouse.move(200, 300)
+  await expect(page.locator("main [data-item]")).toHaveCount(2)
+})
+
+test("a plain button that is pressed before the first script has come is answered", async ({ page }) => {
+  await slowScripts(page, 700)
+  await page.goto("/diamonds", { waitUntil: "commit" })
+  const menu = page.getByRole("button", { name: "Меню раздела «Украшения»" })
+  await menu.focus()
+  await page.keyboard.press("Enter")
+  await expect(menu).toHaveAttribute("aria-expanded", "true")
+})
+
+test("where the entry of the page does not come, the page says so and its links lead on", async ({ page }) => {
+  await page.route(scriptNamed("boot"), (route) => route.abort())
+  await page.goto(piece)
+  await expect(page.getByText(/Часть\sстраницы не\sзагрузилась/)).toBeVisible()
+  await page.getByRole("link", { name: "Корзина", exact: true }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+})

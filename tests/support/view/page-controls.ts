@@ -1,0 +1,20 @@
+import { parsed } from "./parsed.ts"
+
+/** Buttons of a document that lose a press before their code has come, and links that open a raw picture then. */
+export const lostControls = (html: string): ReadonlyArray<string> => {
+  const document = parsed(html)
+  const isKept = (control: Element) =>
+    control.closest("[data-press], [popovertarget]") !== null ||
+    control.getAttribute("type") === "button" ||
+    control.closest("form")?.hasAttribute("action") === true
+  const controls = document.querySelectorAll("button:not([disabled]), main a[href$='.webp'], main a[href$='.avif']")
+  return [...controls].filter((control) => !isKept(control)).map((control) => control.outerHTML.slice(0, 120))
+}
+
+const price = /^(?:\d+\s×\s)?[\d\s]+₽$/
+
+/** Prices of a document that stand by themselves and that a translator would change. */
+export const changedPrices = (html: string): ReadonlyArray<string> =>
+  [...parsed(html).querySelectorAll("main *")]
+    .filter((element) => element.children.length === 0 && price.test(element.textContent) && element.closest("[translate=no]") === null)
+    .map((element) => element.outerHTML)

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react"
+import fc from "fast-check"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { watchTranslators } from "../../adapters/browser/translators.ts"
+import { Guarded } from "../../view/guarded.tsx"
+import { translatePage } from "../support/browser/translator.ts"
+
+type Shown = { readonly price: number; readonly isBusy: boolean; readonly note: string | null; readonly lines: ReadonlyArray<string> }
+
+/** Every way in which a text stands beside what comes and goes. */
+function Piece({ isBusy, lines, note, price }: Shown) {
+  return (
+    <section>
+      <p>
+        {price} ₽{note === null ? null : <b>{note}</b>}, доставка завтра
+      </p>
+      <button type="button">{isBusy ? <>{loader} Добавляем</> : "В корзину"}</button>
+      <p>
+        {note}
+        {isBusy ? "ждём" : null}
+        <i>итого</i>
+        {lines.length > 1 ? `${lines.length} вещи` : null}
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            {line}: {price}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const loader = <span className="loader" />
+
+/** Lets observers of the page do their work. */
+const breath = () => new Promise((done) => setTimeout(done))
+
+let end: () => void = () => undefined
+beforeAll(async () => {
+  watchTranslators()
+  await import("../../adapters/browser/translated.ts")
+})
+afterEach(() => {
+  end()
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe("a translated page", () => {
+  it("shows what the untranslated one shows, whatever changes in it, and nothing breaks", async () => {
+    const shown = fc.record({
+      price: fc.integer({ min: 1, max: 9 }),
+      isBusy: fc.boolean(),
+      note: fc.option(fc.constantFrom("скидка", "новинка")),
+      lines: fc.uniqueArray(fc.constantFrom("кольцо", "серьги", "колье"))
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(shown, { minLength: 2, maxLength: 6 }), async (steps) => {
+        const [first = { price: 1, isBusy: false, note: null, lines: [] }] = steps
+        const errors: Array<unknown> = []
+        const draw = (step: Shown) => (
+          <Guarded of={0} onBreak={(breakage) => errors.push(breakage.message)}>
+            <Piece {...step} />
+          </Guarded>
+        )
+        const { container, rerender } = render(draw(first))
+        end = translatePage()
+        await breath()
+        expect(container.querySelectorAll("font").length).toBeGreaterThan(0)
+        for (const step of steps) {
+          const plain = document.createElement("div")
+          const twin = render(<Piece {...step} />, { container: plain })
+          rerender(draw(step))
+          await act(breath)
+          expect(container.textContent).toBe(plain.textContent)
+          twin.unmount()
+        }
+        expect(errors).toEqual([])
+        end()
+        cleanup()
+      }),
+      { numRuns: 40, seed: 33 }
+    )
+  })
+
+  it("is drawn again in place where an extension has taken away what React is about to remove", async () => {
+    vi.spyOn(console, "error").mockReturnValue()
+    const broken: Array<string> = []
+    const draw = (isMore: boolean) => (
+      <Guarded of={0} onBreak={({ message }) => broken.push(message)}>
+        <p>Кольцо{isMore ? ", с гравировкой" : null}</p>
+      </Guarded>
+    )
+    const { container, rerender } = render(draw(true))
+    const paragraph = container.querySelector("p")
+    const words = document.createElement("span")
+    words.textContent = paragraph?.textContent ?? ""
+    paragraph?.replaceChildren(words)
+    rerender(draw(false))
+    expect([broken, container.textContent, container.querySelectorAll("p").length]).toEqual([[], "Кольцо", 1])
+  })
+})

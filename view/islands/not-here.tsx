@@ -1,0 +1,11 @@
+/** Stands in place of a part whose code did not come. */
+export function NotHere({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <p role="alert">
+      Эта часть страницы не&nbsp;загрузилась.{" "}
+      <button className="link" type="button" onClick={onRetry}>
+        Повторить
+      </button>
+    </p>
+  )
+}

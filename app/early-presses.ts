@@ -18,7 +18,11 @@ export const takeEarlyPresses = (shop: ShopActor): void => {
   handPresses((gives) => take(JSON.parse(gives)))
 }
 
-const isPress = (value: unknown): value is Press => Array.isArray(value) && typeof value[0] === "string" && known.has(Object(value[1]).type)
+const isPress = (value: unknown): value is Press => {
+  if (!Array.isArray(value)) return false
+  const [feature, command]: ReadonlyArray<unknown> = value
+  return typeof feature === "string" && typeof command === "object" && command !== null && "type" in command && known.has(command.type)
+}
 
 const takeLeft = (): ReadonlyArray<unknown> => {
   try {

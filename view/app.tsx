@@ -35,10 +35,10 @@ export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
     <ShopProvider value={shop}>
       <SecretsProvider value={secrets}>
         <Router hook={useMachineLocation} searchHook={useMachineSearch}>
-          <Guarded of={shop} instead={() => <ErrorScreen isBroken debug={null} />}>
+          <Guarded of={shop} instead={brokenPage}>
             <Page debug={debug} />
           </Guarded>
-          <Guarded of={shop} instead={(retry) => <SlowNotice text={notDrawn} onRetry={retry} />}>
+          <Guarded of={shop} instead={brokenDialog}>
             <DialogHost />
           </Guarded>
         </Router>
@@ -46,6 +46,10 @@ export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
     </ShopProvider>
   )
 }
+
+const brokenPage = () => <ErrorScreen isBroken debug={null} />
+
+const brokenDialog = (retry: () => void) => <SlowNotice text={notDrawn} onRetry={retry} />
 
 const ShopFooter = late(() => import("./islands/footer.late.tsx").then((part) => part.ShopFooter))
 

@@ -5,6 +5,7 @@
  * subtree is drawn again (`view/guarded.tsx`). `standInOf` says what stands for a text.
  */
 export const followTranslators = (standInOf: (node: Node) => Element | undefined): void => {
+  // oxlint-disable-next-line typescript/unbound-method -- both are called with their own `this` below
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.removeChild = function <N extends Node>(this: Node, child: N): N {
     const standIn = child.parentNode === this ? undefined : standInOf(child)

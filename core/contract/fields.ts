@@ -42,10 +42,16 @@ export const Password = secret(
 const nameOf = (most: number) =>
   personal(
     Schema.String.check(Schema.isMaxLength(most, { message: fieldTexts.invalid })).pipe(
-      Schema.decodeTo(Schema.String.check(filled, Schema.makeFilter((name) => (isPersonName(name) ? undefined : fieldTexts.invalid))), {
-        decode: SchemaGetter.transform(tidyName),
-        encode: SchemaGetter.passthrough()
-      })
+      Schema.decodeTo(
+        Schema.String.check(
+          filled,
+          Schema.makeFilter((name) => (isPersonName(name) ? undefined : fieldTexts.invalid))
+        ),
+        {
+          decode: SchemaGetter.transform(tidyName),
+          encode: SchemaGetter.passthrough()
+        }
+      )
     )
   )
 

@@ -14,7 +14,9 @@ export const keptPhone = (typed: string): Effect.Effect<string, CallRefused> => 
   const parsed = parsePhoneNumberFromString(number)
   if (parsed?.isValid() === true) return Effect.succeed(parsed.number)
   const country = parsed === undefined ? "своей страны" : `страны с кодом +${parsed.countryCallingCode}`
-  return refused(422, refusalTexts.unfit, { phone: `${fieldTexts.phone}: ${fault === undefined ? `у ${country} таких номеров нет` : reasons[fault](country)}` })
+  return refused(422, refusalTexts.unfit, {
+    phone: `${fieldTexts.phone}: ${fault === undefined ? `у ${country} таких номеров нет` : reasons[fault](country)}`
+  })
 }
 
 const reasons: Readonly<Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>, (country: string) => string>> = {

@@ -7,7 +7,9 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
  */
 export const absorbChoices = (cart: number, guest: number): Effect.Effect<void, DatabaseFailed, Database> =>
   Database.use((database) =>
-    Effect.forEach([dropEngravings, addEngravings, dropWords, addWords, takeWords], (sql) => database.query(sql, [cart, guest]), { discard: true })
+    Effect.forEach([dropEngravings, addEngravings, dropWords, addWords, takeWords], (sql) => database.query(sql, [cart, guest]), {
+      discard: true
+    })
   )
 
 const isIn = (cart: string, line: string): string =>

@@ -172,7 +172,13 @@ describe("a meta record", () => {
     const [stone] = await write<{ code: string }>("select code from diamonds order by id limit 1")
     const paths = [
       ...["/", "/jewelry", "/diamonds", `/jewelry/${piece?.category.code}/${piece?.productCode}`, `/diamonds/${stone?.code}`],
-      ...["/create-jewelry", "/create-jewelry/constructor/from-frame/frame/opora", "/collection", "/customer-service/contacts", "/giftcards"]
+      ...[
+        "/create-jewelry",
+        "/create-jewelry/constructor/from-frame/frame/opora",
+        "/collection",
+        "/customer-service/contacts",
+        "/giftcards"
+      ]
     ]
     for (const path of paths) {
       await write(`delete from page_meta where path = '${path}'`)

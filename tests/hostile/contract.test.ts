@@ -33,8 +33,15 @@ const writes = () => endpoints.filter(isWrite)
 const addressOf = ({ base, path }: Endpoint): string => base + path.replaceAll(/\{\w+\}/g, "1")
 const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${addressOf(endpoint)}`
 
+/** Each request comes from a network of its own: what cannot be read is counted for each (`limits.unfit`). */
+let asked = 0
+const nextNetwork = (): string => `10.${(++asked >> 8) & 255}.${asked & 255}.1`
+
 const ask = async (endpoint: Endpoint, { headers, ...init }: Ask = {}, search = "") =>
-  shop.ask(addressOf(endpoint) + search, { method: endpoint.method, ...init, headers: { ...headers } })
+  shop.ask(addressOf(endpoint) + search, { from: nextNetwork(), method: endpoint.method, ...init, headers: { ...headers } })
+
+/** Status of a body that is JSON and cannot be read: a call that takes a file wants another type of content. */
+const unreadable = ({ file }: Endpoint): number => (file === undefined ? 422 : 415)
 
 /** The worst that can be asked: nothing of it can be read. */
 const rubbish = (endpoint: Endpoint, headers: Readonly<Record<string, string>>) =>
@@ -47,7 +54,7 @@ describe("who asks, before what is asked", () => {
     { attack: "ended token", token: () => ended, refused: ["user", "guest"] }
   ])("$attack: 401 to rubbish where a token is asked for, and 422 where it is not", async ({ attack, refused, token }) => {
     const wrong = await walk(attack, endpoints, async (endpoint) => {
-      const said = refused.includes(endpoint.access) ? 401 : 422
+      const said = refused.includes(endpoint.access) ? 401 : unreadable(endpoint)
       return { door: nameOf(endpoint), said, got: (await rubbish(endpoint, token())).status }
     })
     expect(wrong).toEqual([])
@@ -55,7 +62,7 @@ describe("who asks, before what is asked", () => {
 
   test("a good token is let in, and is then told what is wrong with what it asks", async () => {
     const wrong = await walk("good token", endpoints, async (endpoint) => ({
-      ...{ door: nameOf(endpoint), said: 422 },
+      ...{ door: nameOf(endpoint), said: unreadable(endpoint) },
       got: (await rubbish(endpoint, good)).status
     }))
     expect(wrong).toEqual([])
@@ -131,7 +138,7 @@ describe("other sites", () => {
       "own Origin, writes",
       writes().flatMap((endpoint) => own.map((headers) => ({ endpoint, headers }))),
       async ({ endpoint, headers }) => ({
-        ...{ door: `${nameOf(endpoint)} ${JSON.stringify(headers)}`, said: 422 },
+        ...{ door: `${nameOf(endpoint)} ${JSON.stringify(headers)}`, said: unreadable(endpoint) },
         got: (await ask(endpoint, { body: "{", headers: { ...json, ...good, ...headers } })).status
       })
     )
@@ -181,7 +188,7 @@ describe("what is sent", () => {
       "malformed JSON",
       writes().flatMap((endpoint) => ["{", "[]]", "{'a':1}", "\u0000", '{"a":"\\u0000"}'].map((body) => ({ endpoint, body }))),
       async ({ body, endpoint }) => ({
-        ...{ door: `${nameOf(endpoint)} ${body}`, said: 422 },
+        ...{ door: `${nameOf(endpoint)} ${body}`, said: unreadable(endpoint) },
         got: (await ask(endpoint, { body, headers: { ...json, ...good } })).status
       })
     )

@@ -30,7 +30,7 @@ describe("a link of the house", () => {
     const events = await learned(async () => {
       const token = await makeToken(email)
       expect(token).toMatch(/^op\.[\w-]{43}$/)
-      expect((await me(token, desk)).data).toEqual(user)
+      expect((await me(token, desk)).data).toEqual({ ...user, token })
       expect((await me(token, desk)).status).toBe(200)
       expect((await me(token, { ...desk, from: "198.51.100.1" })).status).toBe(200)
       expect((await accounts.send("GET", "/favorites/", undefined, { token, ...desk })).status).toBe(200)

@@ -21,7 +21,7 @@ export function WordsTable({ head, rows }: Props) {
           <tr key={first}>
             <th scope="row">{first}</th>
             {others.map((cell, index) => (
-              <td key={head[index + 1] ?? cell} data-column={head[index + 1]}>
+              <td key={head[index + 1] ?? cell} data-column={head[index + 1]} translate={cell.endsWith("₽") ? "no" : undefined}>
                 {cell}
               </td>
             ))}

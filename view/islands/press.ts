@@ -2,7 +2,6 @@ import type { EarlyPresses } from "../../core/domain/navigation/first-script.ts"
 
 declare global {
   /** Kept by the first script of the document; absent where a view is drawn without one. */
-  // oxlint-disable-next-line no-var -- the one way to declare a global
   var earlyPresses: EarlyPresses | undefined
 }
 

@@ -4,7 +4,10 @@ import { tidyLine } from "../text/tidy.ts"
  * A name as it is kept: composed letters, plain hyphens with no spaces around them, single spaces. `О’Коннор` and `О'Коннор` stay as they were typed; accents that stand for an
  * apostrophe become one.
  */
-export const tidyName = (typed: string): string => tidyLine(typed).replaceAll(/ ?[\u2010-\u2014-] ?/g, "-").replaceAll(/[`´′]/g, "'")
+export const tidyName = (typed: string): string =>
+  tidyLine(typed)
+    .replaceAll(/ ?[\u2010-\u2014-] ?/g, "-")
+    .replaceAll(/[`´′]/g, "'")
 
 /** Whether a tidy name is words of Latin or Cyrillic letters, hyphens and apostrophes, with at least one letter in each word (VAL-017). */
 export const isPersonName = (tidy: string): boolean => tidy.split(" ").every((word) => namePattern.test(word))

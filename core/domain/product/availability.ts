@@ -8,7 +8,8 @@ type OnSale = { readonly isAvailableforSale: boolean } | { readonly isAvailableF
 type Thing = OnSale & { readonly isOnOrder?: boolean | undefined }
 
 /** The one answer for lists, pages, the cart and the checkout: a piece that is made on order is for sale, and is asked for, not bought (PDP-015). */
-export const availabilityOf = (thing: Thing): Availability => (!isOnSale(thing) ? "OutOfStock" : thing.isOnOrder ? "MadeToOrder" : "InStock")
+export const availabilityOf = (thing: Thing): Availability =>
+  !isOnSale(thing) ? "OutOfStock" : thing.isOnOrder ? "MadeToOrder" : "InStock"
 
 /** Whether it goes into the cart (CART-047). */
 export const canBeBought = (thing: Thing): boolean => availabilityOf(thing) === "InStock"

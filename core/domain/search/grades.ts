@@ -133,7 +133,7 @@ const finishing = (finish: string, next: number): Step => ({
 /** «отличная полировка», «превосходная огранка и симметрия» begins so. */
 const finishBefore = (tokens: ReadonlyArray<Token>, at: number): Step | undefined => {
   const text = tokens[at]?.text ?? ""
-  const isPair = text === "очень" && /^хорош/.test(tokens[at + 1]?.text ?? "")
+  const isPair = text === "очень" && tokens[at + 1]?.text.startsWith("хорош") === true
   const finish = isPair ? "vg" : /^[а-я]{4,}$/.test(text) ? finishOf(text) : undefined
   const place = isPair ? at + 2 : at + 1
   const facet = gradeLabelOf(tokens[place]?.text ?? "")

@@ -71,10 +71,10 @@ describe("the form of a review", () => {
       })
     )
     expect(Result.isSuccess(kept) ? kept.success : "failed").toBeUndefined()
-    const thing = { params: { id: 100001, position: 2 } }
+    const target = { params: { id: 100001, position: 2 } }
     expect(asked).toMatchObject([
-      { call: "reviews.addPhoto", input: thing },
-      { call: "reviews.addPhoto", input: thing },
+      { call: "reviews.addPhoto", input: target },
+      { call: "reviews.addPhoto", input: target },
       {
         call: "reviews.write",
         input: {

@@ -53,7 +53,11 @@ describe("a tab", () => {
 
 describe("who the visitor is", () => {
   it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
-    ["another guest has another cart", { type: "session.moved" }, [reloadsCart]],
+    [
+      "another guest has another cart, and the page is loaded anew",
+      { type: "session.moved" },
+      [reloadsCart, { to: "recovery", command: { type: "recovery.renew" } }]
+    ],
     ["[SEC-007] a link leads to the front door", { type: "auth.loggedIn", user, by: "link" }, [goes("/", true)]],
     ["a log-in leads nowhere by itself", { type: "auth.loggedIn", user, by: "login" }, []],
     ["[AUTH-006] who leaves is another guest", { type: "auth.loggedOut", by: "choice" }, [to("session", { type: "session.renew" })]],

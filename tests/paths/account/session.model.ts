@@ -53,7 +53,8 @@ export const model = defineModel<typeof sessionMachine>({
       (at(after) === at(before) &&
         equal(after.context, { ...before.context, saleUserId: event["saleUserId"] ?? before.context.saleUserId })),
     "[CART-006] tells that the shopper is another guest now, and nothing of a first number": ({ before, event, told }) => {
-      const isAnother = event["saleUserId"] !== null && before.context.saleUserId !== null && event["saleUserId"] !== before.context.saleUserId
+      const isAnother =
+        event["saleUserId"] !== null && before.context.saleUserId !== null && event["saleUserId"] !== before.context.saleUserId
       return told.some(({ type }) => type === "session.moved") === (event.type === "session.changed" && isAnother)
     },
     "knows the visitor by the numbers that came": ({ after, event }) =>

@@ -124,7 +124,7 @@ export const model = defineModel<typeof recoveryMachine>({
     "is loaded anew for another tab where the shop answers, and else asks again after half a minute": ({ after, event }) => {
       if (event.type === "xstate.done.actor.isThere") return at(after) === (event["output"].value === true ? "leaving" : "renewing.cutOff")
       if (event.type === "xstate.error.actor.isThere") return at(after) === "renewing.cutOff"
-      return !/^xstate\.after\.patience\.recovery\.renewing/.test(event.type) || at(after) === "renewing.typing"
+      return !event.type.startsWith("xstate.after.patience.recovery.renewing") || at(after) === "renewing.typing"
     }
   },
   stages: [

@@ -46,7 +46,7 @@ describe("the house brings orders on", () => {
     expect((await bring(id, { status: "ready" })).status).toBe(200)
     const [letter, ...others] = await shop.takeLetters()
     expect(others).toEqual([])
-    expect(letter).toMatchObject({ to: "anna@gran.test", subject: `Заказ № ${id} готов к выдаче` })
+    expect(letter).toMatchObject({ to: "anna@gran.test", subject: `Заказ № ${id} готов к доставке` })
     expect(letter?.text).toContain("К оплате при получении")
     expect(letter?.text).toContain(`${publicUrl}/personal/order-history/${id}`)
     expect((await cancel(id)).status).toBe(409)

@@ -24,10 +24,10 @@ const faultOf = (bytes: Uint8Array) => Effect.runPromise(Effect.flip(drawn(bytes
 
 describe("a buyer's photograph", () => {
   test.each(["jpeg", "png", "webp"] as const)("is drawn anew as WebP out of %s, with a square for the list", async (format) => {
-    const drawn = await draw(await photo(3_000, 2_000).toFormat(format).toBuffer())
-    expect([drawn.width, drawn.height]).toEqual([1_600, 1_067])
-    expect(await sharp(drawn.whole).metadata()).toMatchObject({ format: "webp", width: 1_600, height: 1_067 })
-    expect(await sharp(drawn.square).metadata()).toMatchObject({ format: "webp", width: 320, height: 320 })
+    const webp = await draw(await photo(3_000, 2_000).toFormat(format).toBuffer())
+    expect([webp.width, webp.height]).toEqual([1_600, 1_067])
+    expect(await sharp(webp.whole).metadata()).toMatchObject({ format: "webp", width: 1_600, height: 1_067 })
+    expect(await sharp(webp.square).metadata()).toMatchObject({ format: "webp", width: 320, height: 320 })
   })
 
   test("tells nothing of where and by what it was taken, and stands upright", async () => {

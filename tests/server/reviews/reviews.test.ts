@@ -1,6 +1,3 @@
-import { photoBytesMost } from "../../../core/domain/reviews/review.ts"
-import { limits } from "../../../server/platform/api/limits.ts"
-import { sweepUploaded } from "../../../server/reviews/uploaded-photos.ts"
 import { randomUUID } from "node:crypto"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
@@ -12,7 +9,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { handOver, receivedOrder, wishedCare } from "../../support/samples/cares.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
-import { takenPhoto, wishedReview } from "../../support/samples/reviews.ts"
+import { takenPhoto, uploadPhoto, wishedReview } from "../../support/samples/reviews.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, numberIn, stock } from "../../support/server/shoppers.ts"
 
@@ -46,17 +43,8 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     shop.run(Database.use((database) => database.query<R>(sql, params)))
   const write = (buyer: Pick<Buyer, "send">, id: number, changes: object = {}) =>
     buyer.send<Answer>("POST", `/users/orders/${id}/reviews/`, wishedReview(changes))
-  /** Uploads a photograph for the thing of an order. */
-  const upload = async (buyer: Pick<Buyer, "headers">, id: number, file: Buffer, more: Readonly<Record<string, string>> = {}) => {
-    const response = await shop.ask(`/api/v2/users/orders/${id}/reviews/1/photos/`, {
-      method: "POST",
-      headers: { ...buyer.headers, "content-type": "application/octet-stream", ...more },
-      file: new Uint8Array(file)
-    })
-    return { status: response.status, ...(await response.json()) }
-  }
   const photoOf = async (buyer: Pick<Buyer, "headers">, id: number, file: Buffer): Promise<string> =>
-    (await upload(buyer, id, file)).data.photoId
+    (await uploadPhoto({ shop, buyer, id, file })).data.photoId
   const takeBack = (buyer: Pick<Buyer, "send">, id: number) => buyer.send<Answer>("DELETE", `/users/orders/${id}/reviews/1/`)
   const house = async (path: string, body?: object, key = operatorKey) => {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
@@ -220,7 +208,8 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
       return [status, Object.entries(data.errors ?? {})]
     }
     const good = await photoOf(buyer, id, await takenPhoto())
-    const svg = await upload(buyer, id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'))
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+    const svg = await uploadPhoto({ shop, buyer, id, file: drawing })
     expect([svg.status, svg.data.errors]).toEqual([422, { photos: "Подойдут фотографии в JPEG, PNG или WebP" }])
     expect(await faults({ stars: 0 })).toEqual([422, [["stars", "Обязательное поле"]]])
     expect(await faults({ reviewText: "Хорошо" })).toEqual([422, [["reviewText", "Напишите хотя бы 10 знаков"]]])
@@ -231,37 +220,6 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     expect(await faults({ photos: [good, "00000000-0000-4000-8000-000000000000"] })).toEqual([422, gone])
     expect(await faults({ photos: [good, theirs] })).toEqual([422, gone])
     expect(await query("select id from reviews")).toEqual([])
-  })
-
-  test("a photograph is taken of whose order it is, one by one and counted, and nothing of it is read before that is judged", async () => {
-    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
-    const { buyer: stranger } = await receivedOrder(shop, accounts, [goods.ring])
-    const photo = await takenPhoto()
-    expect((await upload(stranger, id, photo)).status).toBe(404)
-    expect((await upload({ headers: {} }, id, photo)).status).toBe(401)
-    expect((await upload(buyer, id, photo, { "content-type": "image/jpeg" })).status).toBe(415)
-    const heavy = { errors: { photos: expect.stringContaining("больше 6") } }
-    expect(await upload(buyer, id, Buffer.alloc(photoBytesMost + 1))).toMatchObject({ status: 422, data: heavy })
-    expect(await upload(buyer, id, Buffer.alloc(20), { "content-length": String(photoBytesMost + 1) })).toMatchObject({
-      status: 422,
-      data: heavy
-    })
-    expect((await upload(buyer, id, photo)).status).toBe(200)
-    await query("update rate_limits set count = $1", [limits.reviewPhoto.most])
-    expect((await upload(buyer, id, photo)).status).toBe(429)
-    await query("delete from rate_limits")
-  })
-
-  test("what was uploaded and no review has taken is deleted after a day, and of one user only the last ones are kept", async () => {
-    const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
-    const photo = await takenPhoto()
-    const [first, last] = [await photoOf(buyer, id, photo), await photoOf(buyer, id, photo)]
-    await query("update uploaded_photos set uploaded_at = now() - interval '25 hours' where id::text = $1", [first])
-    expect(await shop.run(sweepUploaded)).toBeGreaterThan(0)
-    expect(await query("select id::text from uploaded_photos where id::text = any($1::text[])", [[first, last]])).toEqual([{ id: last }])
-    for (let index = 0; index < 13; index++) await upload(buyer, id, photo)
-    const owner = "select user_id from orders where id = $1"
-    expect(await query(`select count(*)::int4 as count from uploaded_photos where user_id = (${owner})`, [id])).toEqual([{ count: 12 }])
   })
 
   test("the average is of all that are published, newest first, five a page; what went back is marked", async () => {

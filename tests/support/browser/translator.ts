@@ -4,7 +4,7 @@
  */
 export const translatePage = (): (() => void) => {
   const isKept = (text: Text): boolean =>
-    text.parentElement?.closest("font, script, style, noscript, textarea, title, [translate=no]") != null
+    (text.parentElement?.closest("font, script, style, noscript, textarea, title, [translate=no]") ?? null) !== null
   const translateText = (text: Text) => {
     if (text.data.trim() === "" || !text.isConnected || isKept(text)) return
     const inner = document.createElement("font")

@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import type { TestShop } from "../server/server.ts"
 
 /** What is sent of a review, with what is changed in it. */
 export const wishedReview = (changes: object = {}) => ({
@@ -16,3 +17,21 @@ export const takenPhoto = (format: "jpeg" | "png" = "jpeg"): Promise<Buffer> =>
     .withExif({ IFD0: { Make: "Telephone" } })
     .toFormat(format)
     .toBuffer()
+
+type Upload = {
+  readonly shop: TestShop
+  readonly buyer: { readonly headers: Readonly<Record<string, string>> }
+  readonly id: number
+  readonly file: Buffer
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Uploads a photograph for the first thing of an order. */
+export const uploadPhoto = async ({ buyer, file, headers = {}, id, shop }: Upload) => {
+  const response = await shop.ask(`/api/v2/users/orders/${id}/reviews/1/photos/`, {
+    method: "POST",
+    headers: { ...buyer.headers, "content-type": "application/octet-stream", ...headers },
+    file: new Uint8Array(file)
+  })
+  return { status: response.status, ...(await response.json()) }
+}

@@ -7,7 +7,7 @@ import { numberIn, shopperOf, stock } from "./shoppers.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder } from "../samples/cares.ts"
-import { wishedReview } from "../samples/reviews.ts"
+import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 
 /** Somebody with an account, things, orders and papers, and of every call an input that the shop answers for whoever has the token. */
@@ -156,9 +156,13 @@ export const everyInput = async (
       body: { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "", wishedOn: null }
     }),
     "reviews.write": call("reviews.write", { ...ofOrder(received.id), body: wishedReview() }),
-    "reviews.addPhoto": call("reviews.addPhoto", { params: { id: received.id, position: 1 } }),
+    "reviews.addPhoto": call(
+      "reviews.addPhoto",
+      { params: { id: received.id, position: 1 } },
+      { file: new Uint8Array(await takenPhoto()) }
+    ),
     "reviews.takeBack": call("reviews.takeBack", { params: { id: received.id, position: 1 } }),
-    "orders.receipt": call("orders.receipt", ofOrder(shown)),
+    "orders.receipt": call("orders.receipt", ofOrder(received.id)),
     "vouchers.list": call("vouchers.list"),
     "vouchers.add": call("vouchers.add", { body: { voucher: gift.number, certificateCode: await codeOf(shop, gift.number) } }),
     "vouchers.remove": call("vouchers.remove", { body: { certificate: 1 } }),

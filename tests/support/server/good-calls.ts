@@ -207,7 +207,10 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
     return { method: "DELETE", headers: buyer.headers, path: `/api/v2/users/orders/${id}/reviews/1/` }
   },
-  "orders.receipt": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/order/receipt/${id}`),
+  "orders.receipt": async (hand) => {
+    const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
+    return { headers: buyer.headers, path: `/api/v2/order/receipt/${id}` }
+  },
   "papers.open": async (hand) => {
     const { buyer, url } = await giftBuyerOf(hand.shop, hand.accounts, hand.goods)
     return post({ url }, buyer.headers)

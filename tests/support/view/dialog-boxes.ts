@@ -22,7 +22,7 @@ export const title = () => screen.getByRole("heading", { level: 2 }).textContent
 
 /** What is said at a field. */
 export const said = (label: RegExp) => {
-  const id = box(label).getAttribute("aria-describedby")
+  const [id = null] = box(label).getAttribute("aria-describedby")?.split(" ") ?? []
   return id === null ? "" : (document.getElementById(id)?.textContent ?? "")
 }
 

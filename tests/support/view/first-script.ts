@@ -16,7 +16,7 @@ export const keepPresses = (): void => {
   vi.stubGlobal("addEventListener", (name: string, hear: EventListener, isEarly?: boolean) =>
     add(name, hear, { capture: isEarly === true, signal })
   )
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is a text
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text
   new Function(firstScript)()
   vi.stubGlobal("addEventListener", add)
 }

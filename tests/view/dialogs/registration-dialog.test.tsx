@@ -47,14 +47,16 @@ describe("the registration", () => {
     expect(screen.queryByRole("checkbox", { name: /^Согласие/, description: required })).toBeNull()
   })
 
-  it("[FORM-012, VAL-015] asks for a telephone of 11 to 13 signs", async () => {
+  it("[FORM-012, VAL-015] asks for a telephone of 11 to 13 digits", async () => {
     const texts = [
       ["", "Обязательное поле"],
       ["+792100000", "Некорректный номер телефона"],
-      ["+7921000000", ""],
+      ["+7921000000", "Некорректный номер телефона"],
+      ["+79210000000", ""],
       ["8 921 000 00 00", ""],
       ["+375291234567", ""],
-      ["+3752912345678", "Некорректный номер телефона"]
+      ["+3752912345678", ""],
+      ["+37529123456789", "Некорректный номер телефона"]
     ] as const
     fill()
     for (const [phone, text] of texts) {

@@ -109,7 +109,7 @@ describe("the page of the cart", () => {
     const { go, features, navigation, order } = await stage()
     const path = () => navigation().getSnapshot().context.place.path
     await order()
-    expect([features().dialogs?.getSnapshot().context.active, path()]).toEqual([{ key: "login", props: {} }, "/"])
+    expect([features().dialogs?.getSnapshot().context.active, path()]).toEqual([{ key: "login", props: { toCheckout: true } }, "/"])
     await act(() => go("/cart/checkout"))
     expect(path()).toBe("/cart")
   })

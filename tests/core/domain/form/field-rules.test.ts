@@ -2,11 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isDay } from "../../../../core/domain/text/days.ts"
 import { emailPattern } from "../../../../core/domain/form/email.ts"
-import {
-  fieldTexts,
-  isBlank,
-  passwordLength
-} from "../../../../core/domain/form/field-rules.ts"
+import { fieldTexts, isBlank, passwordLength } from "../../../../core/domain/form/field-rules.ts"
 
 describe("what counts as nothing given", () => {
   test("[VAL-019][VAL-020][VAL-021] undefined, the empty text and null", () => {

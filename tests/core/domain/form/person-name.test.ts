@@ -43,7 +43,25 @@ describe("a name", () => {
   })
 
   test("[VAL-018] refuses digits, underscores and other signs", () => {
-    const others = ["", " ", "Анна1", "Анна_", "Анна.", "<b>", "Анна,", "—", "-", "'", "Анна 2", "Анна 🌹", "李明", "Анна@", "анна\u0301\u0301\u0301\u0301", "Δέλτα", "Ⅷ"]
+    const others = [
+      "",
+      " ",
+      "Анна1",
+      "Анна_",
+      "Анна.",
+      "<b>",
+      "Анна,",
+      "—",
+      "-",
+      "'",
+      "Анна 2",
+      "Анна 🌹",
+      "李明",
+      "Анна@",
+      "анна\u0301\u0301\u0301\u0301",
+      "Δέλτα",
+      "Ⅷ"
+    ]
     expect(others.filter(isName)).toEqual([])
   })
 
@@ -52,15 +70,14 @@ describe("a name", () => {
   })
 
   test("[VAL-018] holds no sign that is no letter of the two scripts, wherever it stands", () => {
-    const allowed = /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\s'’‘ʼʻ`´′\u00AD\u061C\u180E\u200B-\u200F\u2010-\u2014\u202A-\u202E\u2060-\u2069\uFE0E\uFE0F\uFEFF-]/u
+    const allowed =
+      /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\s'’‘ʼʻ`´′\u00AD\u061C\u180E\u200B-\u200F\u2010-\u2014\u202A-\u202E\u2060-\u2069\uFEFF-]|\uFE0E|\uFE0F/u
     const sign = fc.string({ unit: "binary", minLength: 1, maxLength: 1 }).filter((one) => !allowed.test(one.normalize("NFC")))
     fc.assert(fc.property(fc.constantFrom("Анна", "Анна-"), sign, (before, one) => !isName(before + one)))
   })
 
   test("is kept the same a second time", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 30 }), (typed) => tidyName(tidyName(typed)) === tidyName(typed))
-    )
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 30 }), (typed) => tidyName(tidyName(typed)) === tidyName(typed)))
   })
 
   test("is judged in a time that grows with its length", () => {

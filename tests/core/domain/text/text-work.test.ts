@@ -16,7 +16,9 @@ const textOf = (part: string, length: number) => part.repeat(Math.ceil(length / 
 /** Copies that a rule makes, in characters: of lists by `slice`, and of the whole text for each sign by `Intl.Segmenter`. */
 const copiesOf = (work: () => unknown): number => {
   let copied = 0
-  const [slice, segment] = [Array.prototype.slice, Intl.Segmenter.prototype.segment]
+  const { slice } = Array.prototype
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this` below
+  const { segment } = Intl.Segmenter.prototype
   Object.assign(Array.prototype, {
     slice: function (this: ReadonlyArray<unknown>, ...range: [number?, number?]): ReadonlyArray<unknown> {
       const part: ReadonlyArray<unknown> = Reflect.apply(slice, this, range)

@@ -1,7 +1,7 @@
 import "../view/theme/theme.css"
 import { watchStyles } from "../view/islands/code.ts"
 import { guardChunks } from "../adapters/browser/chunk-guard.ts"
-import { watchTranslators } from "../adapters/browser/translators.ts"
+import { watchTranslators } from "../adapters/browser/translation/translators.ts"
 import { arrange, breath, drawn, fetchNamed } from "../adapters/browser/served-document.ts"
 
 /**

@@ -3,6 +3,9 @@ import { addressOf } from "../../core/domain/url/place.ts"
 import type { Reloads } from "../../core/services/ports/reloads.ts"
 import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
 
+/** Looked at before a reload alone, so it comes then. */
+const typing = Effect.promise(() => import("./typing.ts"))
+
 /** How often it is looked whether what was being sent is done. */
 const look = "100 millis"
 
@@ -39,7 +42,7 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
     }),
     isReachable: reachable,
     untilWritten: until(() => !hasPendingWrites()),
-    untilQuiet: until(() => !isBusy() && !isTyping()),
+    untilQuiet: Effect.flatMap(typing, ({ isTyping }) => until(() => !isBusy() && !isTyping())),
     anew: Effect.andThen(Effect.sync(loadAnew), Effect.never)
   }
 }
@@ -61,17 +64,6 @@ const isReachable = (): Promise<boolean> =>
 
 const until = (isDone: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(look), until(isDone))))
-
-/** A field that is being filled in, or holds what no reload keeps: a secret, a file. */
-const isTyping = (): boolean => {
-  const field = document.activeElement
-  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !chosen.has(field.type))
-  return (
-    (isText && field.value !== "") ||
-    [...document.querySelectorAll<HTMLInputElement>("input[type=password], input[type=file]")].some(({ value }) => value !== "")
-  )
-}
-const chosen: ReadonlySet<string> = new Set(["button", "submit", "reset", "checkbox", "radio", "range"])
 
 /** A Back or Forward has come to its address already; what lies over a page gives its entry to the next one. */
 const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>

@@ -66,9 +66,10 @@ describe("a document", () => {
     expect(bare.querySelector("meta[property='og:image']")?.getAttribute("content")).toBe(`${origin}/pictures/hero-ring-1080.webp`)
   })
 
-  it("holds no script but files and data", () => {
+  it("holds no script but the first one, files and data", () => {
     const scripts = [...page.querySelectorAll("script")].map(({ type, src }) => [type, src])
     expect(scripts).toEqual([
+      ["", ""],
       ["application/ld+json", ""],
       ["application/json", ""]
     ])

@@ -92,14 +92,22 @@ describe("a page that is drawn", () => {
 describe("the files that the server named", () => {
   const links = () => [...document.head.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("href"), link.disabled])
 
-  it("are fetched, styles as ones that Vite takes for loaded", () => {
+  it("are fetched, styles as ones that Vite takes for loaded where the page's own stylesheet has come", () => {
+    const own = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet" }))
+    Object.defineProperty(own, "sheet", { value: {} })
     document.body.innerHTML = `<script id="${stateId}" data-modules="/a.js /b.js" data-styles="/a.css"></script>`
     fetchNamed()
-    expect(links()).toEqual([
+    expect(links().slice(1)).toEqual([
       ["modulepreload", "/a.js", undefined],
       ["modulepreload", "/b.js", undefined],
       ["stylesheet", "/a.css", true]
     ])
+  })
+
+  it("are loaded as usual where it has not", () => {
+    document.body.innerHTML = `<script id="${stateId}" data-modules="" data-styles="/a.css"></script>`
+    fetchNamed()
+    expect(links()).toEqual([["stylesheet", "/a.css", false]])
   })
 
   it.each(["", `<script id="${stateId}" data-modules="" data-styles=""></script>`])("may be none", (html) => {

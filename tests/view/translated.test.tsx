@@ -2,7 +2,7 @@
 import { act, cleanup, render } from "@testing-library/react"
 import fc from "fast-check"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { watchTranslators } from "../../adapters/browser/translators.ts"
+import { watchTranslators } from "../../adapters/browser/translation/translators.ts"
 import { Guarded } from "../../view/guarded.tsx"
 import { translatePage } from "../support/browser/translator.ts"
 
@@ -41,7 +41,7 @@ const breath = () => new Promise((done) => setTimeout(done))
 let end: () => void = () => undefined
 beforeAll(async () => {
   watchTranslators()
-  await import("../../adapters/browser/translated.ts")
+  await import("../../adapters/browser/translation/translated.ts")
 })
 afterEach(() => {
   end()

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Link } from "wouter"
 import type { JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
-import { inMetal } from "../../core/domain/product/card-metal.ts"
+import { inMetal } from "../../core/domain/catalogue/card-metal.ts"
 import { jewelryPath, type MetalColor } from "../../core/domain/product/jewelry.ts"
 import { materialLine, metalColorNames, tagOf } from "../../core/domain/product/jewelry-text.ts"
 import { Heart } from "../favourites/heart.tsx"

@@ -2,7 +2,7 @@
 export function NotHere({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p role="alert">
-      Эта часть страницы не&nbsp;загрузилась.{" "}
+      Часть страницы не      Эта часть страницы не&nbsp;загрузилась.{" "}nbsp;загрузилась.{" "}
       <button className="link" type="button" onClick={onRetry}>
         Повторить
       </button>

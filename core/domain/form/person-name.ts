@@ -7,15 +7,15 @@ import { tidyLine } from "../text/tidy.ts"
 export const tidyName = (typed: string): string =>
   tidyLine(typed)
     .replaceAll(/ ?[\u2010-\u2014-] ?/g, "-")
-    .replaceAll(/[`´′]/g, "'")
+    .replaceAll(/[`\u00B4′]/g, "'")
 
 /** Whether a tidy name is words of Latin or Cyrillic letters, hyphens and apostrophes, with at least one letter in each word (VAL-017). */
 export const isPersonName = (tidy: string): boolean => tidy.split(" ").every((word) => namePattern.test(word))
 
 /**
- * One word of a name. Latin and Cyrillic are the scripts of Unicode. A letter may carry up to two marks that no composed letter has («Ма́рья» with a stress).
+ * One word of a name. Latin and Cyrillic are the scripts of Unicode. A letter may carry up to two marks that no composed letter has, such as a stress.
  */
-export const namePattern = /^(?:[-'’‘ʼʻ]*(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}{0,2})+[-'’‘ʼʻ]*$/u
+export const namePattern = /^(?:[-'’‘\u02BC\u02BB]*(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}{0,2})+[-'’‘\u02BC\u02BB]*$/u
 
 /** Name and surname of a field that holds both: the first word, and the others. */
 export const splitFullName = (typed: string): { readonly name: string; readonly surname: string | null } => {

@@ -1,6 +1,6 @@
 /**
- * Refractive index of diamond at a wavelength in nanometres, by the Sellmeier equation of Peter, Zeitschrift für Physik 15 (1923) 358:
- * n² = 1 + 0.3306 λ² / (λ² − 0.1750²) + 4.3356 λ² / (λ² − 0.1060²), λ in micrometres. 2.417 at 589 nm.
+ * Refractive index of diamond at a wavelength in nanometres, by the Sellmeier equation of Peter, Z. Phys. 15 (1923) 358:
+ * n² = 1 + 0.3306 w² / (w² − 0.1750²) + 4.3356 w² / (w² − 0.1060²), w in micrometres. 2.417 at 589 nm.
  */
 export const refractiveIndexAt = (nanometres: number): number => {
   const square = (nanometres / 1000) ** 2

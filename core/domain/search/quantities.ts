@@ -40,7 +40,7 @@ const isForeignUnit = (tokens: ReadonlyArray<Token>, { decimals, next, scale, un
   if (scale !== null || unit !== null) return false
   const text = tokens[next]?.text ?? ""
   if (
-    /^(?:мм|mm|миллиметр(?:а|ов)?|г|гр|грамм(?:а|ов)?|лет|год(?:а|у)?|дн(?:я|ей)|%|процент(?:а|ов)?|\$|€|доллар(?:а|ов)?|евро|usd|eur)$/.test(
+    /^(?:мм|mm|миллиметр(?:а|ов)?|г|гр|грамм(?:а|ов)?|лет|год(?:а|у)?|дн(?:я|ей)|%|процент(?:а|ов)?|\$|\u20AC|доллар(?:а|ов)?|евро|usd|eur)$/.test(
       text
     )
   )

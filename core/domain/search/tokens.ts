@@ -42,7 +42,7 @@ const distinct = (ways: ReadonlyArray<ReadonlyArray<Token>>): ReadonlyArray<Read
 
 /** Articles and numbers of reports are one token with their hyphens; letters after digits are their own («100к»), digits after letters are not (VVS1). An equation is no number. */
 const pattern =
-  /(?<equation>\S*=\S*)|(?<code>0\d[\d-]{5,}\d|\d{7,}-\d{1,3}(?!\d))|(?<number>\d+(?:[.,]\d+)*|[¼½¾⅓⅔⅕⅛⅜⅝⅞])|(?<word>[a-zа-яё][0-9a-zа-яё']*)|(?<sign>[-–—~≈<>≤≥₽№+/%$€])/giu
+  /(?<equation>\S*=\S*)|(?<code>0\d[\d-]{5,}\d|\d{7,}-\d{1,3}(?!\d))|(?<number>\d+(?:[.,]\d+)*|[\u00BC½\u00BE\u2153\u2154\u2155\u215B\u215C\u215D\u215E])|(?<word>[a-zа-яё][0-9a-zа-яё']*)|(?<sign>[-–—~≈<>≤≥₽№+/%$\u20AC])/giu
 
 const tokensOf = (read: string, typed: string, at: number): ReadonlyArray<Token> =>
   [...read.matchAll(pattern)].map(({ 0: text, groups, index }) => ({

@@ -79,7 +79,7 @@ testControls("view/islands/diamond-table.late.tsx", list("/diamonds?view=table")
   ["Сравнить: Овал, 0,90 карата", press, ["catalogue", { type: "catalogue.compare", id: 2 }]]
 ])
 
-testControls("view/catalogue/compare-bar.tsx", list("/diamonds?view=table", 2, 1), [
+testControls("view/favourites/compare-bar.tsx", list("/diamonds?view=table", 2, 1), [
   ["Сравнить 2 бриллианта", follow, goes("/wishlist/?ids=1-2,1-1&tab=diamonds&view=compare")],
   ["Снять отметки", press, ["catalogue", { type: "catalogue.clearCompared" }]]
 ])

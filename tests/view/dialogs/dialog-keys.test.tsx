@@ -48,7 +48,7 @@ describe("a key of the registry", () => {
     expect(screen.getByText(new RegExp(`^${name}\\. Позвоним`))).toBeTruthy()
     await stage.open(key, { ...ordered, isReady: false })
     expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Под заказ")), ["userName", "email", "phone", "agreement"]])
-    expect(screen.getByText(new RegExp(`^${name}\\. Скажем`))).toBeTruthy()
+    expect(screen.getByText(new RegExp(`^${name}\\. Назовём`))).toBeTruthy()
   })
 
   it("[DLG-024] `cartAdd` says what has come into the cart, and leads there", async () => {

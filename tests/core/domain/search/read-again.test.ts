@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { planOf } from "../../../../core/domain/search/plan.ts"
 import { guessWords } from "../../../../core/domain/search/guesses.ts"
 import { readTerm } from "../../../../core/domain/search/read.ts"
-import { chips, dictionary } from "../../../support/samples/search-dictionary.ts"
+import { chips, dictionary } from "../../../support/search/search-dictionary.ts"
 
 describe("a condition can be taken off", () => {
   const terms = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { meantBy, planOf } from "../../../../core/domain/search/plan.ts"
 import { readTerm } from "../../../../core/domain/search/read.ts"
-import { chips, dictionary } from "../../../support/samples/search-dictionary.ts"
+import { chips, dictionary } from "../../../support/search/search-dictionary.ts"
 
 describe("a term is read into conditions", () => {
   test.each([

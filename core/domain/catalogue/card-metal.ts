@@ -1,4 +1,4 @@
-import type { MetalColor } from "./jewelry.ts"
+import type { MetalColor } from "../product/jewelry.ts"
 
 type Coloured = { readonly metalColor: MetalColor }
 

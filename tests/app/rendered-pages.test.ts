@@ -2,14 +2,13 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Renderer } from "../../app/renderer.ts"
-import { makeRenderer } from "../../app/server.tsx"
 import type { CallKey } from "../../core/contract/calls.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
-import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { storeContacts } from "../../server/seed/content/stores.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { changedPrices, lostControls } from "../support/view/page-controls.ts"
+import { rendererOf } from "../support/view/renderer-of.ts"
 import { canonicalOf, imageOf, itemsOf, metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 import { publicPages } from "../support/samples/public-pages.ts"
@@ -21,13 +20,7 @@ let lost: CallKey | undefined
 const troubles: Array<string> = []
 beforeAll(async () => {
   shop = await startShop({ diamonds: 60 })
-  const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} }
-  renderer = makeRenderer({
-    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false, assets },
-    call: (key, input) =>
-      key === lost ? Promise.resolve({ status: 503, message: "", errors: {} }) : shop.run(callInProcess(shop.calls, key, input)),
-    log: (_, message, data) => troubles.push(`${message} ${JSON.stringify(data)}`)
-  })
+  renderer = rendererOf(shop, { isLost: (key) => key === lost, log: (trouble) => troubles.push(trouble) })
 })
 afterAll(() => shop.stop())
 
@@ -210,14 +203,7 @@ it("the payload of a page holds the answers of its calls, its meta record among 
   ])
 })
 
-const rendererWithout = (silent: ReadonlyArray<string>) =>
-  makeRenderer({
-    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false },
-    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
-    call: (key, input) =>
-      silent.includes(key) ? Promise.resolve({ status: 500, message: "", errors: {} }) : shop.run(callInProcess(shop.calls, key, input)),
-    log: () => undefined
-  })
+const rendererWithout = (silent: ReadonlyArray<string>) => rendererOf(shop, { isLost: (key) => silent.includes(key), log: () => undefined })
 
 it("[SHL-016] a page draws on without its menus, its recommendations and its meta record, with the default words", async () => {
   const [piece] = jewelry()

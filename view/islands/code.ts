@@ -21,6 +21,6 @@ export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> =
 
 const stylesheet = (href: string): Promise<unknown> =>
   new Promise((onload, fail) => {
-    const onerror = () => fail(new Error(`the stylesheet ${href} does not come`))
+    const onerror = () => fail(new Error(href))
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }))
   }).then(() => missing.delete(href))

@@ -2,7 +2,7 @@
 export function NotHere({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p role="alert">
-      Часть страницы не      Эта часть страницы не&nbsp;загрузилась.{" "}nbsp;загрузилась.{" "}
+      Часть страницы не&nbsp;загрузилась.{" "}
       <button className="link" type="button" onClick={onRetry}>
         Повторить
       </button>

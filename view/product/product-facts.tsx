@@ -50,7 +50,7 @@ export function ProductFacts({ h1, jewelry, sku }: Props & { readonly h1: string
         isAvailable={sku.isAvailableforSale}
         order={<Buy jewelry={jewelry} sku={sku} />}
         heart={<Heart id={sku.id} type={0} name={jewelry.name} isFramed />}
-        note={notes[availabilityOf({ isAvailableforSale: sku.isAvailableforSale, isOnOrder })]}
+        note={notes[availabilityOf({ ...sku, isOnOrder })]}
         visit={visitPath(cartId({ type: "jewelry", product: sku.id }))}
         others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
       />

@@ -1,9 +1,9 @@
-import { Effect } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { sweepVisits } from "../../../server/visits/sweep.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
+import { askOperator } from "../../support/server/ask-operator.ts"
 import { askedVisit, calendarOf, freeVisit } from "../../support/samples/visits.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
 import { type Goods, stock } from "../../support/server/shoppers.ts"
@@ -26,16 +26,9 @@ beforeEach(async () => {
   await shop.takeLetters()
 })
 
-const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
-  shop.run(Effect.asVoid(Database.use((database) => database.query(sql, params))))
-
-const house = async (id: number | null, body?: object, key = operatorKey) => {
-  const response = await shop.app.request(`/internal/visits${id === null ? "" : `/${id}`}`, {
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) })
-  })
-  return { status: response.status, ...(await response.json()) }
-}
+const query = (sql: string, params: ReadonlyArray<unknown> = []) => shop.run(Database.use((database) => database.query(sql, params)))
+const house = (id: number | null, body?: object, key = operatorKey) =>
+  askOperator({ shop, path: `/internal/visits${id === null ? "" : `/${id}`}`, body, key })
 const confirm = (id: number) => house(id, { do: "confirm" })
 const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
 /** The day of the visit has come. */

@@ -74,7 +74,7 @@ describe("a part that the browser draws and whose code does not come", () => {
     const { load, mend } = losable()
     const Part = kind === "wanted" ? wanted(load) : late(load)
     await act(async () => void render(beside(<Part />)))
-    expect([screen.getByRole("heading").textContent, said()]).toEqual(["Корзина", "Эта часть страницы не загрузилась. Повторить"])
+    expect([screen.getByRole("heading").textContent, said()]).toEqual(["Корзина", "Часть страницы не загрузилась. Повторить"])
     mend()
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Повторить" })))
     expect([screen.getByText("Выбор упаковки").tagName, said()]).toEqual(["B", null])
@@ -87,7 +87,7 @@ describe("a part that the browser draws and whose code does not come", () => {
       })
     )
     await act(async () => void render(beside(<Part />)))
-    expect([screen.getByRole("heading").textContent, said()]).toEqual(["Корзина", "Эта часть страницы не загрузилась. Повторить"])
+    expect([screen.getByRole("heading").textContent, said()]).toEqual(["Корзина", "Часть страницы не загрузилась. Повторить"])
   })
 })
 

@@ -40,13 +40,13 @@ export const walkLive = async (
   return { recorded, snapshot: subject.getSnapshot() }
 }
 
-/** Each call waits for the test's answer; watchers see nothing. */
+/** Each call waits for the test's answer under its own id, as its outcome names it: a machine may call one actor from two places. Watchers see nothing. */
 const answering = ({ machine, watchers = [] }: World, pending: Map<string, Answer>) =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [
       name,
       watchers.includes(name)
         ? fromCallback(() => undefined)
-        : fromPromise(() => new Promise((resolve, reject) => void pending.set(name, { resolve, reject })))
+        : fromPromise(({ self }) => new Promise((resolve, reject) => void pending.set(self.id, { resolve, reject })))
     ])
   )

@@ -1,6 +1,7 @@
 import type { PageMeta } from "../../contract/pages.ts"
 import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
 import { closedRobots, type Head, openRobots, shopName, unlistedRobots } from "../../domain/content/head.ts"
+import { constructorPath } from "../../domain/constructor/choice.ts"
 import { describeJewelryPage } from "../../domain/product/jewelry-meta.ts"
 import { pictureFile, stonePicture } from "../../domain/product/picture-files.ts"
 import type { Place } from "../../domain/url/place.ts"
@@ -12,7 +13,7 @@ import { isChoiceIn, stepHead } from "./constructor-head.ts"
 /** What a page says of itself: its meta record, and where that is silent its own words (META-015, META-021). */
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
-  const own: OwnHead = { ...silent, canonical: match.isPrivate ? null : place.path, ...ownHead(match, data) }
+  const own: OwnHead = { ...silent, canonical: match.isPrivate ? null : ownAddress(place.path), ...ownHead(match, data) }
   const page = listIn(data)?.page ?? 1
   return {
     title: numbered(meta.title ?? own.title, page),
@@ -22,6 +23,12 @@ export const pageHead = (place: Place, match: Found, data: PageData): Head => {
     canonical: page > 1 ? own.canonical : (meta.canonical ?? own.canonical),
     image: own.image
   }
+}
+
+/** One address for both forms of a path (RT-140): as the shop's links write it, with the last slash in the constructor, and without it elsewhere. */
+const ownAddress = (path: string): string => {
+  const whole = path.endsWith("/") ? path : `${path}/`
+  return whole === "/" || whole.startsWith(constructorPath) ? whole : whole.slice(0, -1)
 }
 
 /** What search engines are told of a page whatever its record says; `null` where that decides. */

@@ -9,7 +9,7 @@ let decided: Promise<void> = Promise.resolve()
 export const guardChunks = (): void =>
   addEventListener(
     "vite:preloadError",
-    (event) => void (decided = isMissedAgain(String("payload" in event && event.payload)) ? stay() : mind())
+    (event) => void (decided = isMissedAgain(String("payload" in event && event.payload)) ? Promise.resolve(sayMissing()) : mind())
   )
 
 /**
@@ -28,8 +28,6 @@ const isMissedAgain = (message: string): boolean => {
 }
 
 const missedMark = "gran.missed"
-
-const stay = async (): Promise<void> => sayMissing()
 
 /** Resolves when a missing chunk is no longer about to load the page anew: before that its absence is nothing to speak of (BLD-006). */
 export const chunksDecided = (): Promise<void> => decided

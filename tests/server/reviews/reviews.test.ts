@@ -17,7 +17,6 @@ import { type Goods, numberIn, stock } from "../../support/server/shoppers.ts"
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 type Answer = OwnReview & { readonly errors?: Readonly<Record<string, string>> }
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
-
 describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces on $name", ({ start }) => {
   let shop: TestShop
   let accounts: Accounts
@@ -180,9 +179,8 @@ describe.each(databasesByTurn(import.meta.filename))("what buyers say of pieces 
     const headers = { authorization: `Bearer ${token}`, "x-device-id": randomUUID(), "content-type": "application/json" }
     expect((await shop.ask("/api/v2/session/", { headers })).status).toBe(200)
     const path = `/api/v2/users/orders/${id}/reviews/`
-    const written = await shop.ask(path, { method: "POST", headers, body: JSON.stringify(wishedReview()) })
-    const deleted = await shop.ask(`${path}1/`, { method: "DELETE", headers })
-    expect([written.status, deleted.status, await query("select id from reviews")]).toEqual([403, 403, []])
+    expect((await shop.ask(path, { method: "POST", headers, body: JSON.stringify(wishedReview()) })).status).toBe(403)
+    expect([(await shop.ask(`${path}1/`, { method: "DELETE", headers })).status, await query("select id from reviews")]).toEqual([403, []])
   })
 
   test("words that would be markup stay words", async () => {

@@ -103,7 +103,7 @@ test("stones as a table have all their facts, are sorted by its headers, and sta
   await catalogue.interact()
   await catalogue.chooseView("Таблица")
   await catalogue.seeAddress("/diamonds?view=table")
-  await expect(catalogue.table.getByRole("columnheader")).toHaveCount(16)
+  await expect(catalogue.table.getByRole("columnheader")).toHaveCount(17)
   await expect(catalogue.panel).toBeHidden()
 
   await catalogue.sortColumn(/Цена за/)

@@ -76,7 +76,8 @@ test("[CART-026] the way to the checkout names what is missing, asks a guest to 
   await account.write("Пароль", somebody.password)
   await account.press("Войти")
   await account.seeSaid("Вы были успешно авторизованы.")
-  await cart.seeAddress("/cart/")
+  await cart.seeAddress("/cart/checkout")
+  await cart.openFull()
   const lacking = (json: unknown) => {
     const { data } = json as { readonly data: { readonly certificates: ReadonlyArray<object> } }
     return { data: { ...data, certificates: data.certificates.map((line) => ({ ...line, isActive: false })) } }
@@ -135,7 +136,7 @@ test("[CHK-010, CHK-011, RT-048] a declined payment is repeated and made once", 
   const account = await buyer(page, request)
   await checkout.openFilled()
   await expect(checkout.section("Получение")).toHaveCount(0)
-  await expect(page.getByText(spoken("Сертификаты придут на ваш e-mail сразу после оплаты, доставка не нужна."))).toBeVisible()
+  await expect(page.getByText(spoken("Придут письмом на ваш e-mail сразу после оплаты. Доставка не нужна."))).toBeVisible()
   await checkout.fill()
   await checkout.confirm.click()
   const pay = page.getByRole("button", { name: /^Оплатить/ })

@@ -90,7 +90,7 @@ test("[RT-046] a pickup point is chosen in its city from a list or on the map, a
   await page.getByLabel("Город").selectOption("Казань")
   const points = page.getByRole("group", { name: "Пункт выдачи" }).getByRole("radio")
   await expect(points).toHaveCount(2)
-  const map = page.locator("button", { has: page.locator("img[src*=places-plan]") })
+  const map = page.locator("main button[aria-hidden=true]:has(img)")
   await expect(map).toContainText("Казань")
   const { height, width } = (await map.boundingBox()) ?? { height: 0, width: 0 }
   const { x, y } = onPointsMap({ latitude: 55.0302, longitude: 82.9204 })

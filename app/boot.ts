@@ -1,5 +1,5 @@
 import "../view/theme/theme.css"
-import { watchStyles } from "../view/islands/code.ts"
+import { watchStyles } from "../view/islands/missed-styles.ts"
 import { guardChunks } from "../adapters/browser/chunk-guard.ts"
 import { watchTranslators } from "../adapters/browser/translation/translators.ts"
 import { arrange, breath, drawn, fetchNamed } from "../adapters/browser/served-document.ts"

@@ -39,19 +39,15 @@ test("a piece: its price follows the metal, it goes into the cart, is liked, cou
   await expect(page.getByText(/корзин[аеу].*(?:пуст|пусто)/i).first()).toBeVisible()
 })
 
-test("a list: filtered, sorted and turned over", async ({ page }) => {
-  await page.goto("/diamonds")
-  await page.getByRole("checkbox", { name: /^Овал/ }).first().check({ force: true })
-  await expect(page).toHaveURL(/oval|shape/)
-  await page.goto("/diamonds")
-  await page.locator("summary").filter({ hasText: "Сортировка" }).click()
-  await page
-    .getByRole("link", { name: /Сначала дешевле|По возрастанию|дешев/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/sort/)
+test("a list: filtered, sorted and turned over", async ({ catalogue, page }) => {
+  await catalogue.open("/diamonds")
+  await catalogue.interact()
+  await catalogue.choose(/^Овал/)
+  await catalogue.seeAddress("/diamonds/filter/shape--oval")
+  await catalogue.sort("Сначала дешевле")
+  await catalogue.seeAddress("/diamonds/filter/shape--oval?sort=price&order=asc")
   await page.getByRole("link", { name: "2", exact: true }).first().click()
-  await expect(page).toHaveURL(/\/diamonds\/2/)
+  await expect(page).toHaveURL(/\/diamonds\/filter\/shape--oval\/2/)
   await expect(page.locator("main [data-item]").first()).toBeVisible()
 })
 

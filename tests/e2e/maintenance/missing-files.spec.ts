@@ -83,7 +83,7 @@ test("the panel about cookies says that it is missing and comes by a press once 
   await notice.getByRole("button", { name: "Повторить" }).click()
   const panel = page.getByRole("region", { name: "Файлы cookie" })
   await expect(panel).toBeVisible()
-  expect(await panel.evaluate((drawn) => getComputedStyle(drawn).position)).toBe("fixed")
+  expect(await panel.evaluate((drawn) => getComputedStyle(drawn).position)).toBe("sticky")
   await seeStanding(page, "a piece")
 })
 

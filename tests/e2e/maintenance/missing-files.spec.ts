@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test"
 import { scriptNamed, stylesNamed } from "../../support/browser/assets.ts"
-import { inFull } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
 test.use({ allowed: "unasked" })
@@ -85,17 +84,4 @@ test("the panel about cookies says that it is missing and comes by a press once 
   await expect(panel).toBeVisible()
   expect(await panel.evaluate((drawn) => getComputedStyle(drawn).position)).toBe("sticky")
   await seeStanding(page, "a piece")
-})
-
-test("a page stands without each file that comes late, script or style", inFull, async ({ page }) => {
-  test.setTimeout(1_200_000)
-  for (const [path, press] of pages)
-    for (const file of await lateFilesOf(page, path, press)) {
-      await page.route(`**${file}`, (route) => route.abort())
-      await page.goto(path)
-      await use(page, press)
-      await seeStanding(page, `${path} without ${file}`)
-      await page.unroute(`**${file}`)
-      await page.evaluate(() => sessionStorage.clear())
-    }
 })

@@ -39,14 +39,14 @@ test("a piece: its price follows the metal, it goes into the cart, is liked, cou
   await expect(page.getByText(/корзин[аеу].*(?:пуст|пусто)/i).first()).toBeVisible()
 })
 
-test("a list: filtered, sorted and turned over", async ({ catalogue, page }) => {
+test("a list: filtered, sorted and turned over", async ({ catalogue, diamonds, page }) => {
   await catalogue.open("/diamonds")
   await catalogue.interact()
   await catalogue.choose(/^Овал/)
   await catalogue.seeAddress("/diamonds/filter/shape--oval")
   await catalogue.sort("Сначала дешевле")
   await catalogue.seeAddress("/diamonds/filter/shape--oval?sort=price&order=asc")
-  await page.getByRole("link", { name: "2", exact: true }).first().click()
+  await diamonds.choosePage(2)
   await expect(page).toHaveURL(/\/diamonds\/filter\/shape--oval\/2/)
   await expect(page.locator("main [data-item]").first()).toBeVisible()
 })

@@ -27,7 +27,7 @@ export class Guarded extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ of }: Props, state: State): State | null {
-    return Object.is(of, state.of) ? null : { of, isBroken: false }
+    return of === state.of ? null : { of, isBroken: false }
   }
 
   override componentDidCatch(thrown: unknown): void {

@@ -27,7 +27,7 @@ const isMissedAgain = (message: string): boolean => {
   }
 }
 
-const missedMark = "gran.missed"
+const missedMark = "missed"
 
 /** Resolves when a missing chunk is no longer about to load the page anew: before that its absence is nothing to speak of (BLD-006). */
 export const chunksDecided = (): Promise<void> => decided

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { scriptNamed, stylesNamed } from "../../support/browser/assets.ts"
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { expect, test } from "../support/test.ts"
 
 test.use({ allowed: "unasked" })
@@ -65,23 +65,3 @@ for (const [path, press] of pages)
         .first()
     ).toBeVisible()
   })
-
-test("the panel about cookies says that it is missing and comes by a press once its style does", async ({ page }) => {
-  const files = stylesNamed("consent-panel")
-  const style = (url: URL) => files.includes(url.pathname)
-  await page.goto("/jewelry/kolco/0299757/")
-  await page.route(style, (route) => route.abort())
-  const notice = page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Повторить" }) })
-  // The page is loaded anew once: the second time it stands without the style.
-  await expect(async () => {
-    await page.mouse.move(300, 300)
-    await page.mouse.move(320, 320)
-    await expect(notice).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
-  await page.unroute(style)
-  await notice.getByRole("button", { name: "Повторить" }).click()
-  const panel = page.getByRole("region", { name: "Файлы cookie" })
-  await expect(panel).toBeVisible()
-  expect(await panel.evaluate((drawn) => getComputedStyle(drawn).position)).toBe("sticky")
-  await seeStanding(page, "a piece")
-})

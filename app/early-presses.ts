@@ -20,7 +20,8 @@ export const takeEarlyPresses = (shop: ShopActor): void => {
 
 const isPress = (value: unknown): value is Press => {
   if (!Array.isArray(value)) return false
-  const [feature, command]: ReadonlyArray<unknown> = value
+  const items: ReadonlyArray<unknown> = value
+  const [feature, command] = items
   return typeof feature === "string" && typeof command === "object" && command !== null && "type" in command && known.has(command.type)
 }
 

@@ -88,6 +88,7 @@ const fromShop = (event: Told): AnalyticsEvents => {
     case "dialogs.formDone":
       return event.form === "order" ? [{ type: "lead", form: event.form }] : []
     case "cart.adding":
+    case "cart.movedElsewhere":
     case "cart.refused":
     case "cart.waited":
     case "wishlist.wasFull":

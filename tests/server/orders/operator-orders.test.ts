@@ -46,7 +46,7 @@ describe("the house brings orders on", () => {
     expect((await bring(id, { status: "ready" })).status).toBe(200)
     const [letter, ...others] = await shop.takeLetters()
     expect(others).toEqual([])
-    expect(letter).toMatchObject({ to: "anna@gran.test", subject: `Заказ № ${id} готов к доставке` })
+    expect(letter).toMatchObject({ to: "anna@gran.test", subject: `Заказ № ${id} готов к выдаче` })
     expect(letter?.text).toContain("К оплате при получении")
     expect(letter?.text).toContain(`${publicUrl}/personal/order-history/${id}`)
     expect((await cancel(id)).status).toBe(409)
@@ -70,7 +70,7 @@ describe("the house brings orders on", () => {
     const replies = await Promise.all(Array.from({ length: 4 }, () => bring(id, { status: "ready" })))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect((await bring(id, { status: "ready" })).status).toBe(200)
-    expect(await subjects()).toEqual([`Заказ № ${id} готов к выдаче`])
+    expect(await subjects()).toEqual([`Заказ № ${id} готов к доставке`])
     expect((await one(id)).data.timeline.filter(({ event }) => event === "ready")).toHaveLength(1)
   })
 

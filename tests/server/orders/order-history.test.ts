@@ -3,6 +3,7 @@ import { holdMinutesOf } from "../../../core/domain/orders/hold-rules.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
+import { receivedOrder } from "../../support/samples/cares.ts"
 import { buyerOf, refusalOf } from "../../support/samples/orders.ts"
 import { openPaper } from "../../support/samples/papers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -125,8 +126,8 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     })
 
     test("[API-066] an order has a receipt as a PDF, which opens for its owner alone", async () => {
-      const { headers, order, send } = await buyerWith(goods.ring)
-      const { id } = (await order()).data
+      const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+      const { headers, send } = buyer
       const { data } = await send<{ url: string }>("GET", `/order/receipt/${id}`)
       expect(data.url).toBe(`/receipts/${id}.pdf`)
       const { cookie } = await openPaper(shop, headers, data.url)

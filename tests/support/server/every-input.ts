@@ -32,6 +32,7 @@ export const everyInput = async (
   const gift = await giftBuyerOf(shop, accounts, { card }, token)
   const [shown = 0, started = 0, paid = 0, cancelled = 0] = orders
   const received = await receivedOrder(shop, accounts, [ring], token)
+  const { revision } = (await buyer.send<{ readonly revision: number }>("GET", "/users/address/")).data
   const ofOrder = (id: number) => ({ params: { id } })
   for (const id of [ring, stone]) await shopper.add(id)
   const order = {
@@ -135,7 +136,7 @@ export const everyInput = async (
     "shell.config": call("shell.config"),
     "shell.productConfig": call("shell.productConfig"),
     "users.addresses": call("users.addresses"),
-    "users.saveAddresses": call("users.saveAddresses", { body: { items: [], revision: 0 } }),
+    "users.saveAddresses": call("users.saveAddresses", { body: { items: [], revision } }),
     "suggestions.address": call("suggestions.address", { params: { country: "RU", query: "мирный 1/2" } }),
     "users.change": call("users.change", { body: { phone: "8 (999) 123-45-67" } }),
     "viewed.jewelry": call("viewed.jewelry"),

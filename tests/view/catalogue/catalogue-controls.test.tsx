@@ -73,7 +73,7 @@ testControls("view/catalogue/use-catalogue.ts: beside a list", list("/diamonds/f
   ["Следующая страница", follow, goes("/diamonds/3")]
 ])
 
-testControls("view/islands/diamond-table.late.tsx, view/catalogue/compare-mark.tsx", list("/diamonds?view=table"), [
+testControls("view/islands/diamond-table.late.tsx, view/favourites/compare-mark.tsx", list("/diamonds?view=table"), [
   ["Карточки", follow, goes("/diamonds")],
   ["МассаМасса, карат", follow, goes("/diamonds?sort=weight&order=desc&view=table")],
   ["Сравнить: Овал, 0,90 карата", press, ["catalogue", { type: "catalogue.compare", id: 2 }]]

@@ -6,28 +6,7 @@ type Mind = () => Promise<void>
 let decided: Promise<void> = Promise.resolve()
 
 /** Vite tells of every chunk, script or style, that does not come. This much is there before any of them (`app/boot.ts`). */
-export const guardChunks = (): void =>
-  addEventListener(
-    "vite:preloadError",
-    (event) => void (decided = isMissedAgain(String("payload" in event && event.payload)) ? Promise.resolve(sayMissing()) : mind())
-  )
-
-/**
- * Whether this tab has been loaded anew for the same file before: one that a blocklist takes away does not come however often the page is loaded.
- * The message names the file, and files of another build have other names.
- */
-const isMissedAgain = (message: string): boolean => {
-  try {
-    const missed = sessionStorage.getItem(missedMark) ?? ""
-    if (missed.includes(message)) return true
-    sessionStorage.setItem(missedMark, missed + message)
-    return false
-  } catch {
-    return true
-  }
-}
-
-const missedMark = "missed"
+export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (decided = mind()))
 
 /** Resolves when a missing chunk is no longer about to load the page anew: before that its absence is nothing to speak of (BLD-006). */
 export const chunksDecided = (): Promise<void> => decided

@@ -6,7 +6,7 @@ import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { ownerName } from "../cart/carts.ts"
 import { findOrder, findOrders } from "./order-history.ts"
 import { findQuickOrdersOf } from "../quick-orders/quick-orders.ts"
-import { hasPaidOrder } from "./order-papers.ts"
+import { hasOrder } from "./order-papers.ts"
 import { lockOrder } from "./orders.ts"
 import { addAskedCare } from "./ask-care.ts"
 import { followUp } from "./after.ts"
@@ -54,7 +54,7 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
 
   "orders.receipt": Effect.fn("orders.receipt")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
-    if (!isNumber(id) || !(yield* hasPaidOrder(id, user.id))) return yield* noSuchOrder
+    if (!isNumber(id) || !(yield* hasOrder(id, user.id))) return yield* noSuchOrder
     return { url: paperAddress({ kind: "receipt", id: String(id) }) }
   })
 })

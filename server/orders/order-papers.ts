@@ -20,18 +20,6 @@ export const hasOrder = (id: number, userId: number): Answer<boolean> =>
     (rows) => rows.length > 0
   )
 
-/** Tells whether the user has this order and it is paid: only then it has a receipt. */
-export const hasPaidOrder = (id: number, userId: number): Answer<boolean> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query("select id from orders where id = $1 and user_id = $2 and payment_state in ('paid', 'refunding', 'refunded')", [
-        id,
-        userId
-      ])
-    ),
-    (rows) => rows.length > 0
-  )
-
 /** The order by which the user bought a gift certificate; `null` where the user did not. */
 export const findGiftOrder = (number: string, userId: number): Answer<number | null> =>
   Effect.map(

@@ -95,7 +95,7 @@ test("the heart of a ready piece puts the stone and the piece into the favourite
   const { fitting, skuId } = await framed(request, "opora")
   await shell.open(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${fitting.items[0]?.diamond.id}`)
   await shell.interact()
-  const words = main(page).getByText(/^Камень\sи\sизделие\sтеперь\sв\sизбранном,\sизделие\sтолько\sв\sэтом\sбраузере\.$/)
+  const words = main(page).getByText(/Изделие\sсохранено\sв\sэтом\sбраузере/)
   await expect(words).toHaveCount(0)
   await main(page)
     .getByRole("button", { name: /^В\sизбранное/ })

@@ -4,7 +4,7 @@ import type { Reloads } from "../../core/services/ports/reloads.ts"
 import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
 
 /** Looked at before a reload alone, so it comes then. */
-const typing = Effect.promise(() => import("./typing.ts"))
+const typing = Effect.promise(() => import("./reloads/typing.ts"))
 
 /** How often it is looked whether what was being sent is done. */
 const look = "100 millis"

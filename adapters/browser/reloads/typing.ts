@@ -1,4 +1,4 @@
-/** Whether a field is being filled in, or holds what no reload keeps: a secret, a file. */
+/** Tells whether a field is being filled in, or holds something that no reload restores: a secret, a file. */
 export const isTyping = (): boolean => {
   const field = document.activeElement
   const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !chosen.has(field.type))

@@ -13,7 +13,7 @@ import { useSend } from "../shop-context.tsx"
 import { CartLinkedName, CartPicture, useFocusAfter } from "./cart-line-parts.tsx"
 import page from "./cart.module.css"
 import styles from "./cart-line.module.css"
-import { Figure } from "../product/figure.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly aside: Cart["aside"]; readonly writes: ReadonlyArray<CartWrite> }
 

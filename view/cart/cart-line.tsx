@@ -24,7 +24,7 @@ import { CartPreorder } from "./cart-preorder.tsx"
 import { CartQuantity } from "./cart-quantity.tsx"
 import { CartSize } from "./cart-size.tsx"
 import { CartWords } from "./cart-words.tsx"
-import { Figure } from "../product/figure.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
 

@@ -12,7 +12,7 @@ import styles from "../catalogue/jewelry-card.module.css"
 import own from "./frame-card.module.css"
 import { MetalSwatch } from "../product/metal-swatch.tsx"
 import { Picture } from "../product/picture.tsx"
-import { Figure } from "../product/figure.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = {
   readonly card: BlankCard

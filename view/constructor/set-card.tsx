@@ -8,7 +8,7 @@ import { formatCarats, formatMillimetres } from "../../core/domain/text/numbers.
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Picture } from "../product/picture.tsx"
 import styles from "./set-card.module.css"
-import { Figure } from "../product/figure.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = {
   readonly set: FittingComplect

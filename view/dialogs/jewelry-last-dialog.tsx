@@ -5,7 +5,7 @@ import { madeForBuyerWords } from "../../core/domain/orders/returns.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CartButton } from "../cart/cart-button.tsx"
 import { OrderLink } from "../orders/order-link.tsx"
-import { Sums } from "../ui/sums.tsx"
+import { Sums } from "../orders/sums.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 

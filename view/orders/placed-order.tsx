@@ -20,7 +20,7 @@ import { CalendarLink } from "./calendar-link.tsx"
 import { OrderTimeline } from "./order-timeline.tsx"
 import { PaperLink, PaperNote } from "./paper-link.tsx"
 import { Picture } from "../product/picture.tsx"
-import { Sums } from "../ui/sums.tsx"
+import { Sums } from "./sums.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./order.module.css"
 

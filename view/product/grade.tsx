@@ -1,5 +1,5 @@
 import { nbsp } from "../../core/domain/text/numbers.ts"
-import { Figure } from "./figure.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly value: string; readonly russian: string | null }
 

@@ -1,7 +1,7 @@
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import styles from "./price-line.module.css"
-import { Figure } from "./figure.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = {
   readonly price: number

@@ -16,7 +16,7 @@ import { ProductActions } from "../product/product-actions.tsx"
 import { late } from "../islands/late.tsx"
 import styles from "./diamond-screen.module.css"
 import { type Draw, given, recordOf } from "./draw.ts"
-import { Figure } from "../product/figure.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = {
   readonly diamond: Diamond

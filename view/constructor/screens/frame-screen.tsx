@@ -26,7 +26,7 @@ import { RecordText } from "../../content/record-text.tsx"
 import { Steps } from "../steps.tsx"
 import { TakeFrame } from "../take-frame.tsx"
 import styles from "./frame-screen.module.css"
-import { Figure } from "../../product/figure.tsx"
+import { Figure } from "../../ui/figure.tsx"
 
 const Rest = late(() => import("../frame-rest.late.tsx").then((part) => part.FrameRest))
 

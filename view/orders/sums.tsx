@@ -1,6 +1,6 @@
 import { formatPrice } from "../../core/domain/text/money.ts"
 import styles from "./sums.module.css"
-import { Figure } from "../product/figure.tsx"
+import { Figure } from "../ui/figure.tsx"
 
 type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, amount: number | string]>

@@ -62,7 +62,7 @@ test.describe("a build that is deployed under an open tab", () => {
       second = await openBuiltShop({ ...env, SHOP_DIST_DIR: next.folder })
       await told
       await newsletter.seeWritten("anna@exam")
-      const code = page.waitForResponse(/\/assets\/login-dialog-/)
+      const code = page.waitForResponse(scriptNamed("login-dialog"))
       await account.openLogin()
       expect((await code).headers()["cache-control"]).toContain("immutable")
       await account.write("E-mail", "anna@example.ru")

@@ -14,7 +14,7 @@ const pages: ReadonlyArray<readonly [path: string, press: string]> = [
 ]
 
 /** Code that every page is alive by (`tools/build/visit-chunk.ts`): without it a page is read, and its links lead on. */
-const core = () => ["boot", "browser", "react", "xstate", "effect", "house", "visit"].map(scriptNamed)
+const core = () => ["boot", "browser", "react", "xstate", "effect", "house", "visit"].map((name) => scriptNamed(name))
 const isCore = (file: string): boolean => core().some((named) => named.test(file))
 
 /** Scrolls to the foot of the page and back, and presses what brings its late code. */

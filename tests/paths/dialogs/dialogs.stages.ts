@@ -1,3 +1,4 @@
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { at, type StageOf } from "../../support/paths/model.ts"
 import { user } from "../../support/samples/user.ts"
 import {
@@ -31,7 +32,8 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     opens: "/dev/dialogs",
     begins: [settled(null)],
     input: { drafts: {}, owner: null },
-    holds: /\/assets\/(?:login|info|pass-recovery)-dialog-|_payload\.json|^\/api\/v2\/session/,
+    holds: () =>
+      new RegExp(`${scriptNamed("login-dialog", "info-dialog", "pass-recovery-dialog").source}|_payload\\.json|^/api/v2/session`),
     isTour: true,
     acts: [
       { does: "the login is opened", events: [login], when: isFirst, by: (hands) => open(hands, "login") },
@@ -143,7 +145,7 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     opens: "/dev/dialogs",
     begins: [],
     input: { drafts: {}, owner: null },
-    holds: /\/assets\/login-dialog-/,
+    holds: () => scriptNamed("login-dialog"),
     isTour: true,
     acts: [
       {

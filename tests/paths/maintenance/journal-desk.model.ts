@@ -1,3 +1,4 @@
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { journalDeskMachine } from "../../../core/machines/maintenance/journal-desk.machine.ts"
 import { defineModel, equal, isSame } from "../../support/paths/model.ts"
@@ -104,7 +105,7 @@ export const model = defineModel<typeof journalDeskMachine>({
     {
       opens: "/dev/journal",
       begins: [],
-      holds: /\/assets\/report-/,
+      holds: () => scriptNamed("report", "report-journal", "report-offer.late"),
       isHeldFromStart: true,
       acts: [
         {

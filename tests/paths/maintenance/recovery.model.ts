@@ -1,3 +1,4 @@
+import { scriptNamed } from "../../support/browser/assets.ts"
 import type { AnyEventObject } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { reloadMark } from "../../../core/domain/maintenance/reload-guard.ts"
@@ -132,7 +133,7 @@ export const model = defineModel<typeof recoveryMachine>({
       opens: "/contacts",
       begins: [],
       recovers: true,
-      holds: /\/assets\/login-dialog-|\/builds\/latest/,
+      holds: () => new RegExp(`${scriptNamed("login-dialog").source}|/builds/latest`),
       isTour: true,
       acts: [
         {
@@ -149,7 +150,7 @@ export const model = defineModel<typeof recoveryMachine>({
       opens: "/contacts",
       begins: [],
       recovers: true,
-      holds: /\/assets\/login-dialog-/,
+      holds: () => scriptNamed("login-dialog"),
       prepares: ({ page }) => page.evaluate((mark) => sessionStorage.setItem(mark, String(Date.now())), reloadMark),
       acts: [
         {

@@ -1,3 +1,4 @@
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { speak } from "../../../core/domain/form/form.ts"
 import { newsletterForm } from "../../../core/forms/newsletter.ts"
@@ -150,7 +151,7 @@ export const model = defineModel<FormMachine>({
     {
       opens: "/diamonds",
       begins: [],
-      holds: /\/assets\/subscriptions-/,
+      holds: () => scriptNamed("subscriptions"),
       isHeldFromStart: true,
       most: 1,
       acts: [

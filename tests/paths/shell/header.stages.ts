@@ -1,3 +1,4 @@
+import { scriptNamed } from "../../support/browser/assets.ts"
 import type { SnapshotFrom } from "xstate"
 import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import { defect, visitTo } from "../../support/paths/visits.ts"
@@ -209,7 +210,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
   {
     opens: "/diamonds",
     begins: [{ type: "header.prepare" }],
-    holds: /\/assets\/panels-/,
+    holds: () => scriptNamed("panels"),
     isHeldFromStart: true,
     isTour: true,
     acts: [

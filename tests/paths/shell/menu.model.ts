@@ -1,3 +1,4 @@
+import { scriptNamed } from "../../support/browser/assets.ts"
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Menu } from "../../../core/contract/shell.ts"
@@ -78,7 +79,7 @@ export const model = defineModel<typeof menuMachine>({
     {
       opens: "/contacts",
       begins: [],
-      holds: /\/assets\/shell-/,
+      holds: () => scriptNamed("shell"),
       changes: withoutMenus,
       isHeldFromStart: true,
       most: 1,

@@ -1,3 +1,4 @@
+import { scriptNamed } from "../../support/browser/assets.ts"
 import type { AnyEventObject, SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
@@ -107,7 +108,7 @@ export const model = defineModel<typeof referenceMachine>({
     {
       opens: "/contacts",
       begins: [],
-      holds: /\/assets\/shell-/,
+      holds: () => scriptNamed("shell"),
       isHeldFromStart: true,
       acts: [
         {

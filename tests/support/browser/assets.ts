@@ -9,10 +9,13 @@ const manifest = () => JSON.parse(readFileSync(inRoot("dist/client/.vite/manifes
 
 const chunks = (): ReadonlyArray<Chunk> => Object.values(manifest())
 
-/** Matches the address of the built script with this name in the manifest (`diamonds-screen`), in the build and in the one after it. */
-export const scriptNamed = (name: string): RegExp => {
-  const files = chunks().filter((chunk) => chunk.name === name && chunk.file.endsWith(".js"))
-  if (files.length === 0) throw new Error(`the build has no script named ${name}`)
+/** Matches the addresses of the built scripts with these names in the manifest (`diamonds-screen`), in the build and in the one after it. */
+export const scriptNamed = (...wanted: ReadonlyArray<string>): RegExp => {
+  const files = wanted.flatMap((name) => {
+    const named = chunks().filter((chunk) => chunk.name === name && chunk.file.endsWith(".js"))
+    if (named.length === 0) throw new Error(`the build has no script named ${name}`)
+    return named
+  })
   const names = files.map(({ file }) => basename(file)).flatMap((file) => [file, renamed(file)])
   return new RegExp(`/assets/(?:${names.map((file) => file.replaceAll(".", "\\.")).join("|")})$`)
 }

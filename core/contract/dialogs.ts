@@ -15,7 +15,7 @@ const typed = { email: Schema.optionalKey(personal(Schema.String)) }
 const sign = {
   ...typed,
   redirect: Schema.optionalKey(Schema.Boolean),
-  /** Whether it was asked for on the way to the checkout, which goes on after it. */
+  /** Tells whether it was asked for on the way to the checkout, which goes on after it. */
   toCheckout: Schema.optionalKey(Schema.Boolean)
 }
 /** What is ordered of a product, and whether it is there to be sent; the comment is built from it (QO-009, QO-013, QO-014). */

@@ -10,7 +10,7 @@ import { Ordered } from "./dialogs.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** What a laboratory measured and graded of a stone besides shape, mass, colour, clarity and cut. */
+/** Measurements and grades of a stone by a laboratory, besides shape, mass, colour, clarity and cut. */
 const StoneReport = Schema.Struct({
   /** In millimetres. */
   measurements: Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite }),

@@ -45,7 +45,7 @@ const messageOf = (annotations: object | undefined, key: string): string | null 
   return typeof message === "string" ? message : null
 }
 
-/** What is said of a value that no text of the contract speaks of. */
+/** Message at a value for which the contract has no text of its own. */
 export const unfitText = "Некорректное значение"
 
 const texts = { missing: "Обязательное поле", unexpected: "Лишнее поле", unfit: unfitText } as const

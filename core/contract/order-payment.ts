@@ -22,7 +22,7 @@ export const OrderPayment = Schema.Struct({
   orderStatus: Schema.Literals(orderStatuses),
   /** Until when what is the only one is held for this order; `null` where nothing is held for a time. */
   heldUntil: Schema.NullOr(plain(Schema.String)),
-  /** What was held is held no more: another order may take it until this one is paid. */
+  /** The hold has run out: another order may take the things until this one is paid. */
   isHoldOver: Schema.Boolean,
   /** Whether it can be paid now: else there is nothing to do on the page but to read the state. */
   canPay: Schema.Boolean,

@@ -24,7 +24,7 @@ export const reviewFields = {
   shownName: personal(Schema.String.check(Schema.isMaxLength(reviewBounds.nameMost, { message: reviewFaults.nameLong })))
 }
 
-/** What the shop calls a photograph that it has taken: `reviews.addPhoto`. */
+/** Id of an uploaded photograph, as `reviews.addPhoto` answers it. */
 const PhotoId = secret(
   Schema.String.check(
     Schema.isMaxLength(36, { message: photoFaults.gone }),

@@ -7,7 +7,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 /** A list of stones by a key of its own. */
 type ChosenList = { readonly key: string; readonly filters: ReadonlyArray<Filter> }
 
-/** How many stones each of some lists has, out of the bitmaps of migration 0005, in one statement. */
+/** Counts the stones of several lists from the bitmaps of migration 0005, in one statement. */
 export const countLists = (
   lists: ReadonlyArray<ChosenList>
 ): Effect.Effect<ReadonlyArray<readonly [key: string, count: number]>, DatabaseFailed, Database> =>

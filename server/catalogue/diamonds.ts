@@ -175,7 +175,7 @@ const fewHits = `few as materialized (
 
 const totalOfHits = "(select coalesce(sum(bit_count(bits)), 0)::int4 from hits)"
 
-/** What is sold comes last. Each order has its index (migration 0038); of equals the id decides. */
+/** Sold stones come last. Each order has its index (migration 0038); ties are broken by id. */
 const orderOf = ({ code, direction }: Sort): string => {
   const column = ["price", "price_per_carat", "weight"].includes(code) ? code : "added_at"
   return `is_available_for_sale desc, ${column} ${direction}, id ${direction}`

@@ -42,7 +42,7 @@ export const findJewelry = Effect.fn("findJewelry")(function* ({
 
 const newestFirst = defaultSort(jewelryListing)
 
-/** Whether a piece can be bought or ordered: what is sold comes last. */
+/** Tells whether a piece can be bought or ordered: what is sold comes last. */
 const isThere = "(is_on_order or exists (select from jewelry_skus where jewelry_id = jewelry.id and is_available_for_sale))"
 
 /** Without a choice among variants pieces are ordered by themselves. */
@@ -75,7 +75,7 @@ const selectShown = (sort: Sort): string => `${withShown}
   where get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
   order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** What is sold comes last; of equals the newer piece comes first where the greater does. */
+/** Sold pieces come last; ties are broken by the newer piece where the order descends. */
 const orderOf = ({ code, direction }: Sort): string => {
   const column = code === "price" || code === "weight" ? `sku.${code}` : "piece.added_at"
   return `(sku.is_available_for_sale or piece.is_on_order) desc, ${column} ${direction}, piece.id ${direction}`

@@ -43,7 +43,7 @@ const takeTurn = (holder: Holder, name: string): Answer<void> =>
 
 const columns: Readonly<Record<Holder, string>> = { account: "user_id::text", device: "device", network: "network" }
 
-/** What other orders hold that nobody has paid: for some minutes, or until they are paid on receipt. */
+/** Things held by other unpaid orders: for some minutes, or until they are paid on receipt. */
 const findHeld = (holder: Holder, name: string, orderId: number): Answer<Held> =>
   Effect.map(
     Database.use((database) =>

@@ -7,7 +7,7 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 /** A customer who may hold more at once than others; `until` is a moment, `2026-12-05T10:00:00.000Z`. */
 type HoldAllowance = Held & { readonly email: string; readonly until: string }
 
-/** What the house allows a customer now; `null` where the common rule holds. */
+/** Operator's exception for a customer; `null` where the common rule holds. */
 export const findAllowance = (userId: number): Answer<Held | null> =>
   Effect.map(
     Database.use((database) =>

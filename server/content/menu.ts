@@ -29,7 +29,7 @@ export const findMenu: Effect.Effect<Menu, DatabaseFailed, Database> = Effect.ge
   return { header: itemsOf("header"), footer: itemsOf("footer"), hamburger: itemsOf("hamburger"), mobile: itemsOf("mobile") }
 })
 
-/** What links lead to in numbers; `null` where nothing is counted. */
+/** Counts of the lists that links lead to; `null` for a link without a count. */
 const countsByLink = Effect.fnUntraced(function* (links: ReadonlyArray<string>) {
   const chosen = [...new Set(links)].flatMap((link) => {
     const filters = filtersAt(link)
@@ -42,7 +42,7 @@ const countsByLink = Effect.fnUntraced(function* (links: ReadonlyArray<string>) 
   return (link: string): number | null => counts.get(link.replace(/\/$/, "")) ?? null
 })
 
-/** What a link chooses of the diamonds; `undefined` where it leads to no list of some of them. */
+/** Reads the filters from a link to diamonds; `undefined` where it leads to no filtered list. */
 const filtersAt = (link: string): ReadonlyArray<Filter> | undefined => {
   const state = link.startsWith("/diamonds/") ? stateAt(diamondListing, link, "") : undefined
   return state === undefined || state.filters.length === 0 ? undefined : state.filters

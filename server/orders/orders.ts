@@ -101,9 +101,9 @@ export type LockedOrder = {
   readonly hasCertificates: boolean
   /** What is held for a time is held still. */
   readonly isHeld: boolean
-  /** How often that was held anew. */
+  /** Number of renewals of the hold. */
   readonly holdRenewals: number
-  /** How many of its things there are once, and what all of them cost. */
+  /** Number of its single things, and the price of all of them. */
   readonly heldItems: number
   readonly worth: number
 }
@@ -151,7 +151,7 @@ export const setHeldUntil = (id: number, minutes: number | null): Answer<void> =
     )
   )
 
-/** What an order has is held anew, for so many minutes from now. */
+/** Renews the holds of an order for a number of minutes from now. */
 export const renewHold = (id: number, minutes: number): Answer<void> =>
   Effect.andThen(
     setHeldUntil(id, minutes),

@@ -77,7 +77,7 @@ export const findQuickOrder = (id: number): Answer<KeptQuickOrder | null> =>
     (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
   )
 
-/** How what it is of looks now, and what it costs; the page that it was ordered from has said whether a variant, a stone or a frame is meant. */
+/** Picture and price of the ordered thing now; the page of the order says whether it is a variant, a stone or a frame. */
 export const findQuickOrderThing = (id: number): Answer<ShownThing | null> =>
   Effect.gen(function* () {
     const database = yield* Database

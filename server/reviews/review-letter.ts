@@ -8,7 +8,7 @@ import type { ReviewLetterKind } from "./moderate.ts"
 export type ToldReview = {
   readonly email: string
   readonly thing: string
-  /** How it looks and what it is, as it was ordered. */
+  /** Picture and name, as ordered. */
   readonly picture: string | null
   readonly details: string
   readonly link: string

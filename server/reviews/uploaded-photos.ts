@@ -51,7 +51,7 @@ export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArra
     }
   })
 
-/** Whether a review has these photographs and no others: the same ones, or the same files sent again, which are drawn to the same bytes. */
+/** Tells whether a review has these photographs and no others: the same ones, or the same files sent again, which are drawn to the same bytes. */
 export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>

@@ -26,7 +26,7 @@ export const visitLetter = (kind: VisitLetterKind, told: Told): Letter => {
   return kind === "asked" ? letter : { ...letter, calendar: calendarOf(told) }
 }
 
-/** What was sold to somebody else, or shown no more, has no price for this visitor. */
+/** A thing that was sold to somebody else, or is no longer shown, has no price for this visitor. */
 const itemOf = (kind: VisitLetterKind, { thing, visit }: Told): LetterItem => ({
   ...{ name: visit.thingName, picture: thing?.picture ?? null, details: thing?.details ?? "", quantity: 1, notes: [] },
   sum: kind === "sold" || kind === "cancelled" ? null : (thing?.price ?? null)

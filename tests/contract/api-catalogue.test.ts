@@ -73,7 +73,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       type Stone = { readonly isAvailableForSale: boolean; readonly shape: string; readonly weight: number }
       const stones: ReadonlyArray<Stone> = list.items
       const weights = stones.map(({ shape, weight }) => (shape === "round" ? weight : 0))
-      /** What is sold comes last. */
+      /** Sold pieces come last. */
       const inOrder = stones.toSorted(
         (one, other) => Number(other.isAvailableForSale) - Number(one.isAvailableForSale) || one.weight - other.weight
       )

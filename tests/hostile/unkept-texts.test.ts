@@ -18,7 +18,7 @@ const bodies = {
 }
 /** A body that is too long is not read at all. */
 const refusals = [413, 422]
-/** What takes a file does not read JSON. */
+/** A call that takes a file does not read JSON. */
 const refusalsOfFile = [413, 415]
 const names = Object.keys(bodies) as ReadonlyArray<keyof typeof bodies>
 

@@ -9,7 +9,7 @@ import { type ShopProcess, startShopProcess } from "../support/server/shop-proce
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
-/** How much more memory a process may take for many uploads at once than before them, in MB. */
+/** Most memory that many uploads at once may add to the process, in MB. */
 const mostMegabytes = 300
 
 describe("many photographs at once", () => {

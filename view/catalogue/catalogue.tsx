@@ -14,7 +14,7 @@ export type CatalogueProps = {
   readonly place: Place
   /** `null` where they could not be had: the list stands without them. */
   readonly facets: CountedFacets | null
-  /** How many the list has. */
+  /** Number of products in the list. */
   readonly total: number
 }
 

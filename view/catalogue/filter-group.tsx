@@ -33,7 +33,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
   const { counted, facet, filters, onChoose, onGrade, onRange } = given
   const isChosen = filters.some(({ code }) => code === facet.code)
   const chosen = valuesOf(filters, facet.code).length
-  /** What was opened by a choice stays open when that is let go. */
+  /** A group that a choice has opened stays open when the choice is taken off. */
   const [wasOpen, keepOpen] = useState(isOpen || isChosen)
   if (isChosen && !wasOpen) keepOpen(true)
   return (

@@ -6,7 +6,7 @@ import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 
-/** How the size of a ring is measured, over the page on which it is chosen; the whole instruction has a page of its own. */
+/** Instruction for measuring a ring size, over the page of the ring; the whole instruction has a page of its own. */
 export function RingSizeDialog() {
   return (
     <Frame title="Как узнать размер">

@@ -72,7 +72,7 @@ const telling =
     return createElement(drawn, props)
   }
 
-/** What the server drew stays, for what is asked for again may come. */
+/** Keeps the markup of the server, for code that is requested again may come. */
 const miss = (failure: unknown) => {
   document.getElementById("missing")?.removeAttribute("hidden")
   throw failure

@@ -30,11 +30,11 @@ export type RemovedLine = { readonly id: string; readonly quantity: number; read
 
 export const noCart: ShortCart = { ids: [], counts: {}, prices: {}, total: 0 }
 
-/** Whether two summaries hold the same things in the same quantities, in whatever order. */
+/** Tells whether two summaries hold the same things in the same quantities, in whatever order. */
 export const holdsSame = (one: ShortCart, other: ShortCart): boolean =>
   one.ids.length === other.ids.length && one.ids.every((id) => other.ids.includes(id) && one.counts[id] === other.counts[id])
 
-/** Whether they cost the same, too. */
+/** Tells whether they cost the same, too. */
 export const costsSame = (one: ShortCart, other: ShortCart): boolean =>
   holdsSame(one, other) && one.ids.every((id) => one.prices[id] === other.prices[id])
 

@@ -12,7 +12,7 @@ export type ChoiceFacet = {
   readonly options: ReadonlyArray<Option>
   /** Whether a page filtered by one of its values is offered to search engines. */
   readonly isIndexed?: boolean
-  /** How many of its first options are grades from the best to the least: of these a range is picked. */
+  /** Number of its first options that are grades, best first: of these a range is picked. */
   readonly grades?: number
 }
 
@@ -30,7 +30,7 @@ export type RangeFacet = {
   /** Ends of the slider and of the histogram's scale. Stock beyond them stands in the outermost bars. */
   readonly least: number
   readonly most: number
-  /** Whether some things have no such value: a range that is open below leaves them out. */
+  /** Tells whether some things have no such value: a range that is open below leaves them out. */
   readonly isPartial?: true
 }
 

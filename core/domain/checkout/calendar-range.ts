@@ -15,7 +15,7 @@ export const calendarWarning = (today: string): string | null => {
   return `Days off ${range}: add the decree of ${year} to ${decreesFile}. Until then every day that it may move counts as closed, and orders are promised later`
 }
 
-/** What is wrong with a file of decrees, each line naming its place; nothing where all of it can be read. */
+/** Lists the faults of a file of decrees, a line each with its place; empty where all of it can be read. */
 export const decreeFaults = (decrees: Readonly<Record<string, Partial<Decree>>>): ReadonlyArray<string> =>
   Object.entries(decrees).flatMap(([year, { decree, off, working }]) => [
     ...(/^20\d\d$/.test(year) ? [] : [`"${year}" is no year`]),

@@ -33,7 +33,7 @@ export const knownUntil = (day: string): string | null => {
 /** Whether a day is a holiday by the law itself, of whichever year. */
 const isHoliday = (day: string): boolean => holidays.has(day.slice(5))
 
-/** Whether a day is off for certain: by the law, or by the decree of its year. */
+/** Tells whether a day is off for certain: by the law, or by the decree of its year. */
 export const isDayOff = (day: string): boolean => isHoliday(day) || known[day.slice(0, 4)]?.off.includes(day.slice(5)) === true
 
 /** The day so many days after another, `2026-11-26`. */
@@ -63,7 +63,7 @@ export const workedOff = (day: string, workDays: number): string => {
   return left
 }
 
-/** Whether a decree that is not known yet may make a working day a day off: one beside a holiday, weekends between them or not, or one of those that were joined before. */
+/** Tells whether a decree that is not known yet may make a working day a day off: one beside a holiday, weekends between them or not, or one of those that were joined before. */
 const mayBeMoved = (day: string): boolean =>
   known[day.slice(0, 4)] === undefined &&
   !isWeekend(day) &&

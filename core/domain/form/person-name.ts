@@ -9,7 +9,7 @@ export const tidyName = (typed: string): string =>
     .replaceAll(/ ?[\u2010-\u2014-] ?/g, "-")
     .replaceAll(/[`\u00B4′]/g, "'")
 
-/** Whether a tidy name is words of Latin or Cyrillic letters, hyphens and apostrophes, with at least one letter in each word (VAL-017). */
+/** Tells whether a tidy name is words of Latin or Cyrillic letters, hyphens and apostrophes, with at least one letter in each word (VAL-017). */
 export const isPersonName = (tidy: string): boolean => tidy.split(" ").every((word) => namePattern.test(word))
 
 /**

@@ -17,7 +17,7 @@ export const normalizePhone = (typed: string): string => {
   return digits === "" ? "" : `+${digits}`
 }
 
-/** Whether a telephone number can be one: written with digits, blanks, brackets, dots and dashes alone, and as long as LIM-029 has it. */
+/** Tells whether a telephone number can be one: written with digits, blanks, brackets, dots and dashes alone, and as long as LIM-029 has it. */
 export const isPhone = (typed: string): boolean => phoneFault(typed) === null
 
 /** Tells what is wrong with a telephone number; `null` where nothing is. */

@@ -1,13 +1,13 @@
 /** Where a tab keeps the commands of presses that no code had answered when its document was left: a JSON array of `[feature, command]`. */
 export const pressesKey = "gran.presses"
 
-/** What the first script of a document keeps for `view/islands/press.ts`. */
+/** State of the first script of a document, shared with `view/islands/press.ts`. */
 export type EarlyPresses = {
-  /** What was pressed and nobody answered, in order. */
+  /** Elements that were pressed before any code answered, in order. */
   readonly list: Array<HTMLElement>
   /** Takes the command of what says `data-press="waits"`, once the shop runs. */
   hand?: (waiting: HTMLElement) => void
-  /** Whether a button hears: React stops a press on a part that has not come before it reaches its button. */
+  /** Tells whether a button hears: React stops a press on a part that has not come before it reaches its button. */
   isAnswered?: boolean
 }
 

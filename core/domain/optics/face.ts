@@ -9,7 +9,7 @@ import { follow, type Exit, type Traced } from "./rays.ts"
 export const zones = ["red", "blue", "green", "dark"] as const
 export type Zone = (typeof zones)[number]
 
-/** What a stone makes of light, seen from straight above. Calculated from its proportions, not measured on the stone. */
+/** Light of a stone seen from straight above, calculated from its proportions and not measured on the stone. */
 export type FaceMeasures = {
   /** Parts of the face by the zone that gives the most light there; their sum is 1. */
   readonly aset: Readonly<Record<Zone, number>>

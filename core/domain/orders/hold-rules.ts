@@ -1,4 +1,4 @@
-/** How long an order keeps what there is once for who pays, by what its things cost together: dear ones are free again sooner. */
+/** Minutes for which an order holds its single things while it is paid, by their total price: expensive ones are released sooner. */
 export const holdTable = [
   { below: 1_000_000, minutes: 30 },
   { below: 5_000_000, minutes: 20 },
@@ -8,13 +8,13 @@ export const holdTable = [
 /** Minutes for which things of so many roubles are held. */
 export const holdMinutesOf = (worth: number): number => (holdTable.find(({ below }) => worth < below) ?? holdTable[2]).minutes
 
-/** How often a hold that has run out may be taken anew. */
+/** Number of times that a hold may be renewed after it has run out. */
 export const holdRenewalsMost = 1
 
 /** Minutes after which nothing is held for an order that was not paid, whatever it is worth. */
 export const holdMinutesMost = holdTable[0].minutes * (1 + holdRenewalsMost)
 
-/** How many things, and of how many roubles together, orders hold that are not paid. */
+/** Number and total price, in roubles, of things held by unpaid orders. */
 export type Held = { readonly things: number; readonly worth: number }
 
 /** By whom things are held: an account, a device, a network in which many people may be. */
@@ -28,6 +28,6 @@ export const heldMost: Readonly<Record<Holder, Held>> = {
   network: { things: 100, worth: 100_000_000 }
 }
 
-/** Whether an order may hold its things beside what is held already. */
+/** Tells whether an order may hold its things beside what is held already. */
 export const mayHold = (held: Held, wanted: Held, most: Held): boolean =>
   (held.things === 0 && wanted.things === 1) || (held.things + wanted.things <= most.things && held.worth + wanted.worth <= most.worth)

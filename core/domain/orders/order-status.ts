@@ -12,7 +12,7 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: "Отменён"
 }
 
-/** What an order that is ready waits for, by the way it comes. */
+/** Name of the «ready» status by way of delivery. */
 export const readyNames: Readonly<Record<OrderWay, string>> = {
   courier: "Готов к доставке",
   "self-pickup": "Готов к выдаче",

@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatusName } from "./order-status.ts"
 /** One of the steps that every order takes, and whether it was taken. */
 export type OrderStep = { readonly status: OrderStatus; readonly name: string; readonly state: "done" | "current" | "future" }
 
-/** How far an order is that comes by a way; one that is cancelled takes no more steps. */
+/** Steps of an order by its way of delivery; a cancelled one takes no more. */
 export const stepsOf = (status: OrderStatus, way: OrderWay): ReadonlyArray<OrderStep> => {
   const at = steps.findIndex((step) => step === status)
   return at < 0

@@ -9,7 +9,7 @@ export type TypedAddress = {
   readonly flat: string | null
 }
 
-/** What may be meant by a line, likeliest first: as it was typed, by its sounds where it is in Latin letters, and by the keys of the other keyboard. */
+/** Readings of a typed line, likeliest first: as typed, transliterated where it is in Latin letters, and in the other keyboard layout. */
 export const typedAddresses = (text: string): ReadonlyArray<TypedAddress> => {
   const line = tidyLine(text).toLowerCase()
   const isLatin = /[a-z]/.test(line) && !/[а-яё]/.test(line)

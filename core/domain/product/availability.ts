@@ -14,5 +14,5 @@ export const availabilityOf = (thing: Thing): Availability =>
 /** Whether it goes into the cart (CART-047). */
 export const canBeBought = (thing: Thing): boolean => availabilityOf(thing) === "InStock"
 
-/** Whether the shop still has it, or makes it. */
+/** Tells whether the shop still has it, or makes it. */
 export const isOnSale = (thing: OnSale): boolean => ("isAvailableforSale" in thing ? thing.isAvailableforSale : thing.isAvailableForSale)

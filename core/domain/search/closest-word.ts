@@ -10,5 +10,5 @@ export const closestWord = (typed: string, vocabulary: ReadonlyArray<string>): s
   return near.toSorted((one, other) => one.weight - other.weight)[0]?.word ?? null
 }
 
-/** Whether a word is long enough for a slip; a number or a grade is not one. */
+/** Tells whether a word is long enough for a slip; a number or a grade is not one. */
 export const isGuessable = (word: string): boolean => slipsAllowed(word.length) > 0 && !/^(?:\d+|[a-zа-я]{1,3}\d+)$/.test(word)

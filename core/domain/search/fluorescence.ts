@@ -4,10 +4,10 @@ import type { At, Step } from "./words.ts"
 
 const values = fluorescences.map((strength) => strength.toLowerCase().replace(" ", "_"))
 
-/** Whether a word is «флуоресценция», in either language and in the spellings that are met. */
+/** Tells whether a word is «флуоресценция», in either language and in the spellings that are met. */
 export const isFluorescence = (text: string): boolean => /^(?:фл[уюо]{1,2}о?ресц|fluo)/.test(text)
 
-/** Whether a word says how strong a light is. */
+/** Tells whether a word says how strong a light is. */
 export const isStrength = (text: string): boolean => strengthOf(text) !== undefined
 
 /**

@@ -38,7 +38,7 @@ const sounded = (text: string): string =>
     .replace(/^вс(?=\d?$)/, "vs")
     .replace(/^си(?=\d$)/, "si")
 
-/** Whether a word is a grade of clarity or of finish, in whatever spelling, or looks like one. */
+/** Tells whether a word is a grade of clarity or of finish, in whatever spelling, or looks like one. */
 export const isGradeWord = (text: string): boolean =>
   scales.clarity.includes(sounded(text)) ||
   groupOf(text) !== undefined ||

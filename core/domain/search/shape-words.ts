@@ -1,6 +1,6 @@
 import type { Meaning } from "./reading.ts"
 
-/** What a cut is called beside the names that the dictionary has: other spellings, and words of the trade. */
+/** Names of cuts that the dictionary lacks: other spellings, and terms of the trade. */
 export const shapeMeanings = (text: string): ReadonlyArray<Meaning> => {
   const shape = forms.find(([, form]) => form.test(text))?.[0]
   return shape === undefined

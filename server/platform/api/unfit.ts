@@ -8,7 +8,7 @@ type Counting = Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 /** Counts a request whose input did not decode: its handler, which counts all others, never ran. Calls within the process count nothing. */
 export const CountUnfit = Context.Reference<Counting>("shop/server/api/CountUnfit", { defaultValue: () => Effect.void })
 
-/** How one process counts unfit requests; a network that has sent too many is refused without reading what it sends until its window ends. */
+/** Counter of undecodable requests in one process. A network over the limit is refused without reading its requests until its window ends. */
 export type UnfitCount = { readonly count: Counting; readonly refuseShut: Effect.Effect<void, CallRefused> }
 
 export const makeUnfitCount = (): UnfitCount => {

@@ -19,7 +19,7 @@ export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFaile
 /** Notes that the database of a prepared folder stands. */
 export const noteMade = (folder: string): Effect.Effect<void> => Effect.sync(() => rmSync(markOf(folder), { force: true }))
 
-/** Whether a folder may be removed as a database: there is nothing in it, or what a database consists of, damaged or not. */
+/** Tells whether a folder may be removed as a database: there is nothing in it, or what a database consists of, damaged or not. */
 export const isRemovable = (folder: string): boolean => {
   const names = existsSync(folder) ? readdirSync(folder) : []
   return names.length === 0 || names.includes("PG_VERSION") || (names.includes("base") && names.includes("pg_wal"))

@@ -17,7 +17,7 @@ export const readJson = (text: string): ReadJson | null => {
   }
 }
 
-/** Whether a text can be kept by the database, in a column and within JSON. */
+/** Tells whether a text can be kept by the database, in a column and within JSON. */
 export const canBeKept = (text: string): boolean => !text.includes("\0") && text.isWellFormed()
 
 const refuseUnfit = (name: string, value: unknown): unknown => {

@@ -11,7 +11,7 @@ export type LetterItem = {
   readonly quantity: number
   /** Roubles for all of them; `null` where the letter is about no sale. */
   readonly sum: number | null
-  /** What belongs to it: an engraving, a receiver. */
+  /** Details of the item: an engraving, a receiver. */
   readonly notes: ReadonlyArray<string>
 }
 
@@ -32,7 +32,7 @@ export type Words = {
   readonly notes: ReadonlyArray<string>
 }
 
-/** How many there are, in words; `null` of one. */
+/** Quantity as text; `null` for one. */
 export const quantityOf = ({ quantity }: LetterItem): string | null => (quantity === 1 ? null : `${quantity}${nbsp}шт.`)
 
 /** The line under every letter: how to reach the house. */

@@ -36,7 +36,7 @@ const seeStanding = async (page: Page, path: string) => {
   await expect(page.getByText(/страница, которую вы искали/), path).toHaveCount(0)
 }
 
-/** What a page asks for when it is used, beyond its document's own. */
+/** Files that a page requests in use, beyond those of its document. */
 const lateFilesOf = async (page: Page, path: string, press: string): Promise<ReadonlyArray<string>> => {
   const asked = new Set<string>()
   const note = (request: { url(): string }) => void (request.url().includes("/assets/") && asked.add(new URL(request.url()).pathname))

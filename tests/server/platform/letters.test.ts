@@ -8,7 +8,7 @@ import { everyLetter, letterOfOrder, orderOfLetters, publicUrl, secretLinks } fr
 const from = { name: "Грань", address: "no-reply@gran.test" }
 const bytesMost = 100_000
 
-/** What a reader of the HTML sees, with the addresses of its links. */
+/** Visible text of an HTML letter, with the addresses of its links. */
 const seenIn = (html: string): string => {
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"))
   const body = html.slice(html.indexOf("<body"))

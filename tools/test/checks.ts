@@ -16,7 +16,8 @@ export const checks: ReadonlyArray<Check> = [
     file: "prettier",
     args: ["--check", "--log-level", "warn", "--cache", "--cache-strategy", "content", "."]
   },
-  { name: "dead code", file: "knip", args: ["--no-progress", "--cache"] }
+  { name: "dead code", file: "knip", args: ["--no-progress", "--cache"] },
+  { name: "rings of browser tests", file: process.execPath, args: ["tools/test/rings.ts"] }
 ]
 
 /** Runs the checks two at a time, prints a line for each and the whole output of those that fail. */

@@ -1,5 +1,5 @@
 import { translatePage } from "../../support/browser/translator.ts"
-import { always } from "../../support/rings.ts"
+import { always, byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
 const piece = "/jewelry/kolco/0299757/"
@@ -39,7 +39,7 @@ test("a piece: its price follows the metal, it goes into the cart, is liked, cou
   await expect(page.getByText(/корзин[аеу].*(?:пуст|пусто)/i).first()).toBeVisible()
 })
 
-test("a list: filtered, sorted and turned over", async ({ catalogue, diamonds, page }) => {
+test("a list: filtered, sorted and turned over", byTurn, async ({ catalogue, diamonds, page }) => {
   await catalogue.open("/diamonds")
   await catalogue.interact()
   await catalogue.choose(/^Овал/)
@@ -51,7 +51,7 @@ test("a list: filtered, sorted and turned over", async ({ catalogue, diamonds, p
   await expect(page.locator("main [data-item]").first()).toBeVisible()
 })
 
-test("search, and a walk from page to page", async ({ page }) => {
+test("search, and a walk from page to page", byTurn, async ({ page }) => {
   await page.goto("/")
   await page.getByRole("link", { name: "Поиск" }).click()
   await page.getByRole("searchbox").first().fill("кольцо")
@@ -63,7 +63,7 @@ test("search, and a walk from page to page", async ({ page }) => {
   await expect(page.locator("main h1")).toHaveText("Украшения")
 })
 
-test("a form says what is wrong in it, and its dialog closes", async ({ account, page }) => {
+test("a form says what is wrong in it, and its dialog closes", byTurn, async ({ account, page }) => {
   await page.goto("/about")
   await account.openLogin()
   const dialog = page.getByRole("dialog")
@@ -75,7 +75,7 @@ test("a form says what is wrong in it, and its dialog closes", async ({ account,
   await account.seeNone()
 })
 
-test("the constructor: a stone, then its frame", async ({ page }) => {
+test("the constructor: a stone, then its frame", byTurn, async ({ page }) => {
   await page.goto("/constructor")
   await page.locator("main a[href*='/constructor']").first().click()
   await expect(page.locator("main h1")).toHaveCount(1)

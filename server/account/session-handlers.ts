@@ -11,7 +11,7 @@ import { endResets, findReset, takeReset } from "./password-resets.ts"
 import { keptPhone } from "./phones.ts"
 import { addSession, endSession, endSessions } from "./sessions.ts"
 import { askNewsletter } from "./user-emails.ts"
-import { addUser, findUser, findUserByEmail, renewHash, savePassword } from "./users.ts"
+import { addUser, findUser, findUserByEmail, lockUser, renewHash, savePassword } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { CurrentCaller, currentSession } from "./caller.ts"
 import { callerNetwork, countTry, limits, whenNotBusy } from "../platform/api/limits.ts"
@@ -89,6 +89,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const database = yield* Database
     yield* database.transaction(
       Effect.gen(function* () {
+        yield* lockUser(ownerId)
         const userId = yield* takeReset(tokenHash)
         if (userId === null) return yield* linkIsClosed
         yield* savePassword(userId, passwordHash)

@@ -38,6 +38,8 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const asked = { ...input, body: email === undefined ? changes : { ...changes, email } }
     const changed = yield* once(changeProfile, asked, openOwn, ({ userId }) =>
       Effect.gen(function* () {
+        // The write may run again: only the letters of the run that stands are sent.
+        letters.length = 0
         const { wishes } = yield* change(userId, changes)
         const links = next === null ? null : yield* askChange({ userId, email: next, session: tokenHash })
         if (next !== null && links !== null) letters.push(() => tellBoth({ user, next, links, publicUrl }))

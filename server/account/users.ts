@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { User } from "../../core/contract/session.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -40,8 +41,7 @@ export const findUser = (id: number): Answer<User> =>
   )
 
 /** Until the transaction ends nobody else changes the user. */
-export const lockUser = (id: number): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("select id from users where id = $1 for update", [id])))
+export const lockUser = (id: number): Answer<void> => lockRows({ users: { where: "id = $1", params: [id] } })
 
 export const findPasswordHash = (id: number): Answer<string | null> =>
   Effect.map(

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 import { keptForVisitors } from "../visits/visit-holds.ts"
 import type { HoldOrigin } from "./held-unpaid.ts"
 
@@ -8,7 +9,7 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
 /**
  * Takes things for an order, for some minutes or for good (`null`); gives those that another order has. What was held too long is free. Things are
- * locked in one order, so that two orders wait for each other and never for good. What is kept today for a visitor of a salon is not taken to be paid
+ * taken in the order of their keys (`row-locks.ts`), by one statement. What is kept today for a visitor of a salon is not taken to be paid
  * for; what has been paid for is the order's.
  */
 export const takeHolds = (
@@ -20,7 +21,6 @@ export const takeHolds = (
     ? Effect.succeed([])
     : Effect.gen(function* () {
         const database = yield* Database
-        yield* database.query(release, [[...things]])
         const taken = yield* database.query<{ thing: string }>(take, [[...things], orderId, minutes, origin.device, origin.network])
         const own = new Set(taken.map(({ thing }) => thing))
         return things.filter((thing) => !own.has(thing))
@@ -37,11 +37,11 @@ export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): A
 
 /** An order gives back what it holds. */
 export const releaseHolds = (orderId: number): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) =>
-      database.query(`delete from holds where thing in (select thing from holds where order_id = $1 order by thing for update)`, [orderId])
-    )
-  )
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* lockRows({ holds: { where: "order_id = $1", params: [orderId] } })
+    yield* database.query("delete from holds where order_id = $1", [orderId])
+  })
 
 /** What was held too long is free; gives how many things. */
 export const releaseExpired: Answer<number> = Effect.map(
@@ -58,8 +58,9 @@ export const setForSale = (things: ReadonlyArray<string>, isForSale: boolean): A
     const database = yield* Database
     for (const [kind, table] of tables) {
       const ids = things.filter((thing) => thing.startsWith(kind)).map((thing) => Number(thing.slice(kind.length)))
-      if (ids.length > 0)
-        yield* database.query(`update ${table} set is_available_for_sale = $2::bool where id = any($1::int4[])`, [ids, isForSale])
+      if (ids.length === 0) continue
+      yield* lockRows({ [table]: { where: "id = any($1::int4[])", params: [ids] } })
+      yield* database.query(`update ${table} set is_available_for_sale = $2::bool where id = any($1::int4[])`, [ids, isForSale])
     }
   })
 
@@ -70,15 +71,14 @@ const tables = [
 
 const nowhere: HoldOrigin = { device: null, network: null }
 
-const release = `delete from holds where thing in
-  (select thing from holds where thing = any($1::text[]) and until <= now() order by thing for update)`
-
 const take = `insert into holds (thing, order_id, until, device, network)
   select wanted.thing, $2::int4, now() + $3::float8 * interval '1 minute', $4::text, $5::text from unnest($1::text[]) as wanted (thing)
   where $3::float8 is null or not exists (select from (${keptForVisitors("(select user_id from orders where id = $2::int4)")}) as kept where kept.thing = wanted.thing)
   order by wanted.thing
-  on conflict (thing) do update set until = excluded.until, device = coalesce(excluded.device, holds.device),
-    network = coalesce(excluded.network, holds.network) where holds.order_id = excluded.order_id returning thing`
+  on conflict (thing) do update set order_id = excluded.order_id, until = excluded.until,
+    device = case when holds.order_id = excluded.order_id then coalesce(excluded.device, holds.device) else excluded.device end,
+    network = case when holds.order_id = excluded.order_id then coalesce(excluded.network, holds.network) else excluded.network end
+  where holds.order_id = excluded.order_id or holds.until <= now() returning thing`
 
 const owner = "(select user_id from carts where id = $2::int4)"
 

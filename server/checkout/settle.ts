@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import { canPay } from "../../core/domain/orders/order-payment.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 import { keepTerm } from "./agree-term.ts"
 import { releaseHolds, setForSale, takeHolds } from "./holds.ts"
-import { giveBackToCertificates } from "../orders/order-certificates.ts"
+import { certificatesOf, giveBackToCertificates } from "../orders/order-certificates.ts"
 import { askLetter } from "../orders/order-letters.ts"
 import { changeOrder, lockOrder, type LockedOrder, setHeldUntil } from "../orders/orders.ts"
 import { findPayment, type Payment, setPaymentState } from "./payments.ts"
@@ -49,6 +50,7 @@ const bring = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"])
 const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
   const { delivery, id, things } = order
   if (!isAwaited(order)) return yield* sendBack(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
+  yield* lockRows({ issued_certificates: certificatesOf(id) })
   const taken = yield* takeHolds(id, things, { minutes: null })
   if (taken.length > 0) {
     yield* releaseHolds(id)

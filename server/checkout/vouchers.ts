@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { AppliedCertificate, AppliedPromotion, Vouchers } from "../../core/domain/orders/vouchers.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -18,15 +19,11 @@ export const findVouchers = (cart: number): Answer<HeldVouchers> =>
     })
   )
 
-/** The same for an order: nobody else spends these certificates until the transaction ends. They are locked in one order, so that two orders wait and never for good. */
+/** The same for an order: nobody else spends these certificates until the transaction ends. */
 export const lockVouchers = (cart: number): Answer<HeldVouchers> =>
   Effect.gen(function* () {
-    const database = yield* Database
-    yield* database.query(
-      `select number from issued_certificates where number in (select number from cart_certificates where cart_id = $1)
-        order by number for update`,
-      [cart]
-    )
+    const applied = "number in (select number from cart_certificates where cart_id = $1)"
+    yield* lockRows({ issued_certificates: { where: applied, params: [cart] } })
     return yield* findVouchers(cart)
   })
 

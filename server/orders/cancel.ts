@@ -35,11 +35,11 @@ export const cancelUnpaid = Effect.gen(function* () {
 
 const end = Effect.fnUntraced(function* ({ due, id, isHeld, paymentState, things }: LockedOrder, event: OrderEvent) {
   const isSold = paymentState === "paid" || paymentState === "onReceipt"
+  yield* giveBackToCertificates(id, { wasPaid: isSold })
   yield* releaseHolds(id)
   if (isHeld) yield* setHeldUntil(id, null)
   if (isSold) yield* setForSale(things, true)
   const isPaid = paymentState === "paid"
-  yield* giveBackToCertificates(id, { wasPaid: isSold })
   if (isPaid) yield* refundPaid(id)
   const state = isPaid && due === 0 ? "refunded" : afterCancel(paymentState)
   yield* changeOrder(

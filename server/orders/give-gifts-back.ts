@@ -3,7 +3,9 @@ import { noCareWords } from "../../core/domain/orders/care.ts"
 import { withdrawGiftLinks } from "../cart/gift-links.ts"
 import { refused } from "../platform/api/refusal.ts"
 import { Database } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 import { type KeptCare, setCareState } from "./cares.ts"
+import { certificatesOf } from "./order-certificates.ts"
 import { askCareLetter } from "./order-letters.ts"
 import { type LockedOrder, tellCare } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
@@ -12,7 +14,11 @@ import { payBack } from "./pay-back.ts"
 export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: LockedOrder, care: Pick<KeptCare, "id" | "lines">) {
   const database = yield* Database
   const positions = care.lines.map(({ position }) => position)
-  const waiting = yield* database.query(lockWaiting, [order.id, positions])
+  const notSent = "claimed_at is null and sent_at is null and given_up_at is null"
+  const gifts = { where: "order_id = $1 and position = any($2::int4[])", params: [order.id, positions] }
+  yield* lockRows({ order_gifts: gifts, issued_certificates: certificatesOf(order.id) })
+  // A letter that is being sent is claimed: whoever comes first has it.
+  const waiting = yield* database.query(`select position from order_gifts where ${gifts.where} and ${notSent}`, gifts.params)
   if (waiting.length !== positions.length) return yield* refused(409, noCareWords)
   const taken = yield* database.query<{ number: string }>(takeBack, [order.id, positions])
   if (taken.length !== care.lines.reduce((sum, { quantity }) => sum + quantity, 0))
@@ -24,12 +30,5 @@ export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: Locked
   yield* askCareLetter(order.id, care.id, "careDone")
 })
 
-/** A letter that is being sent is claimed: whoever comes first has it. */
-const lockWaiting = `select position from order_gifts where order_id = $1 and position = any($2::int4[])
-  and claimed_at is null and sent_at is null and given_up_at is null order by position for update`
-
-const takeBack = `with locked as (
-    select number from issued_certificates where order_id = $1 and position = any($2::int4[]) and spent = 0 and refunded_at is null
-    order by number for update
-  )
-  update issued_certificates as issued set refunded_at = now(), spent = amount from locked where issued.number = locked.number returning issued.number`
+const takeBack = `update issued_certificates set refunded_at = now(), spent = amount
+  where order_id = $1 and position = any($2::int4[]) and spent = 0 and refunded_at is null returning number`

@@ -3,6 +3,7 @@ import { takeInTurn } from "../../core/domain/orders/shares.ts"
 import { giftCertificateGraceDays } from "../../core/domain/content/house-rules.ts"
 import type { HeldCertificate } from "../checkout/vouchers.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows, type Rows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -28,7 +29,7 @@ export const spendCertificates = (orderId: number, amount: number, certificates:
 export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly wasPaid: boolean }): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
-    yield* database.query(lockPaying, [orderId])
+    yield* lockRows({ issued_certificates: certificatesOf(orderId) })
     yield* database.query(giveBack, [orderId, giftCertificateGraceDays, wasPaid ? giftCertificateGraceDays : 0])
   })
 
@@ -41,9 +42,16 @@ export const giveBackInPart = (
     const back = amounts.filter(({ amount }) => amount > 0)
     if (back.length === 0) return
     const database = yield* Database
-    yield* database.query(lockPaying, [orderId])
+    yield* lockRows({ issued_certificates: certificatesOf(orderId) })
     yield* database.query(giveBackPart, [orderId, giftCertificateGraceDays, giftCertificateGraceDays, JSON.stringify(back)])
   })
+
+/** Every certificate that a change of the order may touch: those that pay it and those that were issued for it. */
+export const certificatesOf = (orderId: number): Rows => ({
+  where:
+    "order_id = $1 or number in (select number from order_certificates where order_certificates.order_id = $1 and returned_at is null)",
+  params: [orderId]
+})
 
 const today = "(now() at time zone 'Europe/Moscow')::date"
 
@@ -52,10 +60,6 @@ const returnMoney = `update issued_certificates as issued set spent = spent - re
     valid_until = greatest(valid_until, ${today} + case when extended_at is null then $2::int4 else least(returned.days_left, $3::int4) end),
     extended_at = case when valid_until < ${today} + $2::int4 then coalesce(extended_at, now()) else extended_at end
   from returned where issued.number = returned.number`
-
-/** In one order, as an order that is placed locks them. */
-const lockPaying = `select number from issued_certificates where number in (select number from order_certificates where order_id = $1 and returned_at is null)
-  order by number for update`
 
 const spend = `with paying as (
     select * from jsonb_to_recordset($2::jsonb) as paying (number text, position int4, amount int4)

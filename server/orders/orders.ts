@@ -12,6 +12,7 @@ import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import type { OrderPaymentWay } from "../../core/domain/orders/payment-ways.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -112,7 +113,7 @@ export type LockedOrder = {
 export const lockOrder = (id: number): Answer<LockedOrder | null> =>
   Effect.gen(function* () {
     const database = yield* Database
-    yield* database.query("select id from orders where id = $1 for update", [id])
+    yield* lockRows({ orders: { where: "id = $1", params: [id] } })
     const [row] = yield* database.query<LockedOrder>(selectLocked, [id])
     return row ?? null
   })

@@ -5,6 +5,7 @@ import { newToken } from "../account/secrets.ts"
 import { setForSale } from "../checkout/holds.ts"
 import type { PartRefund } from "../checkout/payment-provider.ts"
 import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 import { returnedOf } from "./cares.ts"
 import { giveBackInPart } from "./order-certificates.ts"
 import { changeOrder, lockOrder, type LockedOrder, tellCare } from "./orders.ts"
@@ -33,6 +34,7 @@ export const payBack = (order: LockedOrder, { id, lines: back }: Care): Answer<v
     const byCertificates = refund.certificates.reduce((sum, amount) => sum + amount, 0)
     yield* query(insert, [newToken(), order.id, id, payment?.id ?? null, refund.rest, byCertificates, state])
     const things = lines.flatMap((line, index) => (counts[index] === 0 ? [] : line.things))
+    yield* lockRows({ holds: { where: "order_id = $1 and thing = any($2::text[])", params: [order.id, things] } })
     yield* query("delete from holds where order_id = $1 and thing = any($2::text[])", [order.id, things])
     yield* setForSale(things, true)
     if (lines.every(({ quantity, returned }, index) => returned + (counts[index] ?? 0) === quantity))

@@ -5,6 +5,7 @@ import { cartId } from "../../core/domain/cart/cart-ids.ts"
 import { findShownFrame, findShownThing, type ShownThing } from "../cart/shown-thing.ts"
 import { emailKey } from "../account/emails.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 import { isoTime } from "../platform/db/times.ts"
 import type { Ordered } from "./ordered-thing.ts"
 
@@ -94,7 +95,10 @@ export const findQuickOrderThing = (id: number): Answer<ShownThing | null> =>
 /** How far one is, for a change; whoever else changes it waits. */
 export const lockQuickOrder = (id: number): Answer<QuickOrderState | null> =>
   Effect.flatMap(
-    Database.use((database) => database.query("select state from quick_orders where id = $1 for update", [id])),
+    Effect.andThen(
+      lockRows({ quick_orders: { where: "id = $1", params: [id] } }),
+      Database.use((database) => database.query("select state from quick_orders where id = $1", [id]))
+    ),
     (rows) => Effect.map(Effect.orDie(decodeStates(rows)), ([row]) => row?.state ?? null)
   )
 

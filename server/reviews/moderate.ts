@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { ReviewState } from "../../core/domain/reviews/review.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -42,8 +43,9 @@ export const moderate = Effect.fn("moderate")(function* (id: number, { do: what,
   const database = yield* Database
   yield* database.transaction(
     Effect.gen(function* () {
+      yield* lockRows({ reviews: { where: "id = $1", params: [id] } })
       const [known] = yield* database.query<{ state: ReviewState; reason: string | null; answer: string | null }>(
-        "select state, reason, answer from reviews where id = $1 for update",
+        "select state, reason, answer from reviews where id = $1",
         [id]
       )
       if (known === undefined) return yield* notFound("Такого отзыва нет")

@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { visitStates } from "../../core/domain/visits/visit.ts"
 import { visitKinds, visitSeats } from "../../core/domain/visits/visit-hours.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -100,7 +101,7 @@ export const findVisitsAhead: Answer<ReadonlyArray<KeptVisit>> = findWhere(
 
 /** A visit that is about to be changed; whoever else changes it waits. */
 export const lockVisit = (id: number): Answer<KeptVisit | null> =>
-  Effect.map(findWhere("id = $1 for update", [id]), ([visit]) => visit ?? null)
+  Effect.andThen(lockRows({ visits: { where: "id = $1", params: [id] } }), findVisit(id))
 
 export const findVisit = (id: number): Answer<KeptVisit | null> => Effect.map(findWhere("id = $1", [id]), ([visit]) => visit ?? null)
 

@@ -1,5 +1,5 @@
-import { Context, Effect, Exit, type Scope, Semaphore } from "effect"
-import { type Database, DatabaseFailed, type Row } from "./database.ts"
+import { Context, Effect, Exit, Schedule, type Scope, Semaphore } from "effect"
+import { type Database, DatabaseFailed, isContended, type Row } from "./database.ts"
 import { toText } from "./values.ts"
 
 /** One connection to the database; it runs its queries in the order in which they come. */
@@ -12,30 +12,35 @@ export type Lend = Effect.Effect<Connection, DatabaseFailed, Scope.Scope>
 
 /**
  * The `Database` over any driver that can lend a connection. A program in a transaction asks its own level for the connection, so
- * its queries see the transaction and all others wait or use another connection. A transaction in a transaction is a savepoint.
+ * its queries see the transaction and all others wait or use another connection. A transaction in a transaction is a savepoint. What stood in another's
+ * way runs again from its outermost level, where nothing of it stands.
  */
 export const makeDatabase = (lend: Lend): Database["Service"] => {
   const here = Effect.map(CurrentLevel, (level) => (level?.root === lend ? level : null))
   return {
     query: <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
-      Effect.scoped(
-        Effect.gen(function* () {
-          const level = yield* here
-          const connection = yield* level?.lend ?? lend
-          // The caller names the row's type, as with every SQL driver.
-          return (yield* noticed(level, connection.run(sql, params.map(toText)))) as ReadonlyArray<R>
-        })
-      ),
+      Effect.flatMap(here, (level) => {
+        const rows = Effect.scoped(
+          Effect.flatMap(level?.lend ?? lend, (connection) => noticed(level, connection.run(sql, params.map(toText))))
+        )
+        // The caller names the row's type, as with every SQL driver.
+        return (level === null ? again(rows) : rows) as Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
+      }),
     transaction: (program) =>
-      Effect.scoped(
-        Effect.gen(function* () {
-          const outer = yield* here
-          const connection = yield* outer?.lend ?? lend
-          return yield* runInside(connection, makeLevel(lend, outer === null ? 0 : outer.depth + 1), program)
-        })
-      )
+      Effect.flatMap(here, (outer) => {
+        const depth = outer === null ? 0 : outer.depth + 1
+        const done = Effect.scoped(
+          Effect.flatMap(outer?.lend ?? lend, (connection) => runInside(connection, makeLevel(lend, depth), program))
+        )
+        return outer === null ? again(done) : done
+      })
   }
 }
+
+/** Milliseconds before the second, third, fourth and fifth try, each shortened or lengthened by chance so that two do not meet again. */
+const pauses = Schedule.jittered(Schedule.exponential("20 millis", 3))
+
+const again = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.retry(program, { schedule: pauses, times: 4, while: isContended })
 
 /** An open transaction or savepoint. `failure` is the first query of it that failed: PostgreSQL then takes no more. */
 type Level = {

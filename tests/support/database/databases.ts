@@ -6,6 +6,7 @@ import * as postgres from "../../../server/platform/db/postgres.ts"
 import { root } from "../../../tools/root.ts"
 import { isMyTurn, isTouched } from "../share.ts"
 import { clusterTar } from "./cluster-tar.ts"
+import { watched } from "./lock-watch.ts"
 import { findPostgres, type PostgresCluster, startPostgres } from "./postgres-cluster.ts"
 import { seededTar } from "./seeded-tar.ts"
 import { copyDatabase, fillPostgres } from "./shared-postgres.ts"
@@ -55,7 +56,7 @@ const folderOf = (file: string): string => nameOf(file).split("/").at(-2) ?? ""
 
 const served = async (bin: string, of: "seeded" | "template1"): Promise<TestDatabase> => {
   const { drop, url } = await copyDatabase(bin, of)
-  return { layer: postgres.layer(url), stop: drop }
+  return { layer: watched(postgres.layer(url)), stop: drop }
 }
 
 /** A server of its own with a database as the tests of SQL have it, for tests that restart it or load it. */
@@ -77,7 +78,7 @@ export const runtimeOf = (database: TestDatabase) => {
   }
 }
 
-const inMemory = (tar: string): TestDatabase => ({ layer: pglite.layerMemory(tar), stop: async () => undefined })
+const inMemory = (tar: string): TestDatabase => ({ layer: watched(pglite.layerMemory(tar)), stop: async () => undefined })
 
 const embedded: Kind = {
   name: "PGlite",

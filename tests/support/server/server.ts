@@ -17,6 +17,7 @@ import * as log from "../../../server/log.ts"
 import { type Letter, Mail } from "../../../server/platform/mail/mail.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import type { TestDatabase } from "../database/databases.ts"
+import { watched } from "../database/lock-watch.ts"
 import { seededTar } from "../database/seeded-tar.ts"
 import { leastCost } from "./least-cost.ts"
 
@@ -82,7 +83,7 @@ export const startShop = async ({
   const logLayer = log.layer("Info", (line) => lines.push(line))
   const letters: Array<Letter> = []
   const services = Layer.mergeAll(
-    database?.layer ?? pglite.layerMemory(await seededTar()),
+    database?.layer ?? watched(pglite.layerMemory(await seededTar())),
     mail ?? Layer.succeed(Mail, { send: (letter) => Effect.sync(() => void letters.push(letter)) }),
     humanCheck.layer(captchaCheck ?? null),
     dadata.layer(addresses ?? null),

@@ -1,0 +1,126 @@
+import { Deferred, Effect, Fiber, Layer } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { addReset } from "../../../server/account/password-resets.ts"
+import { fingerprint } from "../../../server/account/secrets.ts"
+import { lockOrder } from "../../../server/orders/orders.ts"
+import { Database, type DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { bothDatabases } from "../../support/database/databases.ts"
+import { accountsOf } from "../../support/samples/accounts.ts"
+import { buyerOf } from "../../support/samples/orders.ts"
+import { certificateOf } from "../../support/samples/vouchers.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, stock } from "../../support/server/shoppers.ts"
+
+/** PGlite has one connection: nobody stands in another's way there. */
+const served = bothDatabases().filter(({ name }) => name === "PostgreSQL")
+
+describe.each(served)("calls that want the same rows on $name", ({ start }) => {
+  /** Queries that the database has ended to solve a deadlock, whether or not they were run again. */
+  let deadlocks = 0
+  const counted = Layer.effect(
+    Database,
+    Effect.map(Database, (inner) =>
+      Database.of({
+        ...inner,
+        query: (sql, params) =>
+          Effect.tapError(inner.query(sql, params), ({ code }) => Effect.sync(() => (deadlocks += code === "40P01" ? 1 : 0)))
+      })
+    )
+  )
+  let shop: TestShop
+  let goods: Goods
+  beforeAll(async () => {
+    const { layer, stop } = await start()
+    shop = await startShop({ diamonds: 10, database: { layer: Layer.provide(counted, layer), stop } })
+    goods = await stock(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(() => {
+    deadlocks = 0
+  })
+
+  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    Database.use((database) => database.query<R>(sql, params))
+  const ask = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(query<R>(sql, params))
+
+  /** Holds what a program locks while `meanwhile` runs. */
+  const whileLocked = <A, B>(program: Effect.Effect<A, DatabaseFailed, Database>, meanwhile: () => Promise<B>) =>
+    shop.run(
+      Effect.gen(function* () {
+        const [held, done] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+        const holding = Effect.andThen(program, Effect.andThen(Deferred.succeed(held, undefined), Deferred.await(done)))
+        const fiber = yield* Effect.forkChild(Database.use((database) => database.transaction(holding)))
+        yield* Deferred.await(held)
+        const came = yield* Effect.promise(meanwhile)
+        yield* Deferred.succeed(done, undefined)
+        yield* Fiber.join(fiber)
+        return came
+      })
+    )
+  const waiting = (count: number) =>
+    expect
+      .poll(
+        async () => (await ask<{ count: number }>("select count(distinct pid)::int4 as count from pg_locks where not granted"))[0]?.count,
+        {
+          timeout: 10_000
+        }
+      )
+      .toBe(count)
+
+  test("cancelling one order and placing another of the same thing and certificate wait for each other", async () => {
+    const { number } = await certificateOf(shop, 30_000)
+    const buyer = await buyerOf(shop, accountsOf(shop))
+    const apply = () =>
+      ask("insert into cart_certificates (cart_id, number) select id, $2 from carts join sessions using (user_id) where token_hash = $1", [
+        fingerprint(buyer.token),
+        number
+      ])
+    await buyer.take(goods.stone)
+    await apply()
+    const { totalAmount: total } = await buyer.cart()
+    const first = (await buyer.order({ total, due: total - 30_000 })).data.id
+    await ask("update holds set until = now() - interval '1 minute'")
+    await ask("update orders set held_until = now() - interval '1 minute' where id = $1", [first])
+    await buyer.take(goods.stone)
+    await apply()
+    const locked = query("select from issued_certificates where number = $1 for update", [number])
+    const both = await whileLocked(locked, async () => {
+      const placed = buyer.order({ total, due: total })
+      await waiting(1)
+      const cancelled = buyer.cancel(first)
+      await waiting(2)
+      return [placed, cancelled] as const
+    })
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+    expect(deadlocks).toBe(0)
+  })
+
+  test("a new password by a letter and a change of the password wait for each other", async () => {
+    const accounts = accountsOf(shop)
+    const { email, token, user } = await accounts.register()
+    const reset = "a-link-of-a-letter-0123456789-0123456789-abc"
+    await shop.run(addReset(user.id, fingerprint(reset)))
+    const locked = query("select from users where id = $1 for update", [user.id])
+    const both = await whileLocked(locked, async () => {
+      const changed = accounts.send("PATCH", "/users/password/", { old: accounts.password, new: "krasota-1905" }, { token })
+      await waiting(1)
+      const renewed = accounts.send("PATCH", `/password-reset/${reset}`, { password: "krasota-1906" })
+      await waiting(2)
+      return [changed, renewed] as const
+    })
+    const [changed, renewed] = await Promise.all(both)
+    expect([changed.status, renewed.status, deadlocks]).toEqual([200, 404, 0])
+    expect((await accounts.logIn(email, "krasota-1905")).status).toBe(200)
+  })
+
+  test("a locked order still takes letters and events of others", async () => {
+    const buyer = await buyerOf(shop, accountsOf(shop))
+    await buyer.take(goods.ring)
+    const { id } = (await buyer.order()).data
+    await whileLocked(lockOrder(id), () =>
+      ask("set lock_timeout = '1s'; insert into order_events (order_id, event) values (" + id + ", 'moved')")
+    )
+    expect((await buyer.one(id)).data.timeline.map(({ event }) => event)).toContain("moved")
+  })
+})

@@ -1,0 +1,47 @@
+import { Context, Effect, Layer } from "effect"
+import { Database, type DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { type LockedTable, lockOrder } from "../../../server/platform/db/row-locks.ts"
+
+/** Holds every transaction of a test to the order of locks: one that goes back in it is a defect, which no answer of the shop hides. */
+export const watched = (layer: Layer.Layer<Database, DatabaseFailed>): Layer.Layer<Database, DatabaseFailed> =>
+  Layer.provide(Layer.effect(Database, Effect.map(Database, watchLocks)), layer)
+
+/** Tables of which a transaction has locked rows so far; `null` outside of one. */
+const Held = Context.Reference<Set<LockedTable> | null>("shop/tests/HeldLocks", { defaultValue: () => null })
+
+export const watchLocks = (inner: Database["Service"]): Database["Service"] =>
+  Database.of({
+    ...inner,
+    query: (sql, params) => Effect.andThen(note(sql), inner.query(sql, params)),
+    transaction: (program) =>
+      Effect.flatMap(Held, (outer) =>
+        inner.transaction(Effect.suspend(() => Effect.provideService(program, Held, outer ?? new Set<LockedTable>())))
+      )
+  })
+
+const note = (sql: string) =>
+  Effect.flatMap(Held, (held) =>
+    Effect.suspend(() => {
+      if (held === null) return Effect.void
+      for (const { isNew, table } of locksIn(sql)) {
+        const later = [...held].filter((other) => rank(other) > rank(table))
+        if (!isNew && !held.has(table) && later.length > 0) {
+          return Effect.die(new Error(`${table} is locked after ${later.join(", ")} (see row-locks.ts): ${sql.slice(0, 200)}`))
+        }
+        held.add(table)
+      }
+      return Effect.void
+    })
+  )
+
+type Lock = { readonly table: LockedTable; /** A row of one's own: nobody waits for it. */ readonly isNew: boolean }
+
+/** Tables whose rows a statement locks, in the order in which it names them. A table that is locked already is of the same rows. */
+export const locksIn = (sql: string): ReadonlyArray<Lock> =>
+  [...sql.matchAll(/\b(insert into|(?<!for |do |key )update|delete from|select from) (\w+)/gi)].flatMap(([, verb = "", name = ""]) => {
+    const table = lockOrder.find((each) => each === name)
+    const isLock = verb !== "select from" || / for (?:no key )?update/i.test(sql)
+    return table === undefined || !isLock ? [] : [{ table, isNew: verb === "insert into" && !/on conflict/i.test(sql) }]
+  })
+
+const rank = (table: LockedTable): number => lockOrder.indexOf(table)

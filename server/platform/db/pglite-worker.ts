@@ -37,10 +37,13 @@ const main = async (input: WorkerInput): Promise<void> => {
 /** What lies in memory needs no large cache of it: the usual one takes two fifths of a start to lay out. */
 const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"]
 
+/** The log of writes may take a gigabyte in a server; here it is cut at every few of its 16 MB. */
+const inFolder = [...PGlite.defaultStartParams, "-c", "max_wal_size=96MB", "-c", "min_wal_size=32MB"]
+
 const open = async ({ folder, cluster, wasm }: WorkerInput): Promise<PGlite> => {
   const options: PGliteOptions = { extensions: { unaccent, pg_trgm } }
-  if (folder === null) options.startParams = inMemory
-  else options.dataDir = folder
+  options.startParams = folder === null ? inMemory : inFolder
+  if (folder !== null) options.dataDir = folder
   if (wasm !== null) options.pgliteWasmModule = wasm
   if (cluster !== null) options.loadDataDir = await openAsBlob(cluster)
   const database = await PGlite.create(options)

@@ -6,7 +6,9 @@ import { Worker } from "node:worker_threads"
 import { Database, DatabaseFailed, type Row } from "./database.ts"
 import { noteMade, prepareFolder } from "./data-folder.ts"
 import { holdFolder } from "./folder-lock.ts"
+import { type Idleness, keepSmall } from "./vacuum.ts"
 import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts"
+import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 
 /** PGlite over a folder, in a thread of its own: pages render on while it works. One process holds a folder at a time. */
@@ -16,9 +18,10 @@ export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
     Effect.gen(function* () {
       yield* holdFolder(folder)
       yield* prepareFolder(folder)
-      const database = yield* makeOver({ folder, cluster: null, wasm: null })
+      const { database, isIdle } = yield* makeOver({ folder, cluster: null, wasm: null })
       yield* noteMade(folder)
-      return database
+      const { upkeep } = yield* keepSmall(database, { isIdle })
+      return { ...database, upkeep }
     })
   )
 
@@ -28,7 +31,7 @@ export const layerMemory = (cluster: string | null = null): Layer.Layer<Database
     Database,
     Effect.flatMap(
       Effect.promise(() => (program ??= readProgram())),
-      (wasm) => makeOver({ folder: null, cluster, wasm })
+      (wasm) => Effect.map(makeOver({ folder: null, cluster, wasm }), ({ database }) => database)
     )
   )
 
@@ -40,11 +43,21 @@ const readProgram = async (): Promise<WebAssembly.Module> => {
   return WebAssembly.compile(await readFile(join(dirname(entry), "pglite.wasm")))
 }
 
-const makeOver = (input: WorkerInput): Effect.Effect<Database["Service"], DatabaseFailed, Scope.Scope> =>
+type Opened = Idleness & { readonly database: Database["Service"] }
+
+/** Milliseconds without a query after which the database counts as idle. */
+const quiet = 5000
+
+const makeOver = (input: WorkerInput): Effect.Effect<Opened, DatabaseFailed, Scope.Scope> =>
   Effect.gen(function* () {
     const connection = yield* startWorker(input)
     const turn = Semaphore.makeUnsafe(1)
-    return makeDatabase(Effect.as(turn.takeScoped(1), connection))
+    let lastUsed = performance.now()
+    const lend = Effect.tap(turn.takeScoped(1), () => Effect.addFinalizer(() => Effect.sync(() => (lastUsed = performance.now()))))
+    return {
+      database: watchRoom(makeDatabase(Effect.as(lend, connection))),
+      isIdle: () => performance.now() - lastUsed > quiet
+    }
   })
 
 type Reply = (reply: Effect.Effect<ReadonlyArray<Row>, DatabaseFailed>) => void

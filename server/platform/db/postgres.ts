@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import pg from "pg"
 import { Database, DatabaseFailed, type Row } from "./database.ts"
+import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 import { readColumn } from "./values.ts"
 
@@ -23,7 +24,7 @@ export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
         )
       )
       yield* database.query("select 1")
-      return database
+      return watchRoom(database)
     })
   )
 

@@ -1,17 +1,17 @@
 import { Effect } from "effect"
 import { Hono } from "hono"
-import { Database } from "../db/database.ts"
+import { Database, type Upkeep } from "../db/database.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
-  readonly run: (program: Effect.Effect<boolean, never, Database>) => Promise<boolean>
+  readonly run: (program: Effect.Effect<Readiness, never, Database>) => Promise<Readiness>
   /** Whether the process is about to end. */
   readonly isStopping: () => boolean
 }
 
 /**
- * For whatever watches the process: `/healthz` says that it lives, `/readyz` that its database answers within two seconds and that it is not about to end:
- * who sends it visitors sends them elsewhere then.
+ * For whatever watches the process: `/healthz` says that it lives, `/readyz` that its database answers within two seconds and has room on its disk, and that it is not about to end:
+ * who sends it visitors sends them elsewhere then. With it comes the size of an embedded database.
  */
 export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
@@ -19,12 +19,18 @@ export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
   app.get("/healthz", (c) => c.json({ status: "alive" }, 200, notKept))
   app.get("/readyz", async (c) => {
     if (isStopping()) return c.json({ status: "stopping" }, 503, notKept)
-    return (await run(isReady)) ? c.json({ status: "ready" }, 200, notKept) : c.json({ status: "waiting" }, 503, notKept)
+    const { database, isReady } = await run(readiness)
+    const shown = database === null ? {} : { database }
+    return isReady ? c.json({ status: "ready", ...shown }, 200, notKept) : c.json({ status: "waiting", ...shown }, 503, notKept)
   })
   return app
 }
 
-const isReady = Effect.flatMap(Database, (database) => database.query("select 1")).pipe(
+type Readiness = { readonly isReady: boolean; /** Of the embedded database alone. */ readonly database: Upkeep | null }
+
+const readiness = Effect.flatMap(Database, ({ hasRoom = Effect.succeed(true), query, upkeep = Effect.succeed(null) }) =>
+  Effect.andThen(query("select 1"), Effect.all({ isReady: hasRoom, database: upkeep }))
+).pipe(
   Effect.timeout("2 seconds"),
-  Effect.match({ onSuccess: () => true, onFailure: () => false })
+  Effect.catch(() => Effect.succeed<Readiness>({ isReady: false, database: null }))
 )

@@ -1,0 +1,54 @@
+import { Clock, Effect, Schedule } from "effect"
+import { type Database, type DatabaseFailed, type Upkeep } from "./database.ts"
+
+/** How busy the one connection of an embedded database is. */
+export type Idleness = { readonly isIdle: () => boolean }
+
+const megabyte = 1024 * 1024
+/** Dead rows that take less are left for new rows. */
+const leastDead = 4 * megabyte
+/** A table is written anew only where what is left of it is this small: whoever comes meanwhile waits for one table, a second or two. */
+const mostRewritten = 32 * megabyte
+
+/** A table whose dead rows take room; sizes in bytes, reckoned from the share of rows. */
+export type DeadRows = { readonly table: string; readonly dead: number; readonly live: number }
+
+/**
+ * The statement that gives back the room of dead rows. A plain vacuum lets new rows have it; only writing the table anew makes its files smaller, which is
+ * worth it where more is dead than alive.
+ */
+export const vacuumOf = ({ dead, live, table }: DeadRows): string =>
+  dead > live && live <= mostRewritten ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`
+
+/**
+ * Keeps an embedded database small, which nobody else does: PGlite has no autovacuum. Once a minute, while nobody asks anything, the table with most dead
+ * rows is vacuumed and the log of writes is cut. Gives what the health of the shop tells of it.
+ */
+export const keepSmall = (database: Database["Service"], { isIdle }: Idleness) =>
+  Effect.gen(function* () {
+    let vacuumedAt: string | null = null
+    const step = Effect.gen(function* () {
+      if (!isIdle()) return
+      const [worst] = yield* database.query<DeadRows>(selectWorst, [leastDead])
+      if (worst === undefined) return
+      yield* database.query(vacuumOf(worst))
+      yield* database.query("checkpoint")
+      vacuumedAt = new Date(yield* Clock.currentTimeMillis).toISOString()
+      yield* Effect.annotateLogs(Effect.logInfo("Room of deleted rows was given back"), worst)
+    })
+    const minded = Effect.catchCause(step, (cause) => Effect.logError("The database could not be vacuumed", cause))
+    yield* Effect.forkScoped(Effect.repeat(minded, Schedule.spaced("1 minute")))
+    const upkeep: Effect.Effect<Upkeep, DatabaseFailed> = Effect.map(
+      database.query<{ bytes: number }>("select pg_database_size(current_database())::float8 as bytes"),
+      ([row]) => ({ megabytes: Math.round((row?.bytes ?? 0) / megabyte), vacuumedAt })
+    )
+    return { step, upkeep }
+  })
+
+/** Names are the catalogue's own, quoted by it. */
+const selectWorst = `select "table", dead, live from (
+    select format('%I.%I', schemaname, relname) as "table",
+      pg_total_relation_size(relid)::float8 * n_dead_tup / (n_live_tup + n_dead_tup) as dead,
+      pg_total_relation_size(relid)::float8 * n_live_tup / (n_live_tup + n_dead_tup) as live
+    from pg_stat_user_tables where n_dead_tup > 0 and n_dead_tup > n_live_tup / 4
+  ) as tables where dead >= $1::float8 order by dead desc limit 1`

@@ -15,6 +15,8 @@ import { type Engraving, priced, workDaysOf } from "../../core/domain/engraving/
 import { findEngravings } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 import { findSalonsOf } from "../checkout/salon-stock.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { gathered } from "../platform/db/gathered.ts"
 import { findGifts } from "./gifts.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
@@ -35,16 +37,17 @@ type EngravingOf = (line: Pick<CartLine, "id">) => Engraving | null
 export const readLines = (cart: number) => Effect.flatMap(findLines(cart), readRows)
 
 const readRows = Effect.fn("readLines")(function* (rows: ReadonlyArray<CartRow>) {
-  const known = rows.flatMap((row) => {
+  return toLines(rows, yield* findCartProducts(refsOf(rows)))
+})
+
+const refsOf = (rows: ReadonlyArray<CartRow>): ReadonlyArray<CartRef> => rows.flatMap(({ id }) => readCartId(id) ?? [])
+
+const toLines = (rows: ReadonlyArray<CartRow>, products: ReadonlyMap<string, CartProduct>): ReadonlyArray<CartLine> =>
+  rows.flatMap((row) => {
     const ref = readCartId(row.id)
-    return ref === undefined ? [] : [{ row, ref }]
-  })
-  const products = yield* findCartProducts(known.map(({ ref }) => ref))
-  return known.flatMap(({ ref, row }) => {
-    const line = toLine(row, ref, products.get(row.id))
+    const line = ref === undefined ? undefined : toLine(row, ref, products.get(row.id))
     return line === undefined ? [] : [line]
   })
-})
 
 const toLine = ({ id, product, quantity, seenPrice }: CartRow, ref: CartRef, now: CartProduct | undefined): CartLine | undefined => {
   const kept = Option.getOrUndefined(decodeKept(product))
@@ -56,20 +59,27 @@ const toLine = ({ id, product, quantity, seenPrice }: CartRow, ref: CartRef, now
 const decodeKept = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
-/** The cart in its sections; the prices are the shop's now, and what cannot be bought, is held for an order or put aside, costs nothing. */
+/**
+ * The cart in its sections; the prices are the shop's now, and what cannot be bought, is held for an order or put aside, costs nothing. Two statements read
+ * it, and one more or two where there are sets of stones: what the cart holds, then all that the shop has of it.
+ */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
-  const lines = yield* readLines(cart)
-  const aside = yield* readRows(yield* findAside(cart))
-  const all = [...lines, ...aside]
-  const words = yield* findWords(cart)
-  const gifts = yield* findGifts(cart)
-  const holds = yield* findHoldsAgainst(cart, all.flatMap(thingsOf))
-  const salons = yield* findSalonsOf(all.flatMap(thingsOf))
+  const { engravings, gifts, put, rows, words } = yield* together({
+    ...{ rows: findLines(cart), put: findAside(cart), words: findWords(cart), gifts: findGifts(cart), engravings: findEngravings(cart) }
+  })
+  const refs = refsOf([...rows, ...put])
+  const foreseen = refs.flatMap((ref) => heldThings(ref, false, "diamond" in ref ? [ref.diamond] : []))
+  const { choices, products, ...known } = yield* together({
+    ...{ products: findCartProducts(refs), choices: findLineChoices(refs), ...stateOf(cart, foreseen) }
+  })
+  const [lines, aside] = [toLines(rows, products), toLines(put, products)]
+  const inSets = [...lines, ...aside].flatMap(thingsOf).filter((thing) => !foreseen.includes(thing))
+  const ofSets = yield* together(stateOf(cart, inSets))
+  const holds = new Map([...known.holds, ...ofSets.holds])
+  const salons = new Map([...known.salons, ...ofSets.salons])
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
-  const engravings = yield* findEngravings(cart)
   const engravingOf: EngravingOf = ({ id }) => engravings.get(id) ?? null
-  const choices = yield* findLineChoices(all.flatMap(({ isActive, ref }) => (isActive ? [ref] : [])))
   const bought = lines.filter((line) => missingOf({ isActive: line.isActive, hold: holdOf(line) }, line.product) === null)
   const amounts = amountsOf(bought, engravingOf)
   const fieldsOf = (line: CartLine) => {
@@ -80,7 +90,10 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   }
   const pieceOf = (line: CartLine) => {
     const engraving = engravingOf(line)
-    return { ...(choices.get(line.id) ?? noChoices), engraving: engraving === null ? null : priced(engraving) }
+    return {
+      ...((line.isActive ? choices.get(line.id) : undefined) ?? noChoices),
+      engraving: engraving === null ? null : priced(engraving)
+    }
   }
   const sectionsOf = (some: ReadonlyArray<CartLine>) => ({
     jewelries: some.flatMap((line) =>
@@ -103,6 +116,11 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
     totalCount: lines.reduce((sum, { quantity }) => sum + quantity, 0)
   } satisfies Cart
 })
+
+const together = <T extends Readonly<Record<string, Effect.Effect<unknown, DatabaseFailed, Database>>>>(asked: T) =>
+  gathered(Effect.all(asked, { concurrency: "unbounded" }))
+
+const stateOf = (cart: number, things: ReadonlyArray<string>) => ({ holds: findHoldsAgainst(cart, things), salons: findSalonsOf(things) })
 
 /** The three amounts of what can be bought (ENT-024). */
 const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => {

@@ -18,6 +18,7 @@ import { CurrentCaller, CurrentSession } from "../account/caller.ts"
 import { certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, readLines } from "./cart-answer.ts"
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
 import { once } from "../platform/api/once.ts"
+import { plannedOnce } from "../platform/db/gathered.ts"
 import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import type { LineKey } from "./line-handlers.ts"
@@ -31,7 +32,7 @@ type WordsInput = Parameters<Handlers["diamonds.saveCertificate"]>[0]
 /** What answers the calls of `cart.*` and of the words for a stone. */
 export const cartHandlers: Pick<Handlers, CartKey> = {
   "cart.short": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyShortCart) : composeShortCart(cart))),
-  "cart.full": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyCart) : composeCart(cart))),
+  "cart.full": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyCart) : plannedOnce(composeCart(cart)))),
   "cart.add": (input) =>
     Effect.andThen(
       Effect.andThen(countWrite, human),

@@ -8,6 +8,7 @@ import { categories, categoryNames, collectionNames, collections } from "../../c
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { shapes } from "../../core/domain/product/diamond.ts"
 import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { gathered } from "../platform/db/gathered.ts"
 import { findGiftCards } from "./gift-cards.ts"
 import { findReadyPieces, type ReadyParts } from "../constructor/ready-pieces.ts"
 
@@ -27,10 +28,13 @@ type Found<A> = Effect.Effect<ReadonlyMap<string, A>, DatabaseFailed, Database>
 /** The things behind ids, as the shop has them now; what it has not is left out. */
 export const findCartProducts = (refs: ReadonlyArray<CartRef>): Found<CartProduct> =>
   Effect.gen(function* () {
-    const jewelry = yield* findJewelry(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
-    const stones = yield* findStones(refs.flatMap((ref) => (ref.type === "diamond" ? [ref.product] : [])))
-    const made = yield* findReadyPieces(refs.filter((ref) => ref.type === "custom"))
-    const cards = refs.some(({ type }) => type === "certificate") ? yield* findGiftCards : []
+    const asked = {
+      jewelry: findJewelry(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : []))),
+      stones: findStones(refs.flatMap((ref) => (ref.type === "diamond" ? [ref.product] : []))),
+      made: findReadyPieces(refs.filter((ref) => ref.type === "custom")),
+      cards: refs.some(({ type }) => type === "certificate") ? findGiftCards : Effect.succeed([])
+    }
+    const { cards, jewelry, made, stones } = yield* gathered(Effect.all(asked, { concurrency: "unbounded" }))
     const find = (ref: CartRef): CartProduct | undefined => {
       switch (ref.type) {
         case "jewelry":

@@ -4,6 +4,7 @@ import type { EngravingPlace } from "../../core/domain/engraving/engraving.ts"
 import { type Engraved, engravingPlacesOf } from "../../core/domain/engraving/places.ts"
 import { findFrames } from "../constructor/frames.ts"
 import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { gathered } from "../platform/db/gathered.ts"
 
 /** What can be chosen of a piece in the cart: the lines of its other sizes in the same metal, and where it can be engraved. */
 export type LineChoices = {
@@ -17,8 +18,9 @@ type Answer = Effect.Effect<ReadonlyMap<string, LineChoices>, DatabaseFailed, Da
 
 /** The choices of pieces and of frames with their stones, by the ids of their lines; of a piece that is made on order there are none. */
 export const findLineChoices = Effect.fn("findLineChoices")(function* (refs: ReadonlyArray<CartRef>) {
-  const pieces = yield* findPieceChoices(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
-  const made = yield* findCustomChoices(refs.filter((ref) => ref.type === "custom"))
+  const ofPieces = findPieceChoices(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
+  const ofMade = findCustomChoices(refs.filter((ref) => ref.type === "custom"))
+  const [pieces, made] = yield* gathered(Effect.all([ofPieces, ofMade], { concurrency: "unbounded" }))
   return new Map([...pieces, ...made])
 })
 

@@ -6,6 +6,7 @@ import { fitsFrame, nameReady, readyCode } from "../../core/domain/constructor/f
 import { type PieceParts, partsOf, sumOfParts } from "../../core/domain/constructor/work-price.ts"
 import { type Complect, findComplects, findFrameStones, type FrameStone } from "./frame-stones.ts"
 import { findFrames, type WholeFrame } from "./frames.ts"
+import { gathered } from "../platform/db/gathered.ts"
 
 type CustomRef = Extract<CartRef, { type: "custom" }>
 
@@ -23,9 +24,12 @@ export type ReadyParts = {
 
 /** What pieces are made of, by the ids of lines; of a frame or stones that there are not, and of stones that do not fit, nothing is made. */
 export const findReadyPieces = Effect.fn("findReadyPieces")(function* (refs: ReadonlyArray<CustomRef>) {
-  const frames = yield* findFrames(refs.map(({ product }) => product))
-  const stones = yield* findFrameStones(refs.flatMap((ref) => ("diamond" in ref ? [ref.diamond] : [])))
-  const complects = yield* findComplects(refs.flatMap((ref) => ("complect" in ref ? [ref.complect] : [])))
+  const asked = {
+    frames: findFrames(refs.map(({ product }) => product)),
+    stones: findFrameStones(refs.flatMap((ref) => ("diamond" in ref ? [ref.diamond] : []))),
+    complects: findComplects(refs.flatMap((ref) => ("complect" in ref ? [ref.complect] : [])))
+  }
+  const { complects, frames, stones } = yield* gathered(Effect.all(asked, { concurrency: "unbounded" }))
   return new Map(
     refs.flatMap((ref) => {
       const frame = frames.get(ref.product)

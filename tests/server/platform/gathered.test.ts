@@ -1,0 +1,79 @@
+import { Effect, Layer } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { gathered } from "../../../server/platform/db/gathered.ts"
+import { layerMemory } from "../../../server/platform/db/pglite.ts"
+import { seededTar } from "../../support/database/seeded-tar.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { shopperOf, stock } from "../../support/server/shoppers.ts"
+
+const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
+const atOnce = <A, E>(...programs: ReadonlyArray<Effect.Effect<A, E, Database>>) =>
+  gathered(Effect.all(programs, { concurrency: "unbounded" }))
+
+describe("queries that are asked at once", () => {
+  const asked: Array<string> = []
+  let shop: TestShop
+  beforeAll(async () => {
+    const counted = Layer.effect(
+      Database,
+      Effect.map(Database, (inner) =>
+        Database.of({
+          ...inner,
+          query: (sql, params) =>
+            Effect.suspend(() => {
+              asked.push(sql)
+              return inner.query(sql, params)
+            })
+        })
+      )
+    )
+    const layer = Layer.provide(counted, layerMemory(await seededTar()))
+    shop = await startShop({ diamonds: 20, database: { layer, stop: async () => undefined } })
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(() => {
+    asked.length = 0
+  })
+
+  test("travel as one statement, each with its own parameters, rows and types", async () => {
+    const numbers = query(
+      "select number, number / 2::float8 as half from generate_series($1::int4, $2::int4) as number order by number desc",
+      [1, 2]
+    )
+    const words = query("select $1::text as word, $2::jsonb as list, true as yes, null as nothing", ["слово $1", JSON.stringify([1, "б"])])
+    const none = query("select 1 as one where $1::bool", [false])
+    expect(await shop.run(atOnce(numbers, words, none, numbers))).toEqual([
+      [
+        { number: 2, half: 1 },
+        { number: 1, half: 0.5 }
+      ],
+      [{ word: "слово $1", list: [1, "б"], yes: true, nothing: null }],
+      [],
+      [
+        { number: 2, half: 1 },
+        { number: 1, half: 0.5 }
+      ]
+    ])
+    expect(asked).toHaveLength(1)
+  })
+
+  test("fail together, and what waits for another comes after it", async () => {
+    const broken = query("select 1 / $1::int4 as one", [0])
+    expect(await shop.run(Effect.flip(atOnce(broken, query("select 1 as one"))))).toBeInstanceOf(DatabaseFailed)
+    asked.length = 0
+    const inTurn = Effect.flatMap(query("select 3 as three"), ([row]) => query("select $1::int4 as same", [row?.["three"]]))
+    expect(await shop.run(atOnce(inTurn, query("select 4 as four")))).toEqual([[{ same: 3 }], [{ four: 4 }]])
+    expect(asked).toHaveLength(2)
+  })
+
+  test("make a cart of five sorts of things out of six statements", async () => {
+    const goods = await stock(shop)
+    const shopper = shopperOf(shop)
+    for (const id of [goods.ring, goods.brooch, goods.stone, goods.frame, goods.card]) await shopper.add(id)
+    asked.length = 0
+    const { totalCount } = await shopper.cart()
+    expect(totalCount).toBe(5)
+    expect(asked.length).toBeLessThanOrEqual(6)
+  })
+})

@@ -15,7 +15,6 @@ import { type Engraving, priced, workDaysOf } from "../../core/domain/engraving/
 import { findEngravings } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 import { findSalonsOf } from "../checkout/salon-stock.ts"
-import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { gathered } from "../platform/db/gathered.ts"
 import { findGifts } from "./gifts.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
@@ -64,17 +63,20 @@ const nameOf = (product: CartProduct): string => (product.type === "certificate"
  * it, and one more or two where there are sets of stones: what the cart holds, then all that the shop has of it.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
-  const { engravings, gifts, put, rows, words } = yield* together({
-    ...{ rows: findLines(cart), put: findAside(cart), words: findWords(cart), gifts: findGifts(cart), engravings: findEngravings(cart) }
-  })
+  const { engravings, gifts, put, rows, words } = yield* gathered(
+    Effect.all(
+      { rows: findLines(cart), put: findAside(cart), words: findWords(cart), gifts: findGifts(cart), engravings: findEngravings(cart) },
+      atOnce
+    )
+  )
   const refs = refsOf([...rows, ...put])
   const foreseen = refs.flatMap((ref) => heldThings(ref, false, "diamond" in ref ? [ref.diamond] : []))
-  const { choices, products, ...known } = yield* together({
-    ...{ products: findCartProducts(refs), choices: findLineChoices(refs), ...stateOf(cart, foreseen) }
-  })
+  const { choices, products, ...known } = yield* gathered(
+    Effect.all({ products: findCartProducts(refs), choices: findLineChoices(refs), ...stateOf(cart, foreseen) }, atOnce)
+  )
   const [lines, aside] = [toLines(rows, products), toLines(put, products)]
   const inSets = [...lines, ...aside].flatMap(thingsOf).filter((thing) => !foreseen.includes(thing))
-  const ofSets = yield* together(stateOf(cart, inSets))
+  const ofSets = yield* gathered(Effect.all(stateOf(cart, inSets), atOnce))
   const holds = new Map([...known.holds, ...ofSets.holds])
   const salons = new Map([...known.salons, ...ofSets.salons])
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -117,8 +119,7 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   } satisfies Cart
 })
 
-const together = <T extends Readonly<Record<string, Effect.Effect<unknown, DatabaseFailed, Database>>>>(asked: T) =>
-  gathered(Effect.all(asked, { concurrency: "unbounded" }))
+const atOnce = { concurrency: "unbounded" } as const
 
 const stateOf = (cart: number, things: ReadonlyArray<string>) => ({ holds: findHoldsAgainst(cart, things), salons: findSalonsOf(things) })
 

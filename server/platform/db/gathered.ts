@@ -1,4 +1,4 @@
-import { Deferred, Effect } from "effect"
+import { Deferred, Effect, Exit } from "effect"
 import { Database, type DatabaseFailed, type Row } from "./database.ts"
 
 /**
@@ -33,7 +33,7 @@ const gather = (database: Database["Service"]): Database["Service"] => {
     for (const [index, { rows }] of asked.entries()) {
       yield* Deferred.done(
         rows,
-        Effect.map(came, (lists) => lists[index] ?? [])
+        Exit.map(came, (lists) => lists[index] ?? [])
       )
     }
   })

@@ -1,4 +1,5 @@
 import { ProfilePage } from "../pages/profile-page.ts"
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { type Account, keptToken, leaveToken, registerUser } from "../support/account.ts"
 import { expect, test as base } from "../support/test.ts"
 
@@ -54,7 +55,8 @@ test("the log-in opens over any page from the account link of the header, return
   const isLoginHere = async () => {
     await sign.blur()
     await sign.focus()
-    return page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("login-dialog")))
+    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))
+    return loaded.some((name) => scriptNamed("login-dialog").test(name))
   }
   await expect.poll(isLoginHere).toBe(true)
   await page.keyboard.press("Enter")

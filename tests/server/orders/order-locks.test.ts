@@ -58,15 +58,11 @@ describe.each(served)("calls that want the same rows on $name", ({ start }) => {
         return came
       })
     )
-  const waiting = (count: number) =>
-    expect
-      .poll(
-        async () => (await ask<{ count: number }>("select count(distinct pid)::int4 as count from pg_locks where not granted"))[0]?.count,
-        {
-          timeout: 10_000
-        }
-      )
-      .toBe(count)
+  const countWaiting = async () =>
+    (await ask<{ count: number }>("select count(distinct pid)::int4 as count from pg_locks where not granted"))[0]?.count
+  const waiting = async (count: number) => {
+    await expect.poll(countWaiting, { timeout: 10_000 }).toBe(count)
+  }
 
   test("cancelling one order and placing another of the same thing and certificate wait for each other", async () => {
     const { number } = await certificateOf(shop, 30_000)

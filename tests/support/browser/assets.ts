@@ -32,3 +32,10 @@ export const styleOf = (key: string): string => {
   if (chunk === undefined) throw new Error(`the build has no ${key}`)
   return `/${chunk.file}`
 }
+
+/** Addresses of the files whose keys in the manifest match; throws where there is none. */
+export const filesLike = (key: RegExp): ReadonlyArray<string> => {
+  const files = Object.entries(manifest()).flatMap(([name, { file }]) => (key.test(name) ? [`/${file}`] : []))
+  if (files.length === 0) throw new Error(`the build has no file like ${key.source}`)
+  return files
+}

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { Database, type DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { Database, type DatabaseFailed, type Row } from "../../../server/platform/db/database.ts"
 import { type LockedTable, lockOrder } from "../../../server/platform/db/row-locks.ts"
 
 /** Holds every transaction of a test to the order of locks: one that goes back in it is a defect, which no answer of the shop hides. */
@@ -12,7 +12,7 @@ const Held = Context.Reference<Set<LockedTable> | null>("shop/tests/HeldLocks", 
 export const watchLocks = (inner: Database["Service"]): Database["Service"] =>
   Database.of({
     ...inner,
-    query: (sql, params) => Effect.andThen(note(sql), inner.query(sql, params)),
+    query: <R extends Row>(sql: string, params?: ReadonlyArray<unknown>) => Effect.andThen(note(sql), inner.query<R>(sql, params)),
     transaction: (program) =>
       Effect.flatMap(Held, (outer) =>
         inner.transaction(Effect.suspend(() => Effect.provideService(program, Held, outer ?? new Set<LockedTable>())))

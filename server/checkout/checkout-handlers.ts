@@ -6,6 +6,7 @@ import { followUp } from "../orders/after.ts"
 import { offerPayments } from "./choose-payment.ts"
 import { placeOrder } from "./place.ts"
 import { currentSession } from "../account/caller.ts"
+import { lockUser } from "../account/users.ts"
 import { findLastDelivery } from "./last-delivery.ts"
 import { findFullSlots } from "./slots.ts"
 import { readLines } from "../cart/cart-answer.ts"
@@ -42,7 +43,7 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
     const { user } = yield* currentSession
     yield* countTry(limits.shopping, yield* callerNetwork)
     yield* countTry(limits.checkout, `user:${user.id}`)
-    const placed = yield* once(placing, input, openOwnCart, ({ cart }) =>
+    const placed = yield* once(placing, input, Effect.andThen(lockUser(user.id), openOwnCart), ({ cart }) =>
       Effect.tap(placeOrder(user.id, cart, input.body), ({ paymentState }) =>
         paymentState === "onReceipt" ? countOnReceipt(user.id) : Effect.void
       )

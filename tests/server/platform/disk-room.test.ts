@@ -16,12 +16,13 @@ describe("a full disk", () => {
   const full = (database: Database["Service"]) =>
     watchRoom({
       ...database,
-      query: (sql, params) => (isFull && /insert into|create temporary/.test(sql) ? Effect.fail(diskFull) : database.query(sql, params))
+      query: (sql, params) =>
+        Effect.suspend(() => (isFull && /insert into|create temporary/.test(sql) ? Effect.fail(diskFull) : database.query(sql, params)))
     })
   beforeAll(async () => {
     const layer = Layer.provide(Layer.effect(Database, Effect.map(Database, full)), layerMemory(await seededTar()))
     shop = await startShop({ database: { layer, stop: async () => undefined } })
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   const ready = async () => (await shop.app.request("/readyz")).status

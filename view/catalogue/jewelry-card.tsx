@@ -2,8 +2,8 @@ import { useState } from "react"
 import { Link } from "wouter"
 import type { JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
 import { inMetal } from "../../core/domain/catalogue/card-metal.ts"
-import { jewelryPath, type MetalColor } from "../../core/domain/product/jewelry.ts"
-import { materialLine, metalColorNames, tagOf } from "../../core/domain/product/jewelry-text.ts"
+import { jewelryPath, type MetalColor, nameMetal } from "../../core/domain/product/jewelry.ts"
+import { materialLine, tagOf } from "../../core/domain/product/jewelry-text.ts"
 import { Heart } from "../favourites/heart.tsx"
 import styles from "./jewelry-card.module.css"
 import { MetalSwatch } from "../product/metal-swatch.tsx"
@@ -49,23 +49,27 @@ export function JewelryCard({ card: given, first = false, heading: Heading, isVa
 
 type MetalsProps = Pick<Props, "card"> & { readonly chosen: MetalColor; readonly onChoose: (color: MetalColor) => void }
 
-/** The colours of metal: where there are several, a press shows the piece in that one. */
+/** The metals of a piece: where there are several, a press shows the piece in that one. */
 function Metals({ card, chosen, onChoose }: MetalsProps) {
-  const colors = card.metalColors
+  const metals = card.metalColors.map((color) => ({ ...inMetal(card, color), metalColor: color }))
+  const isOne = metals.length === 1
   return (
-    <div className={styles["metals"]} role="group" aria-label={`Цвета металла: ${card.name}`}>
-      {colors.map((color) => (
-        <button
-          key={color}
-          type="button"
-          disabled={colors.length === 1}
-          aria-pressed={colors.length === 1 ? undefined : color === chosen}
-          aria-label={metalColorNames[color]}
-          onClick={() => onChoose(color)}
-        >
-          <MetalSwatch metal={inMetal(card, color).metal} color={color} />
-        </button>
-      ))}
+    <div className={styles["metals"]} role={isOne ? "img" : "group"} aria-label={isOne ? nameMetal(card) : `Металлы: ${card.name}`}>
+      {metals.map((each) =>
+        isOne ? (
+          <MetalSwatch key={each.metalColor} metal={each.metal} color={each.metalColor} />
+        ) : (
+          <button
+            key={each.metalColor}
+            type="button"
+            aria-pressed={each.metalColor === chosen}
+            aria-label={nameMetal(each)}
+            onClick={() => onChoose(each.metalColor)}
+          >
+            <MetalSwatch metal={each.metal} color={each.metalColor} />
+          </button>
+        )
+      )}
     </div>
   )
 }

@@ -5,12 +5,17 @@ import { expect, test } from "../support/test.ts"
 
 const piece = "/jewelry/kolco/0299757/"
 
-/** Scripts of the shop come late, as on a slow network: the page is painted and nothing on it is alive. */
-const slowScripts = (page: Page, ms: number) =>
-  page.route("**/assets/*.js", async (route) => {
-    await new Promise((done) => setTimeout(done, ms))
+/** Makes scripts of the shop come late, as on a slow network: the page is painted and nothing on it is alive. The answer ends the delay of later requests. */
+const slowScripts = async (page: Page, ms: number): Promise<() => void> => {
+  let delay = ms
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((done) => setTimeout(done, delay))
     await route.continue()
   })
+  return () => {
+    delay = 0
+  }
+}
 
 test("[CART-008] a press on «В корзину» before the first script has come puts the piece into the cart", always, async ({ page }) => {
   await slowScripts(page, 700)
@@ -32,13 +37,13 @@ test("a press on a picture before the first script has come opens it over the pa
 })
 
 test("hearts that are pressed before the first script has come are kept, though another document is opened at once", async ({ page }) => {
-  await slowScripts(page, 1500)
+  const endDelay = await slowScripts(page, 1500)
   await page.goto("/jewelry/", { waitUntil: "commit" })
   const hearts = page.locator("main .heart")
   await hearts.nth(0).click()
   await hearts.nth(1).click()
   await page.goto("/about", { waitUntil: "commit" })
-  await page.unroute("**/assets/*.js")
+  endDelay()
   await page.goto("/wishlist/")
   await page.mouse.move(200, 300)
   await expect(page.locator("main [data-item]")).toHaveCount(2)

@@ -54,7 +54,7 @@ test("a list: filtered, sorted and turned over", byTurn, async ({ catalogue, dia
 test("search, and a walk from page to page", byTurn, async ({ page }) => {
   await page.goto("/")
   await page.getByRole("link", { name: "Поиск" }).click()
-  await page.getByRole("searchbox").first().fill("кольцо")
+  await page.getByLabel("Поиск по каталогу").first().fill("кольцо")
   await page.keyboard.press("Enter")
   await expect(page.locator("main [data-item]").first()).toBeVisible()
   await page.goBack()

@@ -50,7 +50,7 @@ const bring = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"])
 const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
   const { delivery, id, things } = order
   if (!isAwaited(order)) return yield* sendBack(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
-  yield* lockRows({ issued_certificates: certificatesOf(id) })
+  yield* lockRows({ order_gifts: { where: "order_id = $1", params: [id] }, issued_certificates: certificatesOf(id) })
   const taken = yield* takeHolds(id, things, { minutes: null })
   if (taken.length > 0) {
     yield* releaseHolds(id)

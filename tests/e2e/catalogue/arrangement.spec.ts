@@ -93,6 +93,13 @@ test("a chip appears at once, and the old cards become a skeleton when the new l
   await expect(name).toHaveText(/^Овал/)
 })
 
+test("the widest row of the table of stones stands on the page at 1440 px", async ({ catalogue, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await catalogue.open("/diamonds?sort=price&order=desc&view=table")
+  await expect(catalogue.table).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+})
+
 test("stones as a table have all their facts, are sorted by its headers, and stay a table at their address", async ({
   catalogue,
   page

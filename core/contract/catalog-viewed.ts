@@ -37,7 +37,7 @@ export const listViewedDiamonds = endpoint({
   refusals: []
 })
 
-/** Notes that this visitor looks at a piece; 422 for a visitor whom the shop does not know. */
+/** Notes that this visitor looks at a piece, and at which variant of it; 422 for a visitor whom the shop does not know. */
 export const noteJewelry = endpoint({
   key: "viewed.noteJewelry",
   summary: "Отметить просмотр украшения",
@@ -47,7 +47,7 @@ export const noteJewelry = endpoint({
   path: paths.jewelry,
   params: Nothing,
   query: Nothing,
-  body: Schema.Struct({ code: ProductCode }),
+  body: Schema.Struct({ code: ProductCode, skuId: Schema.optionalKey(Schema.Int) }),
   answer: Nothing,
   refusals: [404, 422]
 })

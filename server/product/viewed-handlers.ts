@@ -14,8 +14,8 @@ const shownCount = 5
 export const viewedHandlers: Pick<Handlers, ViewedKey> = {
   "viewed.jewelry": () => ofVisitor((guest) => findViewedJewelry(guest, shownCount)),
   "viewed.diamonds": () => ofVisitor((guest) => findViewedDiamonds(guest, shownCount)),
-  "viewed.noteJewelry": ({ body: { code } }) => note("jewelry", code),
-  "viewed.noteDiamond": ({ body: { code } }) => note("diamond", code)
+  "viewed.noteJewelry": ({ body: { code, skuId = null } }) => note("jewelry", code, skuId),
+  "viewed.noteDiamond": ({ body: { code } }) => note("diamond", code, null)
 }
 
 /** Who has no number has looked at nothing. */
@@ -25,10 +25,10 @@ const ofVisitor = <A, E, R>(find: (guest: string) => Effect.Effect<ReadonlyArray
     return { items: saleUserId === null ? [] : yield* find(saleUserId) }
   })
 
-const note = (kind: Parameters<typeof noteViewed>[0], code: string) =>
+const note = (kind: "jewelry" | "diamond", code: string, skuId: number | null) =>
   Effect.gen(function* () {
     const { saleUserId } = yield* CurrentCaller
     if (saleUserId === null || !(yield* isGuest(saleUserId))) return yield* refused(422, "Магазин не знает этого посетителя")
-    if (!(yield* noteViewed(kind, saleUserId, code))) return yield* notFound("Такого товара нет")
+    if (!(yield* noteViewed(saleUserId, { kind, code, skuId }))) return yield* notFound("Такого товара нет")
     return {}
   })

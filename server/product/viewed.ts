@@ -2,25 +2,32 @@ import { Effect } from "effect"
 import { Database } from "../platform/db/database.ts"
 import { decodeCards as decodeDiamonds, diamondCardColumns } from "../catalogue/diamonds.ts"
 import { cardsOf } from "../catalogue/jewelry.ts"
-import { selectCards } from "../catalogue/jewelry-cards.ts"
+import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 
 /** Of each kind so many are kept for a visitor: whoever looks at more forgets the first. */
 const kept = 24
 
+/** `skuId` is a variant of the piece; `null` for a stone, or where none is open. */
+type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId: number | null }
+
 /** Notes that a guest looks at a product now; `false` where the shop has no such product. */
-export const noteViewed = Effect.fn("noteViewed")(function* (kind: "jewelry" | "diamond", guest: string, code: string) {
+export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: Looked) {
   const database = yield* Database
   const [product] = yield* database.query(selectProduct[kind], [code])
   if (product === undefined) return false
-  yield* database.query(note, [guest, kind, code, kept - 1])
+  yield* database.query(note, [guest, kind, code, kept - 1, skuId])
   return true
 })
 
-/** The pieces that a guest has looked at, the last first. */
+/** The pieces that a guest has looked at, the last first, each in the variant that was open. */
 export const findViewedJewelry = (guest: string, count: number) =>
   cardsOf(
-    selectCards(`select jewelry.id, row_number() over (order by viewed_at desc, jewelry.id desc) as place
+    selectCardsOfSkus(`select jewelry.id, sku.id as sku_id, row_number() over (order by viewed_at desc, jewelry.id desc) as place, 0 as total
       from viewed_products join jewelry on product_code = viewed_products.code
+      cross join lateral (
+        select id from jewelry_skus where jewelry_id = jewelry.id
+        order by id is not distinct from viewed_products.sku_id desc, is_available_for_sale desc, position limit 1
+      ) as sku
       where guest_id = $1 and kind = 'jewelry' order by place limit $2::int4`),
     [guest, count]
   )
@@ -46,9 +53,9 @@ const selectProduct = {
 
 /** Adds the product or brings it to the front, and keeps the `$4` last of the others. Of two within one tick of the clock the later one is the later. */
 const note = `with noted as (
-    insert into viewed_products (guest_id, kind, code, viewed_at) values ($1, $2, $3, greatest(clock_timestamp(),
-      (select max(viewed_at) + interval '1 microsecond' from viewed_products where guest_id = $1 and kind = $2)))
-    on conflict (guest_id, kind, code) do update set viewed_at = excluded.viewed_at
+    insert into viewed_products (guest_id, kind, code, viewed_at, sku_id) values ($1, $2, $3, greatest(clock_timestamp(),
+      (select max(viewed_at) + interval '1 microsecond' from viewed_products where guest_id = $1 and kind = $2)), $5::int4)
+    on conflict (guest_id, kind, code) do update set viewed_at = excluded.viewed_at, sku_id = excluded.sku_id
   )
   delete from viewed_products where guest_id = $1 and kind = $2 and code in (
     select code from viewed_products where guest_id = $1 and kind = $2 and code <> $3 order by viewed_at desc offset $4::int4

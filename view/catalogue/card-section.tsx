@@ -21,8 +21,9 @@ export function CardSection({ children, className = "", id, title }: Props) {
   )
 }
 
-export const pieceCards = (cards: ReadonlyArray<Piece>): ReactNode =>
-  cards.map((card) => <JewelryCard key={card.productCode} card={card} heading="h3" sizes={sizes} />)
+/** `isVariant` for cards that lead to the variant that they show. */
+export const pieceCards = (cards: ReadonlyArray<Piece>, { isVariant = false }: { readonly isVariant?: boolean } = {}): ReactNode =>
+  cards.map((card) => <JewelryCard key={card.productCode} card={card} heading="h3" sizes={sizes} isVariant={isVariant} />)
 
 export const stoneCards = (cards: ReadonlyArray<Stone>): ReactNode =>
   cards.map((card) => <DiamondCard key={card.code} card={card} heading="h3" sizes={sizes} />)

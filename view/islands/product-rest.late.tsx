@@ -53,7 +53,7 @@ export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props
           {pieceCards(recommended)}
         </CardSection>
       )}
-      <RecentlyViewed className={styles["viewed"]} kind="jewelry" code={productCode} />
+      <RecentlyViewed className={styles["viewed"]} kind="jewelry" code={productCode} skuId={sku.id} />
       <GalleryViewer name={name} pictures={pictures} />
     </>
   )

@@ -8,16 +8,21 @@ type Props = {
   readonly kind: "jewelry" | "diamond"
   /** The product code or the article of the page. */
   readonly code: string
+  /** Variant of the piece that the page shows. */
+  readonly skuId?: number
   readonly className?: string | undefined
 }
 
 /** What this visitor has looked at before this product. The shop knows it by the visitor's number, so it comes once that is known. */
-export function RecentlyViewed({ className, code, kind }: Props) {
+export function RecentlyViewed({ className, code, kind, skuId }: Props) {
   const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
   const seen = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)
   const looks = useMemo(
-    () => (visitor === null ? null : ({ type: "viewed.record", looked: { kind, code }, visitor } as const)),
-    [visitor, kind, code]
+    () =>
+      visitor === null
+        ? null
+        : ({ type: "viewed.record", looked: { kind, code, ...(skuId === undefined ? {} : { skuId }) }, visitor } as const),
+    [visitor, kind, code, skuId]
   )
   useTellWhenRunning("viewed", looks)
   if (seen === undefined) return null
@@ -28,7 +33,7 @@ export function RecentlyViewed({ className, code, kind }: Props) {
     <div className={className}>
       {pieces.length === 0 ? null : (
         <CardSection id="viewed-jewelry" title="Недавно смотрели: украшения">
-          {pieceCards(pieces)}
+          {pieceCards(pieces, { isVariant: true })}
         </CardSection>
       )}
       {stones.length === 0 ? null : (

@@ -24,7 +24,8 @@ export const viewedMachine = setup({
     succeeded: (_, answer: Answer) => hasSucceeded(answer),
     isKnown: ({ context: { looked, visitor }, event }) => {
       const now = asserted(event, "viewed.record")
-      return visitor === now.visitor && looked?.code === now.looked.code && looked.kind === now.looked.kind
+      const { code, kind, skuId } = now.looked
+      return visitor === now.visitor && looked?.code === code && looked.kind === kind && looked.skuId === skuId
     }
   },
   actions: {

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** A product whose page is open, by the code of its address. */
-export type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string }
+/** A product whose page is open, by the code of its address; `skuId` is the variant of a piece. */
+export type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId?: number }
 
 /** What a visitor has looked at before, the last first. */
 export type Viewed = {
@@ -12,9 +12,11 @@ export type Viewed = {
 }
 
 /** Notes the product and asks for all that the visitor has looked at (API-019, API-022). Where it cannot be noted, the rest is told. */
-export const recallViewed = Effect.fnUntraced(function* ({ code, kind }: Looked): Effect.fn.Return<Viewed, ApiError, Api> {
+export const recallViewed = Effect.fnUntraced(function* ({ code, kind, ...variant }: Looked): Effect.fn.Return<Viewed, ApiError, Api> {
   const api = yield* Api
-  yield* Effect.ignore(api.call(kind === "jewelry" ? "viewed.noteJewelry" : "viewed.noteDiamond", { body: { code } }))
+  yield* Effect.ignore(
+    kind === "jewelry" ? api.call("viewed.noteJewelry", { body: { code, ...variant } }) : api.call("viewed.noteDiamond", { body: { code } })
+  )
   const [jewelry, diamonds] = yield* Effect.all([api.call("viewed.jewelry"), api.call("viewed.diamonds")], { concurrency: "unbounded" })
   return { jewelry: jewelry.items, diamonds: diamonds.items }
 })

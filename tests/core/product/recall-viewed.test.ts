@@ -13,7 +13,10 @@ const asked = async (kind: "jewelry" | "diamond", isNoted: boolean) => {
       const isLost = method !== "GET" && !isNoted
       return isLost ? Effect.fail(new Unreachable({ call: key, requestId: null, timedOut: false })) : Effect.succeed({ items: [key] })
     })
-  const program = Effect.provide(recallViewed({ kind, code: "0241073" }), Layer.succeed(Api, makeApi(send as Send)))
+  const program = Effect.provide(
+    recallViewed({ kind, code: "0241073", ...(kind === "jewelry" ? { skuId: 101 } : {}) }),
+    Layer.succeed(Api, makeApi(send as Send))
+  )
   return { calls, viewed: await Effect.runPromise(program) }
 }
 
@@ -21,7 +24,7 @@ const viewed = { jewelry: ["viewed.jewelry"], diamonds: ["viewed.diamonds"] }
 
 it("notes the product that is looked at, then asks for all that was", async () => {
   expect(await asked("jewelry", true)).toEqual({
-    calls: [["viewed.noteJewelry", { code: "0241073" }], "viewed.jewelry", "viewed.diamonds"],
+    calls: [["viewed.noteJewelry", { code: "0241073", skuId: 101 }], "viewed.jewelry", "viewed.diamonds"],
     viewed
   })
   expect((await asked("diamond", true)).calls[0]).toEqual(["viewed.noteDiamond", { code: "0241073" }])

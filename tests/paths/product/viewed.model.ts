@@ -5,7 +5,8 @@ import { jewelryCards } from "../../support/samples/jewelry.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { defect, unreachable } from "../../support/paths/visits.ts"
 
-const ring = { kind: "jewelry", code: "0241073" }
+const ring = { kind: "jewelry", code: "0241073", skuId: 101 }
+const inPlatinum = { ...ring, skuId: 104 }
 const stone = { kind: "diamond", code: "10248617" }
 const seen = { jewelry: jewelryCards.slice(0, 1), diamonds: cards.slice(0, 1) }
 
@@ -28,6 +29,7 @@ export const model = defineModel<typeof viewedMachine>({
     events: [
       { type: "viewed.record", looked: ring, visitor: "guest-1" },
       { type: "viewed.record", looked: stone, visitor: "guest-1" },
+      { type: "viewed.record", looked: inPlatinum, visitor: "guest-1" },
       { type: "viewed.record", looked: ring, visitor: "guest-2" },
       come,
       notCome,
@@ -38,7 +40,8 @@ export const model = defineModel<typeof viewedMachine>({
   tells: ({ context, ...snapshot }) =>
     `${words[at(snapshot)] ?? at(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
   says: {
-    "viewed.record": ({ looked, visitor }) => `${String(visitor)} looks at the ${String(looked.kind)}`,
+    "viewed.record": ({ looked, visitor }) =>
+      `${String(visitor)} looks at the ${String(looked.kind)}${looked.skuId === 104 ? " in platinum" : ""}`,
     "xstate.done.actor.recallViewed": ({ output }) => (output._tag === "Success" ? "the lists come" : "the shop does not answer"),
     "xstate.error.actor.recallViewed": "the call breaks"
   },

@@ -21,7 +21,7 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
     database = runtimeOf(await start())
     await database.run(migrate())
     await database.run(seedIfEmpty({ diamonds: stones.length }))
-    for (const guest of ["anna", "olga"]) await database.run(addGuest(guest))
+    for (const guest of ["anna", "olga", "maria"]) await database.run(addGuest(guest))
   })
   afterAll(() => database.stop())
 
@@ -32,7 +32,8 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
         diamonds: Effect.map(findViewedDiamonds(guest, count), (cards) => cards.map(({ code }) => code))
       })
     )
-  const see = (guest: string, kind: "jewelry" | "diamond", code: string | undefined) => database.run(noteViewed(kind, guest, code ?? ""))
+  const see = (guest: string, kind: "jewelry" | "diamond", code: string | undefined, skuId: number | null = null) =>
+    database.run(noteViewed(guest, { kind, code: code ?? "", skuId }))
 
   test("the last that was looked at comes first, each once, and every visitor has an own list", async () => {
     const [first, second] = pieces.map(({ productCode }) => productCode)
@@ -44,6 +45,26 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
     expect(await seenBy("anna", 1)).toEqual({ jewelry: [first], diamonds: [other] })
     expect(await seenBy("olga")).toEqual({ jewelry: [second], diamonds: [] })
     expect(await seenBy("nobody")).toEqual({ jewelry: [], diamonds: [] })
+  })
+
+  test("a piece is shown in the variant that was looked at last, and in its own where that is gone", async () => {
+    const [piece] = pieces.filter(({ skus }) => skus.length > 1)
+    const known = await database.run(
+      Database.use((shop) =>
+        shop.query<{ id: number; price: number }>(
+          "select jewelry_skus.id, price::float8 as price from jewelry_skus join jewelry on jewelry.id = jewelry_id where product_code = $1 order by price desc",
+          [piece?.productCode]
+        )
+      )
+    )
+    const [dear, cheap] = [known[0], known.at(-1)]
+    const shown = async () => (await database.run(findViewedJewelry("maria", 1))).map(({ id, price }) => ({ id, price }))
+    await see("maria", "jewelry", piece?.productCode, dear?.id)
+    expect(await shown()).toEqual([dear])
+    await see("maria", "jewelry", piece?.productCode, cheap?.id)
+    expect(await shown()).toEqual([cheap])
+    await see("maria", "jewelry", piece?.productCode, 2_000_000_000)
+    expect(known).toContainEqual((await shown())[0])
   })
 
   test("a product that the shop does not have is not noted", async () => {

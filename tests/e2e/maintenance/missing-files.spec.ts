@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test"
 import { scriptNamed } from "../../support/browser/assets.ts"
+import { inFull } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
 test.use({ allowed: "unasked" })
@@ -64,4 +65,18 @@ for (const [path, press] of pages)
         .filter({ visible: true })
         .first()
     ).toBeVisible()
+  })
+
+for (const [path, press] of pages)
+  test(`${path} stands without each of its late files in turn`, inFull, async ({ page }) => {
+    test.setTimeout(900_000)
+    const files = (await lateFilesOf(page, path, press)).filter((file) => !isCore(file))
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) {
+      await page.route(`**${file}`, (route) => route.abort())
+      await page.goto(path)
+      await use(page, press)
+      await seeStanding(page, path)
+      await page.unroute(`**${file}`)
+    }
   })

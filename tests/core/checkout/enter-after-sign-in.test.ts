@@ -26,7 +26,7 @@ const fillIn = async (shop: Awaited<ReturnType<typeof askedToSignIn>>, name: "lo
 }
 
 describe("a guest on the way to the checkout", () => {
-  it.each(["login", "registration"] as const)("[FORM-008] goes on by themselves after the %s, which itself leads nowhere", async (name) => {
+  it.each(["login", "registration"] as const)("goes on by themselves after the %s, which itself leads nowhere", async (name) => {
     const shop = await askedToSignIn()
     expect([shop.at(), shop.active()]).toEqual(["/cart", { key: "login", props: { toCheckout: true } }])
     if (name === "registration") shop.open("registration", { toCheckout: true })

@@ -5,7 +5,7 @@ import { initialInput, secretsOf } from "../../../core/shop/initial-input.ts"
 
 const none = { hasLink: false, hasReset: false }
 
-test("[AUTH-008][SEC-007] a tab begins with an operator's link before a kept token, with that before nobody", () => {
+test("a tab begins with an operator's link before a kept token, with that before nobody", () => {
   const begun = [
     initialInput({ ...none, hasLink: true }, true, undefined),
     initialInput(none, true, undefined),

@@ -52,7 +52,7 @@ describe("the answer to a document request", () => {
   })
 
   it.each([
-    ["[ERR-002] broke is 500", 500, () => startAt("/diamonds", shown({}), broken)],
+    ["broke is 500", 500, () => startAt("/diamonds", shown({}), broken)],
     ["did not come is 503", 503, () => startAt("/diamonds/10248617/", down)]
   ] as const)("of a page that %s, kept by nobody", (_, status, start) => {
     expect(pageAnswer(start(), origin)).toEqual({ status, head: failedHead, cache: "no-store", screen: null, facts: [] })

@@ -58,7 +58,7 @@ describe("who the visitor is", () => {
       { type: "session.moved" },
       [reloadsCart, { to: "recovery", command: { type: "recovery.renew" } }]
     ],
-    ["[SEC-007] a link leads to the front door", { type: "auth.loggedIn", user, by: "link" }, [goes("/", true)]],
+    ["a link leads to the front door", { type: "auth.loggedIn", user, by: "link" }, [goes("/", true)]],
     ["a log-in leads nowhere by itself", { type: "auth.loggedIn", user, by: "login" }, []],
     ["[AUTH-006] who leaves is another guest", { type: "auth.loggedOut", by: "choice" }, [to("session", { type: "session.renew" })]],
     ["who is forgotten is the same guest", { type: "auth.loggedOut", by: "refusal" }, []],
@@ -127,7 +127,7 @@ describe("the way of an order", () => {
 describe("the cart and the lists", () => {
   it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
     [
-      "[SHL-010] a thing that is added from its own page is awaited by a dialog",
+      "a thing that is added from its own page is awaited by a dialog",
       { type: "cart.adding", id: "1-7", name: "Бриллиант" },
       [to("addedDialog", { type: "addedDialog.await", id: "1-7", name: "Бриллиант" })]
     ],

@@ -141,7 +141,7 @@ describe("stones marked for comparison", () => {
     expect([7, 3, 7, 9].reduce(toggleCompared, [] as ReadonlyArray<number>)).toEqual([3, 9])
   })
 
-  it("[LIM-003] are fifty at most", () => {
+  it("are fifty at most", () => {
     const ids = Array.from({ length: 51 }, (_, index) => index + 1)
     expect(ids.reduce(toggleCompared, [] as ReadonlyArray<number>)).toEqual(ids.slice(0, 50))
   })

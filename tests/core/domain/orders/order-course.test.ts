@@ -10,7 +10,7 @@ const future = (known: Partial<Order>) =>
 const origin = "https://gran.example"
 
 describe("the course of an order", () => {
-  it("[PERS-012] tells what has happened with its moments, where it stands, and then what is to come", () => {
+  it("tells what has happened with its moments, where it stands, and then what is to come", () => {
     const course = courseOf(order)
     expect(course.map(({ state }) => state)).toEqual(["done", "done", "current", "future", "future"])
     expect(course.slice(0, 3)).toEqual(order.timeline.map(({ at, text }, index) => ({ state: index === 2 ? "current" : "done", text, at })))

@@ -5,6 +5,11 @@ import { waitFor } from "xstate"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { lateIsHere } from "../../../view/islands/late.tsx"
 import { Heart } from "../../../view/favourites/heart.tsx"
+import { DiamondScreen } from "../../../view/screens/diamond-screen.tsx"
+import { ProductScreen } from "../../../view/screens/product-screen.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+import { diamondOf } from "../../support/samples/diamonds.ts"
+import { jewelry } from "../../support/samples/jewelry.ts"
 import { keepPresses } from "../../support/view/first-script.ts"
 import { tellInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
@@ -78,7 +83,7 @@ describe("the heart of a thing", () => {
     ])
   })
 
-  it("[WISH-011, PDP-016] puts the thing into the list at a press and takes it out at the next", async () => {
+  it("[WISH-011] puts the thing into the list at a press and takes it out at the next", async () => {
     const { root, wishlist } = await living()
     const liked = (): ReadonlyArray<WishlistItem> => wishlist.getSnapshot().context.shown
     renderIn(root, ring)
@@ -88,6 +93,21 @@ describe("the heart of a thing", () => {
     fireEvent.click(screen.getByRole("button"))
     expect(liked()).toEqual([])
     expect(hearts()).toEqual([["В избранное: Кольцо «Полярис»", "false"]])
+  })
+
+  it("[PDP-016] stands on the pages of a piece and of a stone, and puts what the page shows into the favourites", async () => {
+    const { root, wishlist } = await living()
+    const round = diamondOf("round")
+    const like = (name: string) => fireEvent.click(screen.getByRole("button", { name: spoken(`В избранное: ${name}`) }))
+    renderIn(root, <ProductScreen jewelry={jewelry} skuId={105} look={[]} recommended={[]} />)
+    like(jewelry.name)
+    cleanup()
+    renderIn(root, <DiamondScreen diamond={round} paired={[]} />)
+    like(round.name)
+    expect(wishlist.getSnapshot().context.shown).toEqual([
+      { id: "105", type: 0 },
+      { id: String(round.id), type: 1 }
+    ])
   })
 
   it("shows what another tab has done", async () => {

@@ -92,6 +92,8 @@ describe("the newsletter's form", () => {
     send()
     expect([screen.getByText("Некорректный адрес") !== null, sent]).toEqual([true, []])
     fireEvent.change(field(), { target: { value: "vera@example.ru" } })
+    send()
+    expect([screen.getAllByText("Обязательное поле").length, sent]).toEqual([1, []])
     fireEvent.click(consent())
     send()
     expect((await screen.findByRole("alert")).textContent).toMatch(/Нет\sсвязи/)

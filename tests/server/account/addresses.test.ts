@@ -46,10 +46,16 @@ describe.each(databasesByTurn(import.meta.filename))("where shoppers live on $na
   }
 
   describe("an address book", () => {
-    test("[ENT-037, ADDR-005] is kept as it was sent, with one default", async () => {
+    test("[ENT-037, ADDR-005] is kept with every field and one default, the last that was marked", async () => {
       const { read, save } = await member()
       expect(await read()).toEqual({ items: [], revision: 0 })
-      const { data } = await save([home, { ...office, isDefault: true }], 0)
+      const { data } = await save(
+        [
+          { ...home, isDefault: true },
+          { ...office, isDefault: true }
+        ],
+        0
+      )
       expect(data).toEqual({
         items: [
           { ...home, id: expect.any(Number) },

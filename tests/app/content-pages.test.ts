@@ -114,7 +114,7 @@ describe("the contacts", () => {
     }
   })
 
-  it("[CNT-016] give the office's phone on every page as a link that calls it, and on their own page its email address", async () => {
+  it("[CNT-012, CNT-016] give the office's phone on every page as a link that calls it, and on their own page its email address", async () => {
     const { email, phone } = await shop.answer<StoreContacts>("/store-contacts/")
     for (const path of ["/", "/about", contacts]) {
       expect(hrefOf((await shop.open(path)).document, plainText(phone)), path).toBe(`tel:${dialled(phone)}`)

@@ -15,7 +15,7 @@ const count = ({ document }: OpenedPage) => Number(textOf(document.querySelector
 const chipsOf = ({ document }: OpenedPage) => [...document.querySelectorAll('[aria-label="Выбранные фильтры"] a')].map(textOf)
 
 describe("a list without a script", () => {
-  it("is filtered by its form, sorted, turned and widened again by links", async () => {
+  it("[CAT-027] is filtered by its form at an address that restores what was chosen, sorted, turned and widened again by links", async () => {
     const sent = addressOfForm(filters(await shop.open("/diamonds")), [
       ...([
         ["shape", "round"],
@@ -34,6 +34,9 @@ describe("a list without a script", () => {
     ])
     for (const box of ["round", "d", "e", "f"])
       expect(found.document.querySelector(`[value="${box}"]`)?.hasAttribute("checked"), box).toBe(true)
+    const wanted = `/catalog-diamonds/?filters=${address.replace("/diamonds/filter/", "")}`
+    const { items } = await shop.answer<{ readonly items: ReadonlyArray<{ readonly code: string }> }>(wanted)
+    expect(itemsOf(found.html)).toEqual(items.map(({ code }) => code))
 
     const sorted = await shop.open(hrefInMain(found.document, "Сначала дешевле"))
     expect([sorted.at, count(sorted)]).toEqual([`${address}?sort=price&order=asc`, count(found)])

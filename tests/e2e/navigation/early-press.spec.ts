@@ -17,7 +17,7 @@ const slowScripts = async (page: Page, ms: number): Promise<() => void> => {
   }
 }
 
-test("[CART-008] a press on «В корзину» before the first script has come puts the piece into the cart", always, async ({ page }) => {
+test("a press on «В корзину» before the first script has come puts the piece into the cart", always, async ({ page }) => {
   await slowScripts(page, 700)
   await page.goto(piece, { waitUntil: "commit" })
   await page

@@ -37,11 +37,13 @@ const note = (sql: string) =>
 type Lock = { readonly table: LockedTable; /** A row of one's own: nobody waits for it. */ readonly isNew: boolean }
 
 /** Tables whose rows a statement locks, in the order in which it names them. A table that is locked already is of the same rows. */
-export const locksIn = (sql: string): ReadonlyArray<Lock> =>
-  [...sql.matchAll(/\b(insert into|(?<!for |do |key )update|delete from|select from) (\w+)/gi)].flatMap(([, verb = "", name = ""]) => {
+export const locksIn = (sql: string): ReadonlyArray<Lock> => {
+  const selected = / for (?:no key )?update/i.test(sql) ? /^\s*select\b.*?\bfrom (\w+)/is.exec(sql)?.[1] : undefined
+  const written = [...sql.matchAll(/\b(insert into|(?<!for |do |key )update|delete from) (\w+)/gi)]
+  return [["select", selected] as const, ...written.map(([, verb = "", name]) => [verb, name] as const)].flatMap(([verb, name]) => {
     const table = lockOrder.find((each) => each === name)
-    const isLock = verb !== "select from" || / for (?:no key )?update/i.test(sql)
-    return table === undefined || !isLock ? [] : [{ table, isNew: verb === "insert into" && !/on conflict/i.test(sql) }]
+    return table === undefined ? [] : [{ table, isNew: verb === "insert into" && !/on conflict/i.test(sql) }]
   })
+}
 
 const rank = (table: LockedTable): number => lockOrder.indexOf(table)

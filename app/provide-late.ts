@@ -8,6 +8,7 @@ import type { AddressesEvent } from "../core/machines/account/addresses.machine.
 import type { DialogsEvent, DialogsIntent, DraftsEvent } from "../core/machines/dialogs/dialogs-setup.ts"
 import type { FormEvent, Submission } from "../core/machines/dialogs/form.machine.ts"
 import type { GalleryEvent } from "../core/machines/product/gallery.machine.ts"
+import type { LayersEvent } from "../core/machines/shell/layers.machine.ts"
 import type { NetworkEvent } from "../core/machines/shell/network.machine.ts"
 import type { OrdersEvent } from "../core/machines/orders/orders.machine.ts"
 import type { VisitsEvent } from "../core/machines/visits/visits.machine.ts"
@@ -93,6 +94,12 @@ export const provideLate = (
             bringFormOf(key)
             return loadDialog(key)
           })
+        }
+      }),
+    layers: (machine) =>
+      machine.provide({
+        actors: {
+          coverHistory: fromWatch(tab, (tell: (event: LayersEvent) => void) => cover(() => tell({ type: "layers.back" })))
         }
       }),
     tooltip: (machine) =>

@@ -4,9 +4,10 @@ import { isScrolled } from "../core/domain/shell/header.ts"
 import { headerMachine } from "../core/machines/shell/header.machine.ts"
 import type { HeaderEvent } from "../core/machines/shell/header-setup.ts"
 import { Gestures } from "../core/services/ports/gestures.ts"
+import { History } from "../core/services/ports/history.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
 
-export type ShellServices = Gestures | Scroll
+export type ShellServices = Gestures | History | Scroll
 
 type TellHeader = (event: HeaderEvent) => void
 
@@ -20,6 +21,9 @@ export const provideShell = (tab: ManagedRuntime.ManagedRuntime<ShellServices, n
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
       watchEscape: fromWatch(tab, (tell: TellHeader) =>
         Effect.flatMap(Gestures, (gestures) => gestures.escapes(() => tell({ type: "header.close" })))
+      ),
+      coverHistory: fromWatch(tab, (tell: TellHeader) =>
+        Effect.flatMap(History, (history) => history.cover(() => tell({ type: "header.back" })))
       ),
       loadPanels: fromLoad(loadPanels)
     }

@@ -2,6 +2,10 @@
 export const entryNumber = (state: unknown): number | undefined =>
   typeof state === "object" && state !== null && "index" in state && typeof state.index === "number" ? state.index : undefined
 
+/** How many layers lie over the page at an entry (`covers.ts`); 0 at the page's own. */
+export const coverDepth = (state: unknown): number =>
+  typeof state === "object" && state !== null && "cover" in state ? Number(state.cover) : 0
+
 /**
  * The document that numbers the entries around this one. Each document that a tab loads begins at 0, so a number alone does not tell an entry of the
  * tab; a reload, and a Back to a document of before, go on with the numbers that stand there.

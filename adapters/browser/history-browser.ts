@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
-import { entryDocument, entryNumber } from "./entry-number.ts"
+import type { Covers } from "./covers.ts"
+import { coverDepth, entryDocument, entryNumber } from "./entry-number.ts"
 import { addressOf, type Place, withoutSecretParameters } from "../../core/domain/url/place.ts"
 import { History } from "../../core/services/ports/history.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
@@ -12,16 +13,21 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
     const keepSecrets = (secrets: Readonly<Record<string, string>>) =>
       Effect.forEach(Object.entries(secrets), ([name, secret]) => vault.put("address", name, secret), { discard: true })
 
-    let address = addressHere()
-    /** Whether a Back or Forward stayed at the address of the last page that was written or popped. */
-    const stays = (): boolean => {
-      const before = address
-      address = addressHere()
-      return address === before
-    }
+    /** They come with the first layer, or at an entry that another document has left of one. Where their code does not come, Back leaves the page. */
+    let covers: Covers | undefined
+    const bring = Effect.promise(() =>
+      import("./covers.ts").then(
+        ({ makeCovers }) => (covers ??= makeCovers()),
+        () => undefined
+      )
+    )
+    let number: number | undefined
+    /** The page of the entry; one without a number is the browser's own, for a fragment of the page before it. */
+    const pageHere = () => location.pathname + location.search + (number = entryNumber(history.state) ?? number)
+    let page = pageHere()
     const write = (how: "push" | "replace", place: Place, hash: string) => {
       put(how, place, hash)
-      address = addressHere()
+      page = pageHere()
     }
 
     const current = Effect.gen(function* () {
@@ -29,79 +35,34 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       const place: Place = { path: location.pathname, search, index: entryNumber(history.state) ?? 0 }
       yield* keepSecrets(secrets)
       if (Object.keys(secrets).length > 0 || entryNumber(history.state) === undefined) write("replace", place, location.hash)
+      if (coverDepth(history.state) > 0) yield* Effect.forkDetach(bring)
       return place
     })
 
-    const cover = coverer()
     return {
       current,
-      write: (place, how) => Effect.sync(() => write(cover.gives(how), place, "")),
-      leave: (url) => Effect.sync(() => location.assign(url)),
+      write: (place, how) =>
+        Effect.suspend(() => {
+          const put = (as: "push" | "replace") => write(as, place, "")
+          return covers?.writes(how, put) ?? Effect.sync(() => put(how))
+        }),
+      leave: (url) => Effect.sync(() => location[coverDepth(history.state) > 0 ? "replace" : "assign"](url)),
       watch: (tell) =>
-        Effect.callback<never>(() =>
-          listening(stays, (isHere) => (cover.takesPop(isHere) ? undefined : Effect.runSync(Effect.map(current, tell))))
-        ),
-      cover: (tellBack) => Effect.callback<never>(() => Effect.sync(cover.lay(tellBack)))
+        Effect.callback<never>(() => {
+          const onPop = () => {
+            const before = page
+            page = pageHere()
+            const isHere = page === before
+            if (covers?.takesPop(isHere) !== true && (!isHere || entryNumber(history.state) !== undefined))
+              Effect.runSync(Effect.map(current, tell))
+          }
+          addEventListener("popstate", onPop)
+          return Effect.sync(() => removeEventListener("popstate", onPop))
+        }),
+      cover: (tellBack) => Effect.flatMap(bring, (found) => found?.lay(tellBack) ?? Effect.never)
     }
   })
 )
-
-/** An entry over the page's own, at the same address and with the same number. */
-const coverer = () => {
-  let onBack: (() => void) | undefined
-  let isLaid = isCover(history.state)
-  let isLeaving = false
-  const takeOff = () => {
-    if (onBack !== undefined || !isLaid) return
-    isLaid = false
-    isLeaving = true
-    history.back()
-  }
-  return {
-    /** A page that is gone to stands where the cover was. */
-    gives: (how: "push" | "replace"): "push" | "replace" => {
-      const wasLaid = isLaid
-      isLaid = false
-      return wasLaid ? "replace" : how
-    },
-    /** Whether a Back that stayed at this address took the cover off; nobody else needs to know. A step to another page leaves it behind. */
-    takesPop: (isHere: boolean): boolean => {
-      const isBare = !isCover(history.state)
-      const isOwn = isHere && (isLeaving || (isLaid && isBare))
-      if (isLaid && !isLeaving && isOwn) onBack?.()
-      isLaid &&= isHere ? !isOwn : !isBare
-      isLeaving = false
-      return isOwn
-    },
-    lay: (tellBack: () => void) => {
-      onBack = tellBack
-      if (!isLaid) {
-        const state: unknown = history.state
-        history.pushState({ ...(typeof state === "object" && state), cover: true }, "")
-        isLaid = true
-      }
-      return () => {
-        onBack = undefined
-        setTimeout(takeOff, settlingMs)
-      }
-    }
-  }
-}
-
-/** A dialog that closes because a page is gone to, or another one opens, is not worth a step back. */
-const settlingMs = 50
-
-const isCover = (state: unknown): boolean => typeof state === "object" && state !== null && "cover" in state && state.cover === true
-
-/** Calls back on Back and Forward, but not when only the fragment changed; says whether the address is the same. */
-const listening = (stays: () => boolean, changed: (isHere: boolean) => void): Effect.Effect<void> => {
-  const onPop = () => {
-    const isHere = stays()
-    if (!isHere || entryNumber(history.state) !== undefined) changed(isHere)
-  }
-  addEventListener("popstate", onPop)
-  return Effect.sync(() => removeEventListener("popstate", onPop))
-}
 
 const put = (how: "push" | "replace", place: Place, hash: string): void => {
   const name = entryDocument()
@@ -109,5 +70,3 @@ const put = (how: "push" | "replace", place: Place, hash: string): void => {
   if (how === "push") history.pushState(state, "", addressOf(place) + hash)
   else history.replaceState(state, "", addressOf(place) + hash)
 }
-
-const addressHere = (): string => location.pathname + location.search

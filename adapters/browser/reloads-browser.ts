@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { addressOf } from "../../core/domain/url/place.ts"
 import type { Reloads } from "../../core/services/ports/reloads.ts"
+import { coverDepth } from "./entry-number.ts"
 import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
 
 /** Looked at before a reload alone, so it comes then. */
@@ -70,13 +71,8 @@ const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect
   Effect.andThen(
     Effect.sync(() => {
       if (kind === "pop") location.reload()
-      else if (kind === "replace" || isCovered()) location.replace(address)
+      else if (kind === "replace" || coverDepth(history.state) > 0) location.replace(address)
       else location.assign(address)
     }),
     Effect.never
   )
-
-const isCovered = (): boolean => {
-  const state: unknown = history.state
-  return typeof state === "object" && state !== null && "cover" in state && state.cover === true
-}

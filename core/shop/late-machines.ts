@@ -17,6 +17,7 @@ import { gateMachine as gate } from "../machines/account/gate.machine.ts"
 import { hintsMachine as hints } from "../machines/account/hints.machine.ts"
 import { reportMachine as report } from "../machines/maintenance/report.machine.ts"
 import { lateMarketing } from "../machines/marketing/late-marketing.ts"
+import { layersMachine as layers } from "../machines/shell/layers.machine.ts"
 import { networkMachine as network } from "../machines/shell/network.machine.ts"
 import { ordersMachine as orders } from "../machines/orders/orders.machine.ts"
 import { papersMachine as papers } from "../machines/orders/papers.machine.ts"
@@ -41,6 +42,7 @@ export const lateMachines = {
     customPiece,
     newsletter: formMachine(forms.newsletter),
     tooltip,
+    layers,
     reference,
     catalogue,
     viewed,

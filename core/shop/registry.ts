@@ -18,8 +18,8 @@ const ofOrder = <N extends keyof OrderMachines>(name: N) => ({
 
 /** What lives beside every page, from the first touch of its visitor on; who the visitor is comes last, when everybody is there to hear. */
 const besidePage = [
-  ...(["session", "gate", "checkoutGate", "dialogs", "newsletter", "tooltip", "reference", "catalogue", "viewed"] as const),
-  ...(["gallery", "search", "hints", "addresses", "orders", "papers", "cart", "addedDialog", "wishlist"] as const),
+  ...(["session", "gate", "checkoutGate", "dialogs", "newsletter", "tooltip", "layers", "reference", "catalogue"] as const),
+  ...(["viewed", "gallery", "search", "hints", "addresses", "orders", "papers", "cart", "addedDialog", "wishlist"] as const),
   ...(["favourites", "toasts", "consent", "builds", "network", "recovery", "report", "customPiece", "auth"] as const)
 ] as const
 

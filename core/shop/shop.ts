@@ -11,8 +11,8 @@ import { features, type ShopFeatures } from "./registry.ts"
 /** Who follows what those publish who live from the start. Who follows the others stands in `late-plan.ts`. */
 const follows: Follows<ShopFeatures, EarlyFact> = {
   "drafts.left": ["account"],
-  "navigation.resolved": ["header", "dialogs", "gate", "checkoutGate", "catalogue", "papers", "addedDialog", "customPiece"],
-  "navigation.lost": ["header", "dialogs", "gate", "checkoutGate", "catalogue", "addedDialog"],
+  "navigation.resolved": ["header", "dialogs", "layers", "gate", "checkoutGate", "catalogue", "papers", "addedDialog", "customPiece"],
+  "navigation.lost": ["header", "dialogs", "layers", "gate", "checkoutGate", "catalogue", "addedDialog"],
   "page.shown": ["header", "navigation", "cart", "customPiece"],
   "page.wasMissing": ["header", "navigation"],
   "page.moved": ["navigation"],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Effect, Fiber, Layer, ManagedRuntime } from "effect"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import * as historyBrowser from "../../adapters/browser/history-browser.ts"
 import * as vaultMemory from "../../adapters/memory/vault-memory.ts"
 import type { Place } from "../../core/domain/url/place.ts"
@@ -8,52 +8,67 @@ import { History } from "../../core/services/ports/history.ts"
 
 beforeEach(() => history.replaceState({ index: 0 }, "", "/diamonds"))
 
+/** The tabs of a test share one history: each goes with its test. */
+const tabs: Array<{ readonly dispose: () => Promise<void> }> = []
+afterEach(async () => {
+  await Promise.all(tabs.splice(0).map((each) => each.dispose()))
+  history.replaceState(null, "", "/")
+})
+
 /** A tab whose Back and Forward are watched, as the navigation does. */
 const tab = async () => {
   const runtime = ManagedRuntime.make(historyBrowser.layer.pipe(Layer.provide(vaultMemory.layer)))
+  tabs.push(runtime)
   const popped: Array<Place> = []
   const service = await runtime.runPromise(Effect.map(History, (found) => found))
   runtime.runFork(service.watch((place) => popped.push(place)))
   const backs: Array<string> = []
-  const cover = (name = "dialog") => {
+  /** The code of the layers comes with the first of them. */
+  await import("../../adapters/browser/covers.ts")
+  const cover = async (name = "dialog") => {
     const fiber = runtime.runFork(service.cover(() => backs.push(name)))
+    await new Promise((done) => setTimeout(done, 10))
     return () => Effect.runPromise(Fiber.interrupt(fiber))
   }
   const write = (path: string, index: number, how: "push" | "replace" = "push") =>
-    Effect.runSync(service.write({ path, search: "", index }, how))
-  const current = () => Effect.runPromise(service.current)
+    Effect.runPromise(service.write({ path, search: "", index }, how))
+  const current = () => Effect.runPromise(Effect.tap(service.current, Effect.sleep(10)))
   return { backs, cover, current, popped, write }
 }
 
 const popState = () => new Promise((done) => addEventListener("popstate", done, { once: true }))
+/** The code of the layers has come, which was asked for at an entry of one. */
+const arrived = () => new Promise((done) => setTimeout(done, 10))
 const settled = () => new Promise((done) => setTimeout(done, 120))
-
-const back = async () => {
-  const heard = popState()
-  history.back()
-  await heard
+const close = async (uncover: () => Promise<unknown>) => {
+  await uncover()
+  await settled()
 }
+
+const step = async (way: "back" | "forward") => {
+  history[way]()
+  await popState()
+}
+const back = () => step("back")
 
 describe("an entry of the history that covers a page", () => {
   it("is taken off by Back, which is told, and the page stays", async () => {
     const { backs, cover, popped } = await tab()
-    const uncover = cover()
-    expect([history.state, location.pathname]).toEqual([{ index: 0, cover: true }, "/diamonds"])
+    const uncover = await cover()
+    expect([history.state, location.pathname]).toEqual([{ index: 0, cover: 1 }, "/diamonds"])
     await back()
     expect([backs, popped, location.pathname]).toEqual([["dialog"], [], "/diamonds"])
-    await uncover()
-    await settled()
+    await close(uncover)
     expect(history.state).toEqual({ index: 0 })
   })
 
   it.each(["push", "replace"] as const)("is taken off by Back on a page that was gone to by %s", async (how) => {
     const { backs, cover, popped, write } = await tab()
-    write("/jewelry", how === "push" ? 1 : 0, how)
-    const uncover = cover()
+    await write("/jewelry", how === "push" ? 1 : 0, how)
+    const uncover = await cover()
     await back()
     expect([backs, popped, location.pathname]).toEqual([["dialog"], [], "/jewelry"])
-    await uncover()
-    await settled()
+    await close(uncover)
     expect([location.pathname, history.state]).toEqual(["/jewelry", { index: how === "push" ? 1 : 0 }])
   })
 
@@ -61,16 +76,15 @@ describe("an entry of the history that covers a page", () => {
     history.replaceState(null, "", "/?password-reset=abc")
     const { backs, cover, current, popped } = await tab()
     expect(await current()).toEqual({ path: "/", search: "", index: 0 })
-    const uncover = cover()
+    const uncover = await cover()
     await back()
     expect([backs, popped, location.pathname + location.search]).toEqual([["dialog"], [], "/"])
-    await uncover()
-    await settled()
+    await close(uncover)
   })
 
   it("is taken off when what it stood for closes otherwise, and nobody is told", async () => {
     const { backs, cover, popped } = await tab()
-    const uncover = cover()
+    const uncover = await cover()
     const heard = popState()
     await uncover()
     await heard
@@ -79,10 +93,9 @@ describe("an entry of the history that covers a page", () => {
 
   it("gives its place to a page that is gone to: one Back leads to the page before", async () => {
     const { backs, cover, popped, write } = await tab()
-    const uncover = cover()
-    write("/jewelry", 1)
-    await uncover()
-    await settled()
+    const uncover = await cover()
+    await write("/jewelry", 1)
+    await close(uncover)
     expect(location.pathname).toBe("/jewelry")
     await back()
     expect(location.pathname).toBe("/diamonds")
@@ -91,25 +104,147 @@ describe("an entry of the history that covers a page", () => {
 
   it("is left behind by a step over several entries, which is not followed by another", async () => {
     const { backs, cover, popped, write } = await tab()
-    write("/jewelry", 1)
-    write("/contacts", 2)
-    const uncover = cover()
-    const heard = popState()
+    await write("/jewelry", 1)
+    await write("/contacts", 2)
+    const uncover = await cover()
     history.go(-2)
-    await heard
-    await uncover()
-    await settled()
+    await popState()
+    await close(uncover)
     expect([backs, popped.map(({ path }) => path), location.pathname]).toEqual([[], ["/jewelry"], "/jewelry"])
   })
 
   it("stays for the dialog that takes another's place", async () => {
     const { backs, cover } = await tab()
-    const first = cover("first")
+    const first = await cover("first")
     await first()
-    cover("second")
+    await cover("second")
     await settled()
-    expect(history.state).toEqual({ index: 0, cover: true })
+    expect(history.state).toEqual({ index: 0, cover: 1 })
     await back()
     expect([backs, history.state]).toEqual([["second"], { index: 0 }])
+  })
+
+  it("closes one of two layers at each Back, the upper one first", async () => {
+    const { backs, cover } = await tab()
+    const [uncoverDrawer, uncoverDialog] = [await cover("drawer"), await cover("dialog")]
+    expect(history.state).toEqual({ index: 0, cover: 2 })
+    await back()
+    await uncoverDialog()
+    expect([backs, history.state]).toEqual([["dialog"], { index: 0, cover: 1 }])
+    await back()
+    await uncoverDrawer()
+    await settled()
+    expect([backs, history.state]).toEqual([["dialog", "drawer"], { index: 0 }])
+  })
+
+  it("stays for the layer below when the one above it is closed by a button, and the other way round", async () => {
+    const { backs, cover } = await tab()
+    const [uncoverDrawer, uncoverDialog] = [await cover("drawer"), await cover("dialog")]
+    await uncoverDrawer()
+    await settled()
+    expect([backs, history.state]).toEqual([[], { index: 0, cover: 1 }])
+    await back()
+    expect(backs).toEqual(["dialog"])
+    await uncoverDialog()
+  })
+
+  it("covers the page again for a layer that Back did not close, such as a drawer that leaves a branch", async () => {
+    const { backs, cover } = await tab()
+    const uncover = await cover("branch")
+    await back()
+    await settled()
+    expect([backs, history.state]).toEqual([["branch"], { index: 0, cover: 1 }])
+    await close(uncover)
+  })
+
+  it("gives the place of both to a page that is gone to from the upper one", async () => {
+    const { cover, popped, write } = await tab()
+    const [uncoverDrawer, uncoverDialog] = [await cover("drawer"), await cover("dialog")]
+    await write("/jewelry", 1)
+    await Promise.all([uncoverDrawer(), uncoverDialog()])
+    await settled()
+    await back()
+    expect([location.pathname, history.state, popped.map(({ path }) => path)]).toEqual(["/diamonds", { index: 0 }, ["/diamonds"]])
+  })
+
+  it("is taken off before another address takes the place of its page", async () => {
+    history.pushState({ index: 1 }, "", "/jewelry")
+    const { cover, popped, write } = await tab()
+    const uncover = await cover()
+    await write("/jewelry/kolco", 1, "replace")
+    await close(uncover)
+    expect([location.pathname, history.state]).toEqual(["/jewelry/kolco", { index: 1 }])
+    await back()
+    expect([location.pathname, popped.map(({ path }) => path)]).toEqual(["/diamonds", ["/diamonds"]])
+  })
+
+  it("does not undo a link that is followed while the step is made that takes it off", async () => {
+    const { cover, popped, write } = await tab()
+    const uncover = await cover()
+    await uncover()
+    await new Promise((done) => setTimeout(done, 50))
+    await write("/jewelry", 1)
+    await settled()
+    expect([location.pathname, history.state, popped]).toEqual(["/jewelry", { index: 1 }, []])
+    await back()
+    expect(location.pathname).toBe("/diamonds")
+  })
+
+  it("is stepped over by Back where a reload has left it without its layer", async () => {
+    history.pushState({ index: 1 }, "", "/jewelry")
+    history.pushState({ index: 1, cover: 1 }, "")
+    const { backs, current, popped } = await tab()
+    await current()
+    await back()
+    await popState()
+    expect([location.pathname, backs, popped.map(({ path }) => path)]).toEqual(["/diamonds", [], ["/diamonds"]])
+  })
+
+  it("is stepped over by Forward once its layer is closed, and Back leads to the page before at once", async () => {
+    history.pushState({ index: 1 }, "", "/jewelry")
+    const { backs, cover, popped } = await tab()
+    const uncover = await cover()
+    await back()
+    await close(uncover)
+    await step("forward")
+    await popState()
+    expect([backs, popped, history.state]).toEqual([["dialog"], [], { index: 1 }])
+    await back()
+    expect([location.pathname, popped.map(({ path }) => path)]).toEqual(["/diamonds", ["/diamonds"]])
+  })
+
+  it("is stepped over by Back where Forward came to it after a reload of its page", async () => {
+    history.pushState({ index: 1 }, "", "/jewelry")
+    history.pushState({ index: 1, cover: 1 }, "")
+    await back()
+    const { backs, popped } = await tab()
+    await step("forward")
+    await arrived()
+    await back()
+    await popState()
+    expect([location.pathname, backs, popped.map(({ path }) => path)]).toEqual(["/diamonds", [], ["/jewelry", "/diamonds"]])
+  })
+
+  it("does not keep Forward from the page beyond it", async () => {
+    history.pushState({ index: 0, cover: 1 }, "")
+    history.pushState({ index: 1 }, "", "/jewelry")
+    await back()
+    const { current, popped } = await tab()
+    await current()
+    await step("forward")
+    history.go(-2)
+    await popState()
+    await step("forward")
+    await popState()
+    expect([location.pathname, popped.map(({ path }) => path)]).toEqual(["/jewelry", ["/jewelry", "/diamonds", "/jewelry"]])
+  })
+
+  it("closes by Back over a fragment of the page, whose entry the browser made", async () => {
+    const { backs, cover, popped } = await tab()
+    history.pushState(null, "", "#reviews")
+    const uncover = await cover()
+    await back()
+    expect([backs, popped, location.hash]).toEqual([["dialog"], [], "#reviews"])
+    await close(uncover)
   })
 })

@@ -57,7 +57,7 @@ describe("a tab whose build is not the latest", () => {
   })
 
   it("gives the entry of what lies over a page to the next page", async () => {
-    const { answer, depart, loaded } = openTab({ index: 0, cover: true })
+    const { answer, depart, loaded } = openTab({ index: 0, cover: 1 })
     answer.resolve({ ok: true })
     depart()
     await turn()

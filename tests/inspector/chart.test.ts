@@ -42,7 +42,7 @@ describe("the chart of a machine", () => {
     expect([...keysOf(headerMachine).values()]).toEqual(
       expect.arrayContaining([
         "panels.absent --header.prepare#0--> panels.fetching",
-        "overlay.open.desktopMenu --header.chooseItem#1--> overlay.open.desktopMenu.staying",
+        "overlay.open.desktopMenu --header.chooseItem#1--> overlay.open.desktopMenu.chosen",
         "overlay.closed.fading --after disposal#0--> overlay.closed.resting",
         "overlay.open.search --header.search#0--> stays"
       ])

@@ -1,14 +1,21 @@
+import { useRef } from "react"
 import { Link } from "wouter"
 import { Icon } from "../ui/icon.tsx"
+import { useLayer } from "../use-layer.ts"
 import styles from "./sort-menu.module.css"
 
 type Choice = { readonly label: string; readonly link: string; readonly isCurrent: boolean }
 
 /** The orders of a list, each a link; it closes when another one is chosen. */
 export function SortMenu({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { tell } = useLayer("sort", {
+    isOpen: () => menu.current?.open === true,
+    close: () => menu.current?.removeAttribute("open")
+  })
   const current = choices.find(({ isCurrent }) => isCurrent)
   return (
-    <details key={current?.link} className={styles["sort"]}>
+    <details key={current?.link} ref={menu} className={styles["sort"]} onToggle={({ currentTarget }) => tell(currentTarget.open)}>
       <summary>
         <span className={styles["what"]}>Сортировка: </span>
         {current?.label}

@@ -58,14 +58,17 @@ export const useArrangement = () => {
   return { arrangement, arrange: (by: Partial<Arrangement>) => send({ type: "catalogue.arrange", by }) }
 }
 
-/** The same with what is put together in the sheet of a phone, and how many fit that. Beside the list, and until its machine has come, each choice leads on. */
-export const useChoosing = (given: Given) => {
+/**
+ * The same with what is put together in the sheet of a phone while that is open, and how many fit that. Beside the list, and until its machine has come, each
+ * choice leads on.
+ */
+export const useChoosing = (given: Given, isSheetOpen: boolean) => {
   const { listing, state } = useCatalogue(given)
   const [, go] = useLocation()
   const catalogue = useFeature("catalogue")
   const send = useSend("catalogue")
   const sheet = useSelector(catalogue, (snapshot) => snapshot)
-  const { counted = null, draft = null } = sheet?.context ?? {}
+  const { counted = null, draft = null } = (isSheetOpen ? sheet?.context : undefined) ?? {}
   const [path = "", search = ""] = draft?.split("?") ?? []
   return {
     listing,
@@ -74,10 +77,12 @@ export const useChoosing = (given: Given) => {
     /** `null` while the sheet is as the list is. */
     gathered: draft === null ? null : { counted, isBusy: sheet?.hasTag("busy") === true },
     choose: (to: string, inSheet: boolean) => (inSheet && catalogue !== undefined ? send({ type: "catalogue.gather", to }) : go(to)),
-    show: (to: string) => go(to),
-    close: () => send({ type: "catalogue.close" })
+    show: (to: string) => go(to)
   }
 }
+
+/** Whether something was put together in the sheet that the list does not show yet. */
+export const useHasDraft = (): boolean => useSelector(useFeature("catalogue"), (catalogue) => (catalogue?.context.draft ?? null) !== null)
 
 const unchanging = () => () => undefined
 const never = () => false

@@ -7,12 +7,13 @@ import styles from "../catalogue/catalogue.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { SortMenu } from "../catalogue/sort-menu.tsx"
 import { takePress } from "./press.ts"
-import { useArrangement, useCatalogue } from "../catalogue/use-catalogue.ts"
+import { useArrangement, useCatalogue, useHasDraft } from "../catalogue/use-catalogue.ts"
 
 /** Opens the filters as a sheet, without a script too, and says how many are chosen; where they stand beside the list, takes them away and back. */
 export function FiltersButton(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const { arrange, arrangement } = useArrangement()
+  const hasDraft = useHasDraft()
   const isHidden = arrangement.filters === "hidden"
   const takeOrBring = () => arrange({ filters: isHidden ? "shown" : "hidden" })
   const count = chipsOf(listing, state).length
@@ -29,6 +30,12 @@ export function FiltersButton(props: CatalogueProps) {
         <Icon name="filter" />
         Фильтры
         {chosen}
+        {hasDraft ? (
+          <span className={styles["chosen"]}>
+            <span aria-hidden="true">•</span>
+            <span className="unseen">, есть выбор, который ещё не показан</span>
+          </span>
+        ) : null}
       </button>
       <button
         ref={(button) => takePress(button, takeOrBring)}

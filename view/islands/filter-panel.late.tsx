@@ -14,19 +14,24 @@ import { countedAs } from "../catalogue/counted-as.ts"
 import styles from "../catalogue/catalogue.module.css"
 import { FilterGroup } from "../catalogue/filter-group.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { useLayer } from "../use-layer.ts"
 import { useArrangement, useChoosing } from "../catalogue/use-catalogue.ts"
 
 /** The filters as a form: without a script it is sent; with one each choice leads on at once, or in a sheet waits to be shown. */
 export function FilterPanel(props: CatalogueProps) {
-  const { choose, chosen, close, gathered, listing, show, state } = useChoosing(props)
+  const sheet = useRef<HTMLElement>(null)
+  const { isLaid, tell } = useLayer("filters", {
+    isOpen: () => sheet.current !== null && isInSheet(sheet.current),
+    close: () => sheet.current?.hidePopover()
+  })
+  const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLaid)
   const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
   /** What was chosen before this came alive is a choice too. */
   const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
     if (form !== null && addressOfForm(listing, fieldsOf(form)) !== catalogAddress(listing, onPage(state, 1))) chooseForm(form)
   })
-  /** Back leads out of the sheet, and what was put together in it goes with it. */
-  const sheet = useRef<HTMLElement>(null)
+  /** Another list closes the sheet. */
   const address = catalogAddress(listing, state)
   const shownAt = useRef(address)
   useEffect(() => {
@@ -46,7 +51,7 @@ export function FilterPanel(props: CatalogueProps) {
       id="filters"
       popover="auto"
       aria-label="Фильтры"
-      onToggle={({ currentTarget, newState, target }) => (target === currentTarget && newState === "closed" ? close() : undefined)}
+      onToggle={({ currentTarget, newState, target }) => (target === currentTarget ? tell(newState === "open") : undefined)}
     >
       <div className={styles["title"]}>
         <Link

@@ -23,8 +23,6 @@ export type CatalogueContext = {
 export type CatalogueEvent =
   /** Something was chosen in the sheet, which asks for the list at `to`: it waits to be shown. */
   | { readonly type: "catalogue.gather"; readonly to: string }
-  /** The sheet was closed: what was put together in it is let go. */
-  | { readonly type: "catalogue.close" }
   /** The lists are to be drawn otherwise. */
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
   /** Marks a stone of the table for comparison, or takes the mark off. */
@@ -36,8 +34,9 @@ type Answer = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded
 type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 
 /**
- * What is put together of a list in the sheet of a phone, counted until it is shown, how lists are drawn, and which stones are marked for comparison. Beside the list a choice is an address that
- * is gone to, as is what the sheet shows in the end: no machine but the navigation hears of that.
+ * What is put together of a list in the sheet of a phone, counted until it is shown, how lists are drawn, and which stones are marked for comparison. What is
+ * put together outlives the sheet, which may be closed and opened again, until another list is gone to. Beside the list a choice is an address that is gone
+ * to, as is what the sheet shows in the end: no machine but the navigation hears of that.
  */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" },
@@ -85,7 +84,6 @@ export const catalogueMachine = setup({
       initial: "resting",
       on: {
         "catalogue.gather": { target: ".gathering", actions: "gather" },
-        "catalogue.close": { target: ".resting", actions: "letGo" },
         "navigation.resolved": { target: ".resting", actions: "letGo" },
         "navigation.lost": { target: ".resting", actions: "letGo" }
       },

@@ -31,6 +31,8 @@ export type HeaderIntent =
   | { readonly type: "header.chooseHamburger" }
   | { readonly type: "header.chooseSearch" }
   | { readonly type: "header.close" }
+  /** Back was pressed: it leads out of a branch of the drawer, or closes what is open. */
+  | { readonly type: "header.back" }
   | { readonly type: "header.enterBranch"; readonly item: string }
   | { readonly type: "header.leaveBranch" }
   | { readonly type: "header.search"; readonly text: string }
@@ -57,11 +59,13 @@ export const headerSetup = setup({
     watchScroll: fromCallback(notProvided("watchScroll")),
     holdScroll: fromCallback(notProvided("holdScroll")),
     watchEscape: fromCallback(notProvided("watchEscape")),
+    coverHistory: fromCallback(notProvided("coverHistory")),
     loadPanels: fromPromise<null>(notProvided("loadPanels"))
   },
   guards: {
     isItemOpen: ({ context }, { item }: Item) => context.item === item,
     isBranchOpen: ({ context }, { item }: Item) => context.branch === item,
+    isInBranch: ({ context: { branch } }) => branch !== null,
     isSwipe: ({ context: { touch } }, { at }: Touch) => touch !== null && closesBySwipe(distanceLeft(touch, at)),
     isBeyond: (_, { isBeyond }: { readonly isBeyond: boolean }) => isBeyond
   },

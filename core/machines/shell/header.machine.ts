@@ -26,7 +26,7 @@ export const headerMachine = headerSetup.createMachine({
             resting: {},
             intending: {
               entry: "prepare",
-              after: { intent: "#header.overlay.open.desktopMenu" },
+              after: { intent: "#header.overlay.open.desktopMenu.staying" },
               on: {
                 "header.leave": { target: "resting", actions: "clear" },
                 "navigation.resolved": { target: "resting", actions: "clear" },
@@ -49,28 +49,34 @@ export const headerMachine = headerSetup.createMachine({
             "header.chooseHamburger": ".hamburger",
             "header.chooseSearch": ".search",
             "header.close": "closed.fading",
+            "header.back": "closed.fading",
             "navigation.resolved": "closed.fading",
             "navigation.lost": "closed.fading"
           },
           states: {
             desktopMenu: {
-              initial: "staying",
+              initial: "chosen",
               entry: { type: "draw", params: { overlay: "desktopMenu" } },
               on: {
                 "header.point": { target: ".staying", actions: { type: "keepItem", params: ({ event }) => event } },
                 "header.chooseItem": [
                   { guard: { type: "isItemOpen", params: ({ event }) => event }, target: "#header.overlay.closed.fading" },
-                  { target: ".staying", actions: { type: "keepItem", params: ({ event }) => event } }
+                  { target: ".chosen", actions: { type: "keepItem", params: ({ event }) => event } }
                 ]
               },
               states: {
+                /** One that was opened by a press stays until it is closed, or the pointer comes to a section. */
+                chosen: { invoke: { id: "coverHistory", src: "coverHistory" } },
+                /** One that follows the pointer adds nothing to the history: a pointer that crosses the header would take Forward away. */
                 staying: { on: { "header.leave": "leaving" } },
                 leaving: { after: { hiding: "#header.overlay.closed.fading" } }
               }
             },
             hamburger: {
               entry: { type: "draw", params: { overlay: "hamburger" } },
+              invoke: { id: "coverHistory", src: "coverHistory" },
               on: {
+                "header.back": [{ guard: "isInBranch", actions: "leaveBranch" }, { target: "#header.overlay.closed.fading" }],
                 "header.chooseHamburger": "#header.overlay.closed.fading",
                 "header.enterBranch": [
                   { guard: { type: "isBranchOpen", params: ({ event }) => event }, actions: "leaveBranch" },
@@ -90,6 +96,7 @@ export const headerMachine = headerSetup.createMachine({
             },
             search: {
               entry: { type: "draw", params: { overlay: "search" } },
+              invoke: { id: "coverHistory", src: "coverHistory" },
               on: {
                 "header.chooseSearch": "#header.overlay.closed.fading",
                 "header.search": { actions: { type: "keepText", params: ({ event }) => event } }

@@ -12,8 +12,8 @@ export class History extends Context.Service<
     /** Tells of every Back and Forward for as long as it runs. */
     watch(tell: (place: Place) => void): Effect.Effect<never>
     /**
-     * Lays an entry over this one, for what opens over the page: Back takes it off, which is told, and the page stays. When it ends the entry is
-     * taken off too; a page that is gone to in the meantime takes its place.
+     * Lays an entry over this one, for a layer that opens over the page or over another layer: Back takes the uppermost off, which is told, and the page
+     * stays. When it ends the entry is taken off too; a page that is gone to in the meantime takes its place.
      */
     cover(tellBack: () => void): Effect.Effect<never>
   }

@@ -24,13 +24,26 @@ export class CataloguePage extends Shell {
   /** `chosen` is how many are chosen, which the button says. */
   async openSheet(chosen = 0) {
     await this.page
-      .getByRole("button", { name: chosen === 0 ? "Фильтры" : new RegExp(`^Фильтры\\s*${chosen} выбрано$`), exact: true })
+      .getByRole("button", { name: chosen === 0 ? /^Фильтры(?:\s*•?\s*,|$)/ : new RegExp(`^Фильтры\\s*${chosen} выбрано`) })
       .click()
     await expect(this.panel).toBeVisible()
   }
 
   async closeSheet() {
     await this.panel.getByRole("button", { name: "Закрыть фильтры" }).click()
+  }
+
+  async seeSheet(isOpen: boolean) {
+    await expect(this.panel).toBeVisible({ visible: isOpen })
+  }
+
+  /** The control of the sorting; its menu is the list of links beside it. */
+  get sorting() {
+    return this.page.locator("details:has(a[href*='sort=']) > summary")
+  }
+
+  async seeSorting(isOpen: boolean) {
+    await expect(this.sorting.locator("+ ul")).toBeVisible({ visible: isOpen })
   }
 
   async show() {

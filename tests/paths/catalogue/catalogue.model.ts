@@ -39,7 +39,6 @@ export const model = defineModel<typeof catalogueMachine>({
     events: [
       { type: "catalogue.gather", to: oval },
       { type: "catalogue.gather", to: ovalOrHeart },
-      { type: "catalogue.close" },
       { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
       { type: "catalogue.arrange", by: { showRuValuesFor: ["color"] } },
       { type: "catalogue.compare", id: 1 },
@@ -62,7 +61,6 @@ export const model = defineModel<typeof catalogueMachine>({
     }${snapshot.context.compared.length === 0 ? "" : `; marked: ${snapshot.context.compared.join(", ")}`}`,
   says: {
     "catalogue.gather": ({ to }) => `${String(to)} is chosen in the sheet`,
-    "catalogue.close": "the sheet is closed",
     "catalogue.arrange": ({ by }) => `the lists are arranged: ${JSON.stringify(by)}`,
     "catalogue.compare": ({ id }) => `the stone ${String(id)} is pressed for comparison`,
     "catalogue.clearCompared": "the marks are taken off",
@@ -90,9 +88,10 @@ export const model = defineModel<typeof catalogueMachine>({
     "gathers what is chosen in the sheet, and leads nowhere": ({ after, event, told }) =>
       event.type !== "catalogue.gather" ||
       (after.context.draft === event["to"] && after.matches({ choice: { gathering: "pausing" } }) && told.length === 0),
-    "lets go when the sheet is closed, or shown, or another page is asked for": ({ after, event, told }) =>
-      !["catalogue.close", "navigation.resolved", "navigation.lost"].includes(event.type) ||
-      (after.matches({ choice: "resting" }) && told.length === 0),
+    "lets go when it is shown, or another page is asked for, and by nothing else": ({ after, before, event, told }) =>
+      !["navigation.resolved", "navigation.lost"].includes(event.type)
+        ? before.context.draft === null || after.context.draft !== null
+        : after.matches({ choice: "resting" }) && told.length === 0,
     "counts what is gathered after a breath": ({ after, before, event }) =>
       !event.type.startsWith("xstate.after.breath") ||
       (after.matches({ choice: { gathering: "counting" } }) && after.context.draft === before.context.draft),

@@ -62,15 +62,6 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
           await sheetOf(hands).seeAddress("/diamonds")
           await sheetOf(hands).openSheet()
         }
-      },
-      {
-        does: "the sheet is closed",
-        events: [{ type: "catalogue.close" }],
-        when: isOpen,
-        by: async (hands) => {
-          await sheetOf(hands).closeSheet()
-          await sheetOf(hands).openSheet()
-        }
       }
     ],
     shows: async (snapshot, hands) => {

@@ -14,6 +14,14 @@ export const isNoMenu = (snapshot: Place) => !isMenu(snapshot)
 export const isCovered = (snapshot: Snapshot) => isDrawer(snapshot) || (isClosed(snapshot) && snapshot.context.overlay === "hamburger")
 export const isFetching = (snapshot: Snapshot) => snapshot.matches({ panels: "fetching" })
 
+/** Back, in a stage that says when it is pressed. */
+export const pressesBack = (when: (snapshot: Snapshot) => boolean) => ({
+  does: "Back is pressed",
+  events: [{ type: "header.back" }],
+  when,
+  by: ({ page }: Hands) => page.goBack()
+})
+
 /** What stands open is seen, and how the header stands. */
 export const showsHeader = async (snapshot: Snapshot, { header }: Hands) => {
   const { overlay, wanted } = snapshot.context

@@ -15,7 +15,8 @@ const words: Readonly<Record<string, string>> = {
   "closed.resting": "nothing is open",
   "closed.intending": "a menu is about to open",
   "closed.fading": "what was open fades",
-  "open.desktopMenu.staying": "a menu is open",
+  "open.desktopMenu.chosen": "a menu that was chosen is open",
+  "open.desktopMenu.staying": "a menu is open under the pointer",
   "open.desktopMenu.leaving": "a menu is open and the pointer has left it",
   "open.hamburger": "the drawer is open",
   "open.search": "the search is open"
@@ -30,7 +31,7 @@ export const model = defineModel<typeof headerMachine>({
   world: {
     machine: headerMachine,
     input: undefined,
-    watchers: ["watchScroll", "holdScroll", "watchEscape"],
+    watchers: ["watchScroll", "holdScroll", "watchEscape", "coverHistory"],
     follows: (snapshot, { type }) => {
       const context: HeaderContext = snapshot.context
       if (/^(?:scroll|page)\.|^navigation\.lost|loadPanels/.test(type)) return snapshot.matches({ panels: "fetching" }) || quiet(context)
@@ -78,6 +79,7 @@ export const model = defineModel<typeof headerMachine>({
     "header.chooseHamburger": "the burger is chosen",
     "header.chooseSearch": "the search is chosen",
     "header.close": "it is closed",
+    "header.back": "Back",
     "header.enterBranch": ({ item }) => `the branch «${String(item)}» is entered`,
     "header.leaveBranch": "the branch is left",
     "header.search": ({ text }) => `«${String(text)}» is typed`,
@@ -101,6 +103,8 @@ export const model = defineModel<typeof headerMachine>({
     },
     "[HDR-013, HDR-014] holds the page exactly while something is open": (snapshot) =>
       "holdScroll" in snapshot.children === isOpen(snapshot),
+    "lets Back close what was opened by a press, exactly while it is open": (snapshot) =>
+      "coverHistory" in snapshot.children === ["open.desktopMenu.chosen", "open.hamburger", "open.search"].includes(overlayOf(snapshot)),
     "listens for Escape exactly while something is open": (snapshot) => "watchEscape" in snapshot.children === isOpen(snapshot),
     "[HDR-005, HDR-006, HDR-007] is white exactly while something is open or the page is scrolled": (snapshot) =>
       snapshot.hasTag("white") === (isOpen(snapshot) || snapshot.matches({ page: "scrolled" })),
@@ -114,7 +118,12 @@ export const model = defineModel<typeof headerMachine>({
     "opens the menu of the section that is chosen, and closes it when it is chosen again": ({ after, before, event }) => {
       if (event.type !== "header.chooseItem") return true
       if (isMenu(before) && before.context.item === event["item"]) return overlayOf(after) === "closed.fading"
-      return overlayOf(after) === "open.desktopMenu.staying" && after.context.item === event["item"]
+      return overlayOf(after) === "open.desktopMenu.chosen" && after.context.item === event["item"]
+    },
+    "closes by Back, which first leads out of a branch of the drawer": ({ after, before, event }) => {
+      if (event.type !== "header.back") return true
+      if (before.context.branch !== null) return overlayOf(after) === overlayOf(before) && after.context.branch === null
+      return overlayOf(after) === (isOpen(before) ? "closed.fading" : overlayOf(before))
     },
     "[HDR-010, HDR-011, HDR-012] opens what is chosen in the place of what was open": ({ after, before, event }) => {
       const chosen = event.type === "header.chooseItem" ? "desktopMenu" : choices[event.type as keyof typeof choices]

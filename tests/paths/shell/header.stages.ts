@@ -3,8 +3,8 @@ import type { SnapshotFrom } from "xstate"
 import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import { defect, visitTo } from "../../support/paths/visits.ts"
 import type { StageOf } from "../../support/paths/model.ts"
-import { overlayOf, isOpen, isMenu } from "./header.states.ts"
-import { isClosed, isMenuOrClosed, isDrawer, isNoMenu, isCovered, isFetching, showsHeader } from "./header.hands.ts"
+import { overlayOf, isOpen, isMenu, isClosedByBack, isStanding } from "./header.states.ts"
+import { isClosed, isMenuOrClosed, isDrawer, isNoMenu, isCovered, isFetching, pressesBack, showsHeader } from "./header.hands.ts"
 
 /** What a tester does in the browser, and what the page shows then. */
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> = [
@@ -46,7 +46,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
       {
         does: "the button of «Клиентам» is pressed",
         events: [{ type: "header.chooseItem", item: "clients" }],
-        when: (snapshot) => overlayOf(snapshot) === "open.desktopMenu.staying",
+        when: isStanding,
         by: ({ header }) => header.disclosure("Клиентам").dispatchEvent("click")
       },
       {
@@ -79,6 +79,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         when: isDrawer,
         by: ({ header }) => header.chooseBranch()
       },
+      pressesBack(isClosedByBack),
       { does: "Escape is pressed", events: [{ type: "header.close" }], when: isOpen, by: ({ page }) => page.keyboard.press("Escape") },
       {
         does: "Back leads to the home page",
@@ -180,6 +181,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         when: ({ context }) => context.branch !== null,
         by: ({ header }) => header.drawer.getByRole("button", { name: "Назад" }).click()
       },
+      pressesBack(isDrawer),
       {
         does: "the search is chosen in the drawer",
         events: [{ type: "header.chooseSearch" }],

@@ -91,9 +91,9 @@ const sheet = async () => {
   return view
 }
 
-const closes = () => {
+const toggles = (newState: "open" | "closed") => () => {
   const filters = document.getElementById("filters")
-  if (filters !== null) fireEvent(filters, Object.assign(new Event("toggle"), { newState: "closed" }))
+  if (filters !== null) fireEvent(filters, Object.assign(new Event("toggle"), { newState }))
 }
 const gathers = (to: string) => ["catalogue", { type: "catalogue.gather", to }] as const
 
@@ -102,6 +102,10 @@ testControls("view/catalogue/use-catalogue.ts: in the sheet of a phone", sheet, 
   ["G 4", tick, gathers("/diamonds/filter/shape--round/color--g")],
   ["Сбросить", follow, gathers("/diamonds")],
   ["Показать 12 бриллиантов", submit, goes("/diamonds/filter/shape--round")],
-  ["Цена, до", typeAndEnter("900 000"), gathers("/diamonds/filter/shape--round/price--to-900000")],
-  ["its closing", closes, ["catalogue", { type: "catalogue.close" }]]
+  ["Цена, до", typeAndEnter("900 000"), gathers("/diamonds/filter/shape--round/price--to-900000")]
+])
+
+testControls("view/use-layer.ts: the sheet of the filters", sheet, [
+  ["its opening", toggles("open"), ["layers", { type: "layers.opened", name: "filters" }]],
+  ["its closing", toggles("closed"), ["layers", { type: "layers.closed", name: "filters" }]]
 ])

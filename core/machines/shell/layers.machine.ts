@@ -1,0 +1,54 @@
+import { assign, fromCallback, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { NavigationFact } from "../navigation/navigation-setup.ts"
+
+/** `open` are the names of the layers that are open, the lowest first. */
+export type LayersContext = { readonly open: ReadonlyArray<string> }
+
+export type LayersEvent =
+  /** The browser has opened a sheet or a menu of the page, or has closed it. */
+  | { readonly type: "layers.opened"; readonly name: string }
+  | { readonly type: "layers.closed"; readonly name: string }
+  /** Back was pressed: the uppermost closes. */
+  | { readonly type: "layers.back" }
+  | NavigationFact
+
+/**
+ * The sheets and menus of a page that the browser opens by itself, without a script too (`popover`, `details`). Back closes them, as it does dialogs,
+ * the gallery and what opens from the header.
+ */
+export const layersMachine = setup({
+  types: { context: {} as LayersContext, events: {} as LayersEvent },
+  actors: { coverHistory: fromCallback(notProvided("coverHistory")) },
+  guards: {
+    isOpen: ({ context: { open }, event }) => open.includes(asserted(event, "layers.opened").name),
+    isOnly: ({ context: { open }, event }) => open.every((name) => name === asserted(event, "layers.closed").name),
+    isLast: ({ context: { open } }) => open.length === 1
+  },
+  actions: {
+    open: assign(({ context: { open }, event }) => ({ open: [...open, asserted(event, "layers.opened").name] })),
+    close: assign(({ context: { open }, event }) => ({
+      open: open.filter((name) => name !== asserted(event, "layers.closed").name)
+    })),
+    closeLast: assign(({ context: { open } }) => ({ open: open.slice(0, -1) })),
+    closeAll: assign({ open: [] })
+  }
+}).createMachine({
+  id: "layers",
+  context: { open: [] },
+  initial: "none",
+  states: {
+    none: { entry: "closeAll", on: { "layers.opened": { target: "some", actions: "open" } } },
+    some: {
+      invoke: { id: "coverHistory", src: "coverHistory" },
+      on: {
+        "layers.opened": [{ guard: "isOpen" }, { actions: "open" }],
+        "layers.closed": [{ guard: "isOnly", target: "none" }, { actions: "close" }],
+        "layers.back": [{ guard: "isLast", target: "none" }, { actions: "closeLast" }],
+        "navigation.resolved": "none",
+        "navigation.lost": "none"
+      }
+    }
+  }
+})

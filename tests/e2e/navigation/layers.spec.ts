@@ -1,0 +1,72 @@
+import { CataloguePage } from "../pages/catalogue-page.ts"
+import { expect, test } from "../support/test.ts"
+
+const phone = { width: 390, height: 844 }
+
+test("Back closes the filters, the sorting, the drawer with its branch, the search, and a dialog over them, one at a time, and then leaves the page", async ({
+  header,
+  page
+}) => {
+  const list = new CataloguePage(page)
+  await page.setViewportSize(phone)
+  await list.open("/")
+  await list.open("/diamonds")
+  await list.interact()
+  const back = async () => {
+    await page.goBack()
+    await list.seeAddress("/diamonds")
+  }
+
+  await list.openSheet()
+  await list.choose(/^Овал/)
+  await back()
+  await list.seeSheet(false)
+  await list.openSheet()
+  await list.seeChosen(/^Овал/)
+  await back()
+
+  await list.sorting.click()
+  await list.seeSorting(true)
+  await back()
+  await list.seeSorting(false)
+
+  await header.choose("hamburger")
+  await header.chooseBranch()
+  const leave = header.drawer.getByRole("button", { name: "Назад" })
+  await expect(leave).toBeVisible()
+  await back()
+  await expect(leave).toBeHidden()
+  await header.seeOverlay("hamburger")
+  await back()
+  await header.seeNothingOpen()
+
+  await header.choose("search")
+  await header.seeOverlay("search")
+  await back()
+  await header.seeNothingOpen()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test("a link of the drawer takes one step in the history, what a button closes takes none, and a reload leaves none", async ({
+  header,
+  page
+}) => {
+  const list = new CataloguePage(page)
+  await page.setViewportSize(phone)
+  await list.open("/diamonds")
+  await list.interact()
+  await header.choose("hamburger")
+  await page.keyboard.press("Escape")
+  await header.seeNothingOpen()
+  await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeUndefined()
+  await header.choose("hamburger")
+  await header.drawer.getByRole("link", { name: "Корзина" }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await header.choose("hamburger")
+  await header.seeOverlay("hamburger")
+  await list.reload()
+  await list.interact()
+  await page.goBack()
+  await list.seeAddress("/diamonds")
+})

@@ -1,0 +1,124 @@
+import { layersMachine } from "../../../core/machines/shell/layers.machine.ts"
+import { CataloguePage } from "../../e2e/pages/catalogue-page.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
+import { visitTo } from "../../support/paths/visits.ts"
+
+const listOf = ({ page }: Hands) => new CataloguePage(page)
+
+export const model = defineModel<typeof layersMachine>({
+  name: "layers",
+  actorPath: "shop/layers",
+  world: {
+    machine: layersMachine,
+    input: undefined,
+    watchers: ["coverHistory"],
+    events: [
+      { type: "layers.opened", name: "filters" },
+      { type: "layers.opened", name: "sort" },
+      { type: "layers.closed", name: "filters" },
+      { type: "layers.closed", name: "sort" },
+      { type: "navigation.resolved", visit: visitTo("/"), guarded: null },
+      { type: "navigation.lost", isMissing: true, guarded: null }
+    ]
+  },
+  tells: ({ context: { open } }) => (open.length === 0 ? "nothing lies over the page" : `over the page: ${open.join(", then ")}`),
+  says: {
+    "layers.opened": ({ name }) => `«${String(name)}» opens`,
+    "layers.closed": ({ name }) => `«${String(name)}» closes`,
+    "layers.back": "Back",
+    "navigation.resolved": "another page is on its way",
+    "navigation.lost": "the address has no page"
+  },
+  invariants: {
+    "covers the history exactly while something is open": (snapshot) =>
+      "coverHistory" in snapshot.children === snapshot.context.open.length > 0 &&
+      (at(snapshot) === "some") === snapshot.context.open.length > 0,
+    "has each layer once": ({ context: { open } }) => new Set(open).size === open.length
+  },
+  promises: {
+    "has what opens above what was open": ({ after, before, event }) =>
+      event.type !== "layers.opened" ||
+      equal(
+        after.context.open,
+        before.context.open.includes(String(event["name"])) ? before.context.open : [...before.context.open, event["name"]]
+      ),
+    "loses what closes, and nothing else": ({ after, before, event }) =>
+      event.type !== "layers.closed" ||
+      equal(
+        after.context.open,
+        before.context.open.filter((name) => name !== event["name"])
+      ),
+    "closes the uppermost by Back": ({ after, before, event }) =>
+      event.type !== "layers.back" || equal(after.context.open, before.context.open.slice(0, -1)),
+    "closes all when another page is gone to": ({ after, event }) =>
+      !event.type.startsWith("navigation.") || after.context.open.length === 0
+  },
+  stages: [
+    {
+      opens: "/diamonds",
+      begins: [],
+      isPhone: true,
+      prepares: ({ shell }) => shell.interact(),
+      acts: [
+        {
+          does: "the filters are opened",
+          events: [{ type: "layers.opened", name: "filters" }],
+          when: ({ context: { open } }) => open.length === 0,
+          by: (hands) => listOf(hands).openSheet()
+        },
+        {
+          does: "the filters are closed by their button",
+          events: [{ type: "layers.closed", name: "filters" }],
+          when: ({ context: { open } }) => open.at(-1) === "filters",
+          by: (hands) => listOf(hands).closeSheet()
+        },
+        {
+          does: "the sorting is opened, and closed",
+          events: [
+            { type: "layers.opened", name: "sort" },
+            { type: "layers.closed", name: "sort" }
+          ],
+          when: ({ context: { open } }) => open.length === 0,
+          by: async (hands) => {
+            await listOf(hands).sorting.click()
+            await listOf(hands).seeSorting(true)
+            await listOf(hands).sorting.click()
+          }
+        },
+        {
+          does: "the sorting is opened",
+          events: [{ type: "layers.opened", name: "sort" }],
+          when: ({ context: { open } }) => open.length === 0,
+          by: (hands) => listOf(hands).sorting.click()
+        },
+        {
+          does: "Back is pressed",
+          events: [{ type: "layers.back" }],
+          when: ({ context: { open } }) => open.length > 0,
+          by: ({ page }) => page.goBack()
+        },
+        {
+          does: "the browser goes to another page",
+          events: [{ type: "navigation.resolved", visit: visitTo("/"), guarded: null }],
+          when: ({ context: { open } }) => open.length > 0,
+          isLast: true,
+          by: ({ travel }) => travel("/")
+        }
+      ],
+      shows: async (snapshot, hands) => {
+        const { open } = snapshot.context
+        if (hands.page.url().endsWith("/diamonds")) {
+          await listOf(hands).seeSheet(open.includes("filters"))
+          await listOf(hands).seeSorting(open.includes("sort"))
+        }
+      }
+    }
+  ],
+  unreachable: {
+    "some --layers.opened#0--> stays": "the browser tells once that a sheet opens",
+    "some --layers.opened#1--> stays": "the sheet covers the sorting, and pressing the sorting's sheet away closes it first",
+    "some --layers.closed#1--> stays": "no two of them are open in the shop at once",
+    "some --layers.back#1--> stays": "no two of them are open in the shop at once"
+  }
+})

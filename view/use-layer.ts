@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react"
+import { useFeature, useSend } from "./shop-context.tsx"
+import { useSelector } from "./use-selector.ts"
+
+/** What the browser opens and closes by itself. */
+type Opening = { readonly isOpen: () => boolean; readonly close: () => void }
+
+/** A sheet or a menu of the page that Back closes. The browser opens it, before the page comes alive too; `tell` is for each change that it makes. */
+export const useLayer = (name: string, { close, isOpen }: Opening) => {
+  const send = useSend("layers")
+  const isLaid = useSelector(useFeature("layers"), (layers) => layers?.context.open.includes(name) === true)
+  const wasLaid = useRef(false)
+  const tell = (isNow: boolean) => send({ type: isNow ? "layers.opened" : "layers.closed", name })
+  useEffect(() => {
+    if (isOpen()) tell(true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what was open before the page came alive
+  }, [])
+  useEffect(() => {
+    if (wasLaid.current && !isLaid) close()
+    wasLaid.current = isLaid
+  })
+  return { isLaid, tell }
+}

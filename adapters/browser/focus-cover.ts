@@ -43,8 +43,10 @@ const measure = (): void => {
   setLength("--foot", bar + sumOf("panel", ({ offsetHeight }) => offsetHeight))
 }
 
-/** How much of a bar stands at the foot of the screen: none before its part of the page has come, and none once that goes out at the top. */
+/** How much of a bar stands at the foot of the screen: none where it rests or stands in the page, and none once its part goes out at the top. */
 const heldHeight = (bar: HTMLElement): number => {
+  const { position, visibility } = getComputedStyle(bar)
+  if (position === "static" || visibility === "hidden") return 0
   const { bottom, height, top } = bar.getBoundingClientRect()
   const shown = Math.min(height, Math.max(0, innerHeight - top))
   return Math.round(Math.max(0, shown - Math.max(0, innerHeight - bottom)))

@@ -6,6 +6,8 @@ import { orderOfDiamond, orderOfJewelry } from "../../core/domain/orders/order.t
 import { startPath } from "../../core/domain/constructor/choice.ts"
 import { CartButton } from "../cart/cart-button.tsx"
 import { OrderLink } from "../orders/order-link.tsx"
+import { PriceLine } from "../product/price-line.tsx"
+import styles from "../product/product-bar.module.css"
 
 type Piece = { readonly jewelry: Jewelry; readonly sku: Sku }
 type Thing = { readonly id: string; readonly name: string; readonly price: number }
@@ -15,18 +17,34 @@ export function JewelryBuy({ jewelry, sku }: Piece) {
   return <Buy order={orderOfJewelry(jewelry, sku)} thing={pieceOf({ jewelry, sku })} />
 }
 
-/** The same where there is room for one button. */
-export function JewelryBuyShort({ jewelry, sku }: Piece) {
-  const order = orderOfJewelry(jewelry, sku)
-  return order.isReady ? <CartButton {...pieceOf({ jewelry, sku })} /> : <OrderLink order={order} />
+/** The price and the action again, at the foot of a narrow screen while the action itself is out of sight. */
+export function JewelryBar({ jewelry, sku }: Piece) {
+  if (!sku.isAvailableforSale) return null
+  return (
+    <div className={styles["bar"]} data-foot="bar">
+      <PriceLine price={sku.price} oldPrice={null} isOnOrder={jewelry.isOnOrder} />
+      <BuyShort order={orderOfJewelry(jewelry, sku)} thing={pieceOf({ jewelry, sku })} />
+    </div>
+  )
+}
+
+/** The same of a stone. */
+export function DiamondBar({ diamond }: { readonly diamond: Diamond }) {
+  if (!diamond.isAvailableForSale) return null
+  return (
+    <div className={styles["bar"]} data-foot="bar">
+      <PriceLine price={diamond.price} oldPrice={null} isOnOrder={false} />
+      <BuyShort order={orderOfDiamond(diamond)} thing={stoneOf(diamond)} />
+    </div>
+  )
 }
 
 /** Buys a stone, or orders it, or leads to the frames that it fits. */
 export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
-  const { id, isAvailableForSale, name, price } = diamond
+  const { id, isAvailableForSale } = diamond
   return (
     <>
-      <Buy order={orderOfDiamond(diamond)} thing={{ id: cartId({ type: "diamond", product: id }), name, price }} />
+      <Buy order={orderOfDiamond(diamond)} thing={stoneOf(diamond)} />
       {isAvailableForSale ? (
         <Link className="button" data-look="outline" href={startPath({ diamondId: id })}>
           Подобрать оправу
@@ -36,8 +54,12 @@ export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
   )
 }
 
+type Buying = { readonly order: ReturnType<typeof orderOfJewelry>; readonly thing: Thing }
+
+const BuyShort = ({ order, thing }: Buying) => (order.isReady ? <CartButton {...thing} /> : <OrderLink order={order} />)
+
 /** What is there goes into the cart or is ordered quickly; what is not is ordered alone (PDP-014, PDP-015). */
-function Buy({ order, thing }: { readonly order: ReturnType<typeof orderOfJewelry>; readonly thing: Thing }) {
+function Buy({ order, thing }: Buying) {
   if (!order.isReady) return <OrderLink order={order} />
   return (
     <>
@@ -52,3 +74,5 @@ const pieceOf = ({ jewelry, sku }: Piece): Thing => ({
   name: jewelry.name,
   price: sku.price
 })
+
+const stoneOf = ({ id, name, price }: Diamond): Thing => ({ id: cartId({ type: "diamond", product: id }), name, price })

@@ -17,7 +17,6 @@ import { MetalChoice, SizeChoices } from "./variant-choice.tsx"
 
 const Engraving = late(() => import("../islands/engraving-offer.late.tsx").then((part) => part.EngravingOffer))
 const Buy = late(() => import("../islands/buy.late.tsx").then((part) => part.JewelryBuy))
-const BuyShort = late(() => import("../islands/buy.late.tsx").then((part) => part.JewelryBuyShort))
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
@@ -54,21 +53,6 @@ export function ProductFacts({ h1, jewelry, sku }: Props & { readonly h1: string
         visit={visitPath(cartId({ type: "jewelry", product: sku.id }))}
         others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
       />
-    </div>
-  )
-}
-
-/** The price and the action again, at the foot of a phone's screen once the action has left it. */
-export function ProductBar({ jewelry, sku }: Props) {
-  if (!sku.isAvailableforSale) return null
-  return (
-    <div className={styles["track"]}>
-      <div className={styles["bar"]} data-foot="bar">
-        <PriceLine price={sku.price} oldPrice={null} isOnOrder={jewelry.isOnOrder} />
-        <Suspense fallback={null}>
-          <BuyShort jewelry={jewelry} sku={sku} />
-        </Suspense>
-      </div>
     </div>
   )
 }

@@ -27,12 +27,13 @@ type Props = {
 
 const Grades = late(() => import("../islands/stone-grades.late.tsx").then((part) => part.StoneGrades))
 const Buy = late(() => import("../islands/buy.late.tsx").then((part) => part.DiamondBuy))
+const Bar = late(() => import("../islands/buy.late.tsx").then((part) => part.DiamondBar))
 const Rest = late(() => import("../islands/diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
 /** One stone: its picture and price, its grades on their scales, its proportions to scale, and all that its report says. */
 export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
   return (
-    <div className="container">
+    <div className={`container ${styles["stone"]}`}>
       <Crumbs trail={[...trail, [shapeNames[diamond.shape], shapePath(diamond.shape)]]} here={diamond.article} />
       <div className={styles["top"]}>
         <div className={styles["picture"]}>
@@ -42,6 +43,9 @@ export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
       </div>
       <Suspense fallback={null}>
         <Rest diamond={diamond} paired={paired} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Bar diamond={diamond} />
       </Suspense>
     </div>
   )
@@ -61,9 +65,6 @@ function Facts({ diamond, h1 }: Pick<Props, "diamond"> & { readonly h1: string |
       <p className={styles["price"]}>
         <Figure>{formatPrice(diamond.price)}</Figure> <span>{typeset(`${formatPrice(diamond.pricePerCarat)} за карат`)}</span>
       </p>
-      <Suspense fallback={null}>
-        <Grades diamond={diamond} />
-      </Suspense>
       <div className={styles["actions"]}>
         <ProductActions
           isAvailable={diamond.isAvailableForSale}
@@ -74,6 +75,9 @@ function Facts({ diamond, h1 }: Pick<Props, "diamond"> & { readonly h1: string |
           others={["Смотреть бриллианты", "/diamonds"]}
         />
       </div>
+      <Suspense fallback={null}>
+        <Grades diamond={diamond} />
+      </Suspense>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { jewelryListPath } from "../../core/domain/product/jewelry.ts"
 import { picturesOf, shownVariant } from "../../core/domain/product/jewelry-variants.ts"
 import { RecordText } from "../content/record-text.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { ProductBar, ProductFacts } from "../product/product-facts.tsx"
+import { ProductFacts } from "../product/product-facts.tsx"
 import { ProductGallery } from "../gallery/product-gallery.tsx"
 import { late } from "../islands/late.tsx"
 import styles from "./product-screen.module.css"
@@ -22,6 +22,7 @@ type Props = {
 }
 
 const Service = late(() => import("../islands/product-service.late.tsx").then((part) => part.ProductService))
+const Bar = late(() => import("../islands/buy.late.tsx").then((part) => part.JewelryBar))
 const Rest = late(() => import("../islands/product-rest.late.tsx").then((part) => part.ProductRest))
 
 /** A piece of jewelry with its variants: pictures and price of the one that is shown, then all that is known of it. */
@@ -46,7 +47,9 @@ export function ProductScreen({ h1 = null, jewelry, look, recommended, skuId }: 
       <Suspense fallback={null}>
         <Rest jewelry={jewelry} sku={sku} pictures={pictures} look={look} recommended={recommended} />
       </Suspense>
-      <ProductBar jewelry={jewelry} sku={sku} />
+      <Suspense fallback={null}>
+        <Bar jewelry={jewelry} sku={sku} />
+      </Suspense>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { deliveryPrice } from "../../core/domain/content/house-rules.ts"
 import { isSentByMail as isOfMail } from "../../core/domain/orders/deliveries.ts"
 import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Answer } from "../ui/answer.tsx"
@@ -44,12 +45,14 @@ export function CartSummary({ cart, isCounting }: Props) {
     ...(isSentByMail ? [] : [["Доставка", deliveryPrice] as const])
   ]
   return (
-    <aside className={styles["summary"]} aria-labelledby="summary">
-      <h2 id="summary" className="display-s">
-        {typeset("Ваш заказ")}
-      </h2>
-      <Sums rows={rows} total={totalAmount} isCounting={isCounting} />
-      <div className={styles["order"]}>
+    <aside className={styles["side"]} aria-labelledby="summary">
+      <div className={styles["summary"]}>
+        <h2 id="summary" className="display-s">
+          {typeset("Ваш заказ")}
+        </h2>
+        <Sums rows={rows} total={totalAmount} isCounting={isCounting} />
+      </div>
+      <div className={styles["order"]} data-foot="bar" data-sum={isCounting ? undefined : formatPrice(totalAmount)}>
         {missing === null ? null : <Notice kind="error">{typeset(missing)}</Notice>}
         {isFailed ? <Answer>{unchecked}</Answer> : null}
         {isLooking && isOffline ? <Answer kind="info">{typeset(`${networkWords.checkWaits}.`)}</Answer> : null}
@@ -57,23 +60,25 @@ export function CartSummary({ cart, isCounting }: Props) {
           {typeset("Перейти к оформлению")}
         </Button>
       </div>
-      {cart.diamond.length === 0 ? null : (
-        <p className="caption">{typeset("Для покупки бриллиантов при получении понадобится паспорт: этого требует закон.")}</p>
-      )}
-      <ul>
-        <li>
-          <Icon name="delivery" />
-          {typeset(isSentByMail ? mailedWords(items) : "Курьер с охраной, по всей России")}
-        </li>
-        <li>
-          <Icon name="return" />
-          {typeset(
-            isSentByMail
-              ? "Неиспользованный сертификат можно вернуть, пока идёт срок"
-              : `Возврат ${returnTerm}, кроме созданных украшений и изделий с гравировкой`
-          )}
-        </li>
-      </ul>
+      <div className={styles["notes"]}>
+        {cart.diamond.length === 0 ? null : (
+          <p className="caption">{typeset("Для покупки бриллиантов при получении понадобится паспорт: этого требует закон.")}</p>
+        )}
+        <ul>
+          <li>
+            <Icon name="delivery" />
+            {typeset(isSentByMail ? mailedWords(items) : "Курьер с охраной, по всей России")}
+          </li>
+          <li>
+            <Icon name="return" />
+            {typeset(
+              isSentByMail
+                ? "Неиспользованный сертификат можно вернуть, пока идёт срок"
+                : `Возврат ${returnTerm}, кроме созданных украшений и изделий с гравировкой`
+            )}
+          </li>
+        </ul>
+      </div>
     </aside>
   )
 }

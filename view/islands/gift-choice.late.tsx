@@ -62,15 +62,17 @@ export function GiftChoice({ cards, heading, search }: Props) {
         {isRecalled ? <RecalledNote onRenew={renew} /> : null}
         <GiftAmounts cards={cards} choice={choice} choose={choose} />
         <GiftQuantity choice={choice} choose={choose} />
-        <div className={styles["total"]} aria-live="polite">
-          <span>Итого</span>
-          {amount === null || quantity === null ? (
-            <span className="caption">{amount === null ? "Укажите сумму" : "Укажите количество"}</span>
-          ) : (
-            <output translate="no">{formatPrice(amount * quantity)}</output>
-          )}
+        <div className={styles["foot"]} data-foot="bar">
+          <div className={styles["total"]} aria-live="polite">
+            <span>Итого</span>
+            {amount === null || quantity === null ? (
+              <span className="caption">{amount === null ? "Укажите сумму" : "Укажите количество"}</span>
+            ) : (
+              <output translate="no">{formatPrice(amount * quantity)}</output>
+            )}
+          </div>
+          <Submit id={line?.id ?? null} />
         </div>
-        <Submit id={line?.id ?? null} />
         {line === null ? null : <Sign id={line.id} quantity={line.quantity} design={offer.previews[fields.design] ?? offer.previews[0]} />}
         <noscript>
           <p className="caption">

@@ -48,6 +48,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
     ...(when === null ? [] : [["Получите", typeset(when)] as const]),
     ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификаты", `−${formatPrice(byCertificates)}`] as const])
   ]
+  const label = byCertificates === 0 ? "Итого" : "К оплате"
   const until = arrivalIn(context)
   const items = sectionsOf(cart).flatMap((section) => section.items)
   return (
@@ -66,10 +67,11 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
         ))}
       </ul>
       <AppliedVouchers />
-      <Sums rows={rows} total={due} label={byCertificates === 0 ? "Итого" : "К оплате"} />
+      <Sums rows={rows} total={due} label={label} />
       {when === null || until === undefined || until === null ? null : <p className="caption">{typeset(untilSentence(until))}</p>}
       {isByMail ? <p className="caption">{typeset(`${mailedWords(items)}. Доставка не нужна.`)}</p> : null}
       <div className={styles["confirm"]}>
+        <Sums rows={[]} total={due} label={label} />
         <CheckoutAnswer />
         <ConfirmButton />
       </div>

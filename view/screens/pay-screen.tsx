@@ -73,7 +73,7 @@ function Open({ isBusy, onSettle, payment: { due, heldUntil, isHoldOver, orderId
       {payment === null || payment.url === null ? (
         <>
           <p className={styles["note"]}>{typeset("Это проверочная оплата: карта не нужна, деньги не списываются.")}</p>
-          <div className={styles["ways"]}>
+          <div className={styles["ways"]} data-foot="bar">
             <Button busy={isBusy ? "Оплачиваем" : null} onPress={() => onSettle("paid")}>
               {`Оплатить${nbsp}${formatPrice(due)}`}
             </Button>

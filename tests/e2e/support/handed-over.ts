@@ -15,13 +15,18 @@ export const asHouse = async (request: APIRequestContext, path: string, data: ob
   expect(answer.status()).toBe(200)
 }
 
+/** An order of a plain ring that waits for its payment: its number. */
+export const placeOrder = async (request: APIRequestContext, account: Account): Promise<number> => {
+  await takeRing(request, account)
+  const { data, message, status } = await buyerWith({ ask: askBy(request) }, account.token).order()
+  expect(status, message).toBe(200)
+  return data.id
+}
+
 /** An order of a plain ring, paid by card and handed over to the account, unless it is not to come so far: its number. */
 export const handedOver = async (request: APIRequestContext, account: Account, status: OrderMove = "completed"): Promise<number> => {
-  await takeRing(request, account)
+  const id = await placeOrder(request, account)
   const buyer = buyerWith({ ask: askBy(request) }, account.token)
-  const { data, message, status: answered } = await buyer.order()
-  expect(answered, message).toBe(200)
-  const { id } = data
   await buyer.settle(await buyer.startPayment(id), "paid")
   await expect.poll(async () => (await buyer.payment(id)).data.state).toBe("paid")
   await asHouse(request, `/internal/orders/${id}/status`, { status })

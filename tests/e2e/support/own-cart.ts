@@ -39,6 +39,27 @@ export const takeRing = async (request: APIRequestContext, account: Account, ord
   await takeFirst(request, account, "0", order === undefined ? from(Math.floor(lot / 2), free) : free.toSorted(order))
 }
 
+/** Puts the rings with the longest names that can be engraved into an account's cart, from one of them to another, each engraved. */
+export const takeEngravedRings = async (request: APIRequestContext, account: Account, from: number, to: number) => {
+  const rings = await listed<Piece>(request, "/api/v2/catalog/?categories=obruchalnoe-kolco")
+  const free = rings
+    .filter((ring) => isThere(ring) && ring.insertsCount === 0)
+    .toSorted((one, other) => other.name.length - one.name.length)
+  for (const { id, price } of free.slice(from, to)) {
+    await take(request, account, `0-${id}`, price)
+    const engraving = { side: "inside", text: "Навсегда вместе", font: "script" }
+    const answer = await request.put("/api/v2/cart/engraving/", { headers: headersOf(account), data: { id: `0-${id}`, engraving } })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+/** Puts a ring that is made of a frame and a stone into an account's cart, another one for each account. */
+export const takeBuiltRing = async (request: APIRequestContext, account: Account) => {
+  type Built = { readonly id: string; readonly price: number }
+  const rings = from(lotOf(account), await listed<Built>(request, "/api/v2/blanks/rotonda/diamonds/?page=3"))
+  for (const { id, price } of rings.slice(0, 1)) await take(request, account, id, price)
+}
+
 /** Puts a piece into an account's cart that costs little. */
 export const takeCheap = async (request: APIRequestContext, account: Account) => {
   const pieces = await listed<Piece>(request, "/api/v2/catalog/?sort=price&order=asc")

@@ -1,0 +1,52 @@
+import type { Locator, Page } from "playwright/test"
+import { expect } from "./test.ts"
+
+/** Sizes of screens that people have, and letters of twice the size on them. */
+const screens = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 }
+] as const
+export const usualLetters = { standard: 16, fixed: 13 } as const
+const letters = [usualLetters, { standard: 32, fixed: 26 }] as const
+
+/**
+ * Looks on each screen, with each size of letters, for the main action of the open page: in sight before anything is scrolled, uncovered, on a page that does
+ * not scroll sideways.
+ */
+export const seeMainAction = async (
+  page: Page,
+  action: Locator,
+  sizes: ReadonlyArray<(typeof letters)[number]> = letters
+): Promise<void> => {
+  const browser = await page.context().newCDPSession(page)
+  try {
+    for (const fontSizes of sizes) {
+      await browser.send("Page.setFontSizes", { fontSizes })
+      for (const screen of screens) {
+        await page.setViewportSize(screen)
+        await expect.poll(() => faultOf(action), { message: `${page.url()} ${screen.width} ${fontSizes.standard}` }).toBe("none")
+      }
+    }
+  } finally {
+    await browser.send("Page.setFontSizes", { fontSizes: usualLetters })
+    await browser.detach()
+  }
+}
+
+/** The action may stand in two places of a page, such as in its column and at the foot of the screen: one of them is enough. */
+const faultOf = (action: Locator): Promise<string> =>
+  action.evaluateAll((places) => {
+    scrollTo({ top: 0, behavior: "instant" })
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth > clientWidth) return `the page is ${scrollWidth} px wide on ${clientWidth}`
+    const seen = places.map((place) => {
+      const { bottom, height, left, right, top, width } = place.getBoundingClientRect()
+      const isInSight = height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= clientWidth
+      const above = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (!isInSight) return `stands at ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`
+      return above !== null && place.contains(above) ? "none" : `is under ${above?.outerHTML.slice(0, 80) ?? "nothing"}`
+    })
+    return seen.includes("none") ? "none" : seen.join(", ")
+  })

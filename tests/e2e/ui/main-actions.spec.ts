@@ -1,0 +1,112 @@
+import type { Page } from "playwright/test"
+import { networkWords } from "../../../core/domain/shell/network-words.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { byTurn } from "../../support/rings.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
+import { fromFrame } from "../pages/constructor-page.ts"
+import { Shell } from "../pages/shell.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { placeOrder } from "../support/handed-over.ts"
+import { seeMainAction, usualLetters } from "../support/main-action.ts"
+import { takeBuiltRing, takeEngravedRings } from "../support/own-cart.ts"
+import { somePiece } from "../support/pieces.ts"
+import { articlesOnPage } from "../support/stones.ts"
+import { expect, test } from "../support/test.ts"
+
+test.use({ reducedMotion: "reduce", isFetchedAhead: true })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name })
+const link = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name })
+const filters = /^(?:Фильтры|Скрыть\sфильтры)/
+
+/** The same without a network, whose word covers no action. */
+const seeOffline = async (page: Page, see: () => Promise<void>) => {
+  const word = page.getByText(spoken(networkWords.gone))
+  await page.context().setOffline(true)
+  await expect(word).toBeVisible()
+  await see()
+  await page.context().setOffline(false)
+  await expect(word).toBeHidden()
+}
+
+test(
+  "the main action of a piece, a stone, a gift and a list is in sight on every screen, and offline too",
+  byTurn,
+  async ({ page, request }) => {
+    const shell = new Shell(page)
+    const { articles } = await articlesOnPage(request, 1)
+    const pages = [
+      [await somePiece(request), spoken("В корзину")],
+      [`/diamonds/${articles[0] ?? ""}/`, spoken("В корзину")],
+      ["/giftcards/", spoken("В корзину")],
+      ["/jewelry/", filters],
+      ["/diamonds", filters]
+    ] as const
+    for (const [path, name] of pages) {
+      await shell.open(path)
+      await shell.interact()
+      await expect(button(page, name).first()).toBeAttached()
+      await seeMainAction(page, button(page, name))
+      await seeOffline(page, () => seeMainAction(page, button(page, name), [usualLetters]))
+    }
+  }
+)
+
+test("the next step of the constructor is in sight on every screen", byTurn, async ({ page, shell }) => {
+  const steps = [
+    [`${fromFrame}/frame/opora/`, link(page, spoken("Выбрать бриллиант"))],
+    [`${fromFrame}/diamond/5917/?skuId=101`, link(page, spoken("Собрать изделие"))],
+    [`${fromFrame}/ready-product/?skuId=101&diamondId=5917`, button(page, spoken("В корзину"))]
+  ] as const
+  for (const [path, action] of steps) {
+    await shell.open(path)
+    await shell.interact()
+    await expect(action.first()).toBeAttached()
+    await seeMainAction(page, action)
+  }
+})
+
+for (const count of [1, 3, 6])
+  test(
+    `the way to the checkout and the button to pay are in sight on every screen with as many long lines: ${count}`,
+    byTurn,
+    async ({ page, request }) => {
+      const account = await registerUser(request)
+      await leaveToken(page, account.token)
+      const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
+      await takeEngravedRings(request, account, 0, count === 1 ? 1 : count - 1)
+      if (count > 1) await takeBuiltRing(request, account)
+      await cart.openFull()
+      await expect(cart.lines).toHaveCount(count)
+      await seeMainAction(page, cart.order)
+      await seeOffline(page, () => seeMainAction(page, cart.order, [usualLetters]))
+      await checkout.openFilled()
+      const confirm = button(page, /^(?:Оплатить|Оформить)/)
+      await seeMainAction(page, confirm)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await checkout.fill()
+      const receipt = checkout.section("Получение")
+      await receipt.getByRole("button", { name: "Изменить" }).click()
+      await receipt.getByRole("checkbox", { name: /^Подарочная\sупаковка/ }).check()
+      await expect(page.getByRole("complementary", { name: spoken("Ваш заказ") })).toContainText(/Подарочная\sупаковка/)
+      await seeMainAction(page, button(page, /^Оплатить/))
+      await seeOffline(page, () => seeMainAction(page, button(page, /^Оплатить/), [usualLetters]))
+    }
+  )
+
+test("the button to pay an order is in sight on every screen on its page of payment", byTurn, async ({ page, request }) => {
+  const account = await registerUser(request)
+  const order = await placeOrder(request, account)
+  await leaveToken(page, account.token)
+  const shell = new Shell(page)
+  await shell.open(`/cart/pay?orderId=${order}`)
+  await expect(button(page, /^Оплатить/)).toBeVisible()
+  await seeMainAction(page, button(page, /^Оплатить/))
+  await shell.open(`/personal/order-history/${order}/`)
+  await expect(link(page, /^Оплатить/).first()).toBeVisible()
+  await seeMainAction(page, link(page, /^Оплатить/), [usualLetters])
+  await shell.open("/personal/delivery-address/")
+  await expect(button(page, /^Добавить/).first()).toBeVisible()
+  await seeMainAction(page, button(page, /^Добавить/), [usualLetters])
+})

@@ -25,6 +25,13 @@ const firstOfEffect = /\/effect\/dist\/(?:ManagedRuntime|Fiber|Exit)\./
 /** What products say of themselves: it comes with their pages, and with what writes the head of others. */
 const metaModules = /\/core\/domain\/(?:content\/own-meta|product\/(?:diamond|jewelry)-meta)\./
 
+/** Small rules that the same pages share: every page names each chunk that may come later. */
+const sharedRules = [
+  { name: "order-rules", test: /\/core\/domain\/orders\/(?:order-(?:number|payment|status)|orders-address|payment-ways)\./ },
+  { name: "search-rules", test: /\/core\/domain\/[\w/]+\/search-(?:address|term)\./ },
+  { name: "stone-rules", test: /\/core\/domain\/[\w/]+\/(?:diamond-(?:specs|text)|piece-words)\./ }
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
+
 const visit = whatVisitBrings()
 
 /** The location is the navigation machine's (`view/machine-location.ts`): that of the browser, which wouter brings for routers without one, stays out. */
@@ -82,9 +89,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "react", test: packages("react", "react-dom", "scheduler") },
                   { name: "xstate", test: packages("xstate") },
                   { name: "effect", test: firstOfEffect },
-                  { name: "schema", test: packages("effect"), entriesAware: true },
+                  { name: "schema", test: packages("effect"), entriesAware: true, entriesAwareMergeThreshold: 1000 },
                   { name: houseChunk(import.meta.dirname, houseModules), debugName: "house", maxModuleSize: 2500 },
                   { name: "meta", test: metaModules },
+                  ...sharedRules,
                   {
                     name: visitChunk(import.meta.dirname),
                     debugName: "visit",

@@ -81,7 +81,7 @@ const costOf = (name: string, { fonts, scripts, styles }: Files): Cost => {
 const total = (files: ReadonlyArray<string>) => files.reduce((sum, file) => sum + gzippedSize(file), 0)
 
 const excess = (what: string, bytes: number, budget: number) =>
-  bytes <= budget ? [] : [`OVER BUDGET: ${what} is ${kilobytes(bytes)} kB, ${kilobytes(budget)} kB are allowed (budgets.json)`]
+  bytes <= budget ? [] : [`OVER BUDGET: ${what} is ${bytes} bytes, ${budget} are allowed (budgets.json)`]
 
 const printTable = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>) => {
   const lines = [head, ...rows]

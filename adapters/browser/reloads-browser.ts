@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { addressOf } from "../../core/domain/url/place.ts"
 import type { Reloads } from "../../core/services/ports/reloads.ts"
-import { coverDepth } from "./entry-number.ts"
+import { coverDepth } from "./history/entry-number.ts"
 import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
 
 /** Looked at before a reload alone, so it comes then. */

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { Scroll } from "../../core/services/ports/scroll.ts"
-import { entryDocument, entryNumber } from "./entry-number.ts"
+import { entryDocument, entryNumber } from "./history/entry-number.ts"
 
 const key = "gran.scroll"
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Effect, Fiber, Layer, ManagedRuntime } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import * as historyBrowser from "../../adapters/browser/history-browser.ts"
+import * as historyBrowser from "../../adapters/browser/history/history-browser.ts"
 import * as vaultMemory from "../../adapters/memory/vault-memory.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import { History } from "../../core/services/ports/history.ts"
@@ -24,7 +24,7 @@ const tab = async () => {
   runtime.runFork(service.watch((place) => popped.push(place)))
   const backs: Array<string> = []
   /** The code of the layers comes with the first of them. */
-  await import("../../adapters/browser/covers.ts")
+  await import("../../adapters/browser/history/covers.ts")
   const cover = async (name = "dialog") => {
     const fiber = runtime.runFork(service.cover(() => backs.push(name)))
     await new Promise((done) => setTimeout(done, 10))

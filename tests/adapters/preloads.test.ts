@@ -9,6 +9,7 @@ const sight = { seen: new Set<Element>(), come: nothing }
 
 beforeEach(() => {
   sight.seen.clear()
+  history.replaceState(null, "", "/")
   vi.stubGlobal(
     "IntersectionObserver",
     class {

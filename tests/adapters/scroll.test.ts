@@ -18,7 +18,7 @@ const opened = async (state: unknown, path: string) => {
   history.replaceState(state, "", path)
   const [{ layer }, { entryDocument }] = await Promise.all([
     import("../../adapters/browser/scroll-browser.ts"),
-    import("../../adapters/browser/entry-number.ts")
+    import("../../adapters/browser/history/entry-number.ts")
   ])
   const run = (use: (scroll: Scroll["Service"]) => Effect.Effect<void>) =>
     Effect.runSync(Effect.provide(Effect.flatMap(Scroll, use), layer))

@@ -21,11 +21,11 @@ export function CardSection({ children, className = "", id, title }: Props) {
   )
 }
 
-/** `isVariant` for cards that lead to the variant that they show. */
-export const pieceCards = (cards: ReadonlyArray<Piece>, { isVariant = false }: { readonly isVariant?: boolean } = {}): ReactNode =>
-  cards.map((card) => <JewelryCard key={card.productCode} card={card} heading="h3" sizes={sizes} isVariant={isVariant} />)
+export const pieceCards = (cards: ReadonlyArray<Piece>): ReactNode =>
+  cards.map((card) => <JewelryCard key={card.productCode} card={card} heading="h3" sizes={cardSizes} />)
 
 export const stoneCards = (cards: ReadonlyArray<Stone>): ReactNode =>
-  cards.map((card) => <DiamondCard key={card.code} card={card} heading="h3" sizes={sizes} />)
+  cards.map((card) => <DiamondCard key={card.code} card={card} heading="h3" sizes={cardSizes} />)
 
-const sizes = "(min-width: 64em) 22vw, (min-width: 48em) 45vw, 242px"
+/** Widths of a card among four in a row. */
+export const cardSizes = "(min-width: 64em) 22vw, (min-width: 48em) 45vw, 242px"

@@ -54,7 +54,7 @@ function Metals({ card, chosen, onChoose }: MetalsProps) {
   const metals = card.metalColors.map((color) => ({ ...inMetal(card, color), metalColor: color }))
   const isOne = metals.length === 1
   return (
-    <div className={styles["metals"]} role={isOne ? "img" : "group"} aria-label={isOne ? nameMetal(card) : `Металлы: ${card.name}`}>
+    <div className={styles["metals"]} role={isOne ? "img" : "group"} aria-label={isOne ? nameMetal(card) : "Металлы"}>
       {metals.map((each) =>
         isOne ? (
           <MetalSwatch key={each.metalColor} metal={each.metal} color={each.metalColor} />

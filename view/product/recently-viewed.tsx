@@ -2,7 +2,8 @@ import { useSelector } from "../use-selector.ts"
 import { useMemo } from "react"
 import { useFeature } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
-import { CardSection, pieceCards, stoneCards } from "../catalogue/card-section.tsx"
+import { cardSizes, CardSection, stoneCards } from "../catalogue/card-section.tsx"
+import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 
 type Props = {
   readonly kind: "jewelry" | "diamond"
@@ -33,7 +34,9 @@ export function RecentlyViewed({ className, code, kind, skuId }: Props) {
     <div className={className}>
       {pieces.length === 0 ? null : (
         <CardSection id="viewed-jewelry" title="Недавно смотрели: украшения">
-          {pieceCards(pieces, { isVariant: true })}
+          {pieces.map((card) => (
+            <JewelryCard key={card.productCode} card={card} heading="h3" sizes={cardSizes} isVariant />
+          ))}
         </CardSection>
       )}
       {stones.length === 0 ? null : (

@@ -54,9 +54,7 @@ export function SearchScreen({ data, place: { path, search } }: Props) {
           <Read read={list.read} total={list.total} tab={state.tab} />
         </Suspense>
       )}
-      {isFound && tab !== null && jewelry !== null && diamonds !== null ? (
-        <Results state={state} tab={tab} jewelry={jewelry} diamonds={diamonds} />
-      ) : null}
+      {isFound && tab && jewelry && diamonds ? <Results state={state} tab={tab} jewelry={jewelry} diamonds={diamonds} /> : null}
       <Suspense fallback={null}>
         <Onward term={jewelry !== null && !isFound ? term : null} isFound={isFound} suggested={suggested} />
       </Suspense>

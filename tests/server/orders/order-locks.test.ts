@@ -68,10 +68,10 @@ describe.each(served)("calls that want the same rows on $name", ({ start }) => {
     const { number } = await certificateOf(shop, 30_000)
     const buyer = await buyerOf(shop, accountsOf(shop))
     const apply = () =>
-      ask("insert into cart_certificates (cart_id, number) select id, $2 from carts join sessions using (user_id) where token_hash = $1 on conflict do nothing", [
-        fingerprint(buyer.token),
-        number
-      ])
+      ask(
+        "insert into cart_certificates (cart_id, number) select id, $2 from carts join sessions using (user_id) where token_hash = $1 on conflict do nothing",
+        [fingerprint(buyer.token), number]
+      )
     await buyer.take(goods.stone)
     await apply()
     const { totalAmount: total } = await buyer.cart()

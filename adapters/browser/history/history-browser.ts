@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
 import type { Covers } from "./covers.ts"
 import { coverDepth, entryDocument, entryNumber } from "./entry-number.ts"
-import { addressOf, type Place, withoutSecretParameters } from "../../core/domain/url/place.ts"
-import { History } from "../../core/services/ports/history.ts"
-import { Vault } from "../../core/services/ports/vault.ts"
+import { addressOf, type Place, withoutSecretParameters } from "../../../core/domain/url/place.ts"
+import { History } from "../../../core/services/ports/history.ts"
+import { Vault } from "../../../core/services/ports/vault.ts"
 
 /** The tab's history. An entry knows its number by `history.state`; one that the browser made itself gets one here. */
 export const layer: Layer.Layer<History, never, Vault> = Layer.effect(

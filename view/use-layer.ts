@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { useFeature, useSend } from "./shop-context.tsx"
 import { useSelector } from "./use-selector.ts"
 
-/** What the browser opens and closes by itself. */
+/** Something that the browser opens and closes by itself. */
 type Opening = { readonly isOpen: () => boolean; readonly close: () => void }
 
 /** A sheet or a menu of the page that Back closes. The browser opens it, before the page comes alive too; `tell` is for each change that it makes. */

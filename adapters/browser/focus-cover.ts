@@ -43,7 +43,7 @@ const measure = (): void => {
   setLength("--foot", bar + sumOf("panel", ({ offsetHeight }) => offsetHeight))
 }
 
-/** How much of a bar stands at the foot of the screen: none where it rests or stands in the page, and none once its part goes out at the top. */
+/** Height of a bar that stands at the foot of the screen, in pixels: 0 where it rests or stands in the page, and once its part has left at the top. */
 const heldHeight = (bar: HTMLElement): number => {
   const { position, visibility } = getComputedStyle(bar)
   if (position === "static" || visibility === "hidden") return 0

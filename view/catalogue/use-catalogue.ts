@@ -81,7 +81,7 @@ export const useChoosing = (given: Given, isSheetOpen: boolean) => {
   }
 }
 
-/** Whether something was put together in the sheet that the list does not show yet. */
+/** Tells that something was put together in the sheet which the list does not show yet. */
 export const useHasDraft = (): boolean => useSelector(useFeature("catalogue"), (catalogue) => (catalogue?.context.draft ?? null) !== null)
 
 const unchanging = () => () => undefined

@@ -80,7 +80,7 @@ export const makeCovers = () => {
             put
           )
     },
-    /** Whether a Back or Forward was a step between layers of one page, of which nobody else needs to know. */
+    /** Takes a Back or Forward that was a step between layers of one page; returns `true` for one, which nobody else has to hear of. */
     takesPop: (isHere: boolean): boolean => {
       const before = depth
       const isOwn = isTravelling

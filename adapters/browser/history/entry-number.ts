@@ -2,7 +2,7 @@
 export const entryNumber = (state: unknown): number | undefined =>
   typeof state === "object" && state !== null && "index" in state && typeof state.index === "number" ? state.index : undefined
 
-/** How many layers lie over the page at an entry (`covers.ts`); 0 at the page's own. */
+/** Number of layers over the page at an entry (`covers.ts`); 0 at the page's own. */
 export const coverDepth = (state: unknown): number =>
   typeof state === "object" && state !== null && "cover" in state ? Number(state.cover) : 0
 

@@ -47,9 +47,9 @@ export class Database extends Context.Service<
      * failure) the whole program runs again, a few times: whatever it does beside its queries must bear that.
      */
     transaction<A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R>
-    /** Whether the disk takes more; the database is asked to grow only where it could not the last time. Those that cannot tell have room. */
+    /** Checks that the disk takes more; the database is asked to grow only where it could not the last time. A database without this check has room. */
     readonly hasRoom?: Effect.Effect<boolean, DatabaseFailed>
-    /** What an embedded database does for itself. A server has an autovacuum and whoever keeps it. */
+    /** State of an embedded database's own upkeep. A PostgreSQL server has an autovacuum. */
     readonly upkeep?: Effect.Effect<Upkeep, DatabaseFailed>
   }
 >()("shop/server/db/Database") {}

@@ -37,7 +37,7 @@ const keys = {
   diamonds: "id"
 } as const satisfies { readonly [T in LockedTable]?: string }
 
-/** Which rows of a table: a condition, with its parameters. */
+/** Rows of a table: a condition with its parameters. */
 export type Rows = { readonly where: string; readonly params: ReadonlyArray<unknown> }
 
 /**

@@ -1,7 +1,7 @@
 import { Clock, Effect, Schedule } from "effect"
 import { type Database, type DatabaseFailed, type Upkeep } from "./database.ts"
 
-/** How busy the one connection of an embedded database is. */
+/** Load of the one connection of an embedded database. */
 export type Idleness = { readonly isIdle: () => boolean }
 
 const megabyte = 1024 * 1024

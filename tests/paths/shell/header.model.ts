@@ -145,7 +145,7 @@ export const model = defineModel<typeof headerMachine>({
       const forgets = overlayOf(before) === "closed.intending" && event.type !== "header.close"
       return forgets ? overlayOf(after) === "closed.resting" && quiet(after.context) : overlayOf(after) === overlayOf(before)
     },
-    "follows the pointer: to a section, and back to one that it has left": ({ after, before, event }) => {
+    "[LIM-011] follows the pointer: to a section, and back to one that it has left": ({ after, before, event }) => {
       if (event.type !== "header.point") return true
       if (isMenu(before)) return overlayOf(after) === "open.desktopMenu.staying" && after.context.item === event["item"]
       if (isOpen(before)) return overlayOf(after) === overlayOf(before)

@@ -28,9 +28,10 @@ export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
 
 type Readiness = { readonly isReady: boolean; /** Of the embedded database alone. */ readonly database: Upkeep | null }
 
-const readiness = Effect.flatMap(Database, ({ hasRoom = Effect.succeed(true), query, upkeep = Effect.succeed(null) }) =>
-  Effect.andThen(query("select 1"), Effect.all({ isReady: hasRoom, database: upkeep }))
-).pipe(
+const readiness = Database.use((database) => {
+  const { hasRoom = Effect.succeed(true), upkeep = Effect.succeed(null) } = database
+  return Effect.andThen(database.query("select 1"), Effect.all({ isReady: hasRoom, database: upkeep }))
+}).pipe(
   Effect.timeout("2 seconds"),
   Effect.catch(() => Effect.succeed<Readiness>({ isReady: false, database: null }))
 )

@@ -122,7 +122,7 @@ export const model = defineModel<typeof headerMachine>({
     },
     "closes by Back, which first leads out of a branch of the drawer": ({ after, before, event }) => {
       if (event.type !== "header.back") return true
-      if (before.context.branch !== null) return overlayOf(after) === overlayOf(before) && after.context.branch === null
+      if (isOpen(before) && before.context.branch !== null) return overlayOf(after) === overlayOf(before) && after.context.branch === null
       return overlayOf(after) === (isOpen(before) ? "closed.fading" : overlayOf(before))
     },
     "[HDR-010, HDR-011, HDR-012] opens what is chosen in the place of what was open": ({ after, before, event }) => {

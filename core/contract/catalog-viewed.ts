@@ -5,6 +5,8 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
 const base = "/api/v2"
+/** Number of a variant, within what the database takes. */
+const VariantId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 const paths = { jewelry: "/catalog/recently-viewed-jewelry/", diamonds: "/catalog/recently-viewed-diamonds/" } as const
 
 /** API-019. What this visitor (`x-sale-user-id`) has looked at, the last first; nothing for one whom the shop does not know. */
@@ -47,7 +49,7 @@ export const noteJewelry = endpoint({
   path: paths.jewelry,
   params: Nothing,
   query: Nothing,
-  body: Schema.Struct({ code: ProductCode, skuId: Schema.optionalKey(Schema.Int) }),
+  body: Schema.Struct({ code: ProductCode, skuId: Schema.optionalKey(VariantId) }),
   answer: Nothing,
   refusals: [404, 422]
 })

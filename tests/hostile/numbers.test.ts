@@ -103,7 +103,7 @@ describe("numbers of nobody's", () => {
     "reviews.addPhoto": {},
     "orders.quick": { ...product, idProduct: numberIn(goods.stone) },
     "orders.request": { ...product, idProduct: numberIn(goods.stone) },
-    "viewed.noteJewelry": { code: "1234567" },
+    "viewed.noteJewelry": { code: "1234567", skuId: 101 },
     "viewed.noteDiamond": { code: "10000001" },
     "users.saveAddresses": { items: [{ id: null, ...parcel, isDefault: true }], revision: 0 },
     "orders.place": {

@@ -12,6 +12,21 @@ const breakPrices = () => {
 }
 const mendPrices = () => void Reflect.set(Number.prototype, "toFixed", Reflect.get(globalThis, "kept"))
 
+test("a menu that breaks while it is drawn says so, and leaves the page and the header", async ({ page, home, shell }) => {
+  await home.openHome()
+  await shell.interact()
+  await page.evaluate(breakPrices)
+  const menu = page.getByRole("button", { name: "Меню раздела «Бриллианты»" })
+  await menu.focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(/Меню\sне\sоткрылось/)).toBeVisible()
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible()
+
+  await page.evaluate(mendPrices)
+  await page.getByRole("button", { name: "Повторить" }).click()
+  await expect(page.getByRole("link", { name: "Как выбрать бриллиант" }).first()).toBeVisible()
+})
+
 test("[ERR-001] [ERR-002] [ERR-003] a page that breaks while it is drawn is the error page as everywhere, until the next page is shown", async ({
   page,
   home,

@@ -3,7 +3,7 @@ import type { Hands } from "../../e2e/support/hands.ts"
 import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
 import { at, defineModel, equal } from "../../support/paths/model.ts"
-import { linkToken, user } from "../../support/samples/user.ts"
+import { linkToken, meByLink, user } from "../../support/samples/user.ts"
 import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, toldOf, wanting } from "./account.payloads.ts"
 import { promises } from "./account.promises.ts"
 
@@ -156,7 +156,7 @@ export const model = defineModel<typeof accountMachine>({
           events: [{ type: "auth.loggedIn", user, by: "link" }],
           when: isWaiting,
           isLast: true,
-          answer: { kind: "body", json: { data: user } }
+          answer: { kind: "body", json: { data: meByLink } }
         }
       ]
     }

@@ -3,7 +3,7 @@ import { keptToken, password as usualPassword } from "../../e2e/support/account.
 import type { Hands } from "../../e2e/support/hands.ts"
 import type { authMachine } from "../../../core/machines/account/auth.machine.ts"
 import type { StageOf } from "../../support/paths/model.ts"
-import { linkToken, user } from "../../support/samples/user.ts"
+import { linkToken, meByLink, user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
 import { other, answers, type Event, left, pressed, lost, type Standing, isIdle, isFollowing } from "./auth.payloads.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
@@ -192,7 +192,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     acts: [
       { does: "the shop refuses the link", events: [turnedAway], when: isEntering, answer: "well", isLast: true },
       { does: "the shop fails", events: [turnedAway], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
-      { does: "the shop takes it", events: [entered], when: isEntering, answer: { kind: "body", json: { data: user } }, isLast: true }
+      { does: "the shop takes it", events: [entered], when: isEntering, answer: { kind: "body", json: { data: meByLink } }, isLast: true }
     ]
   },
   {

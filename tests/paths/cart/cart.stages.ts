@@ -6,7 +6,7 @@ import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
 import type { StageOf } from "../../support/paths/model.ts"
 import { spoken } from "../../support/paths/spoken.ts"
-import { linkToken, user } from "../../support/samples/user.ts"
+import { linkToken, meByLink, user } from "../../support/samples/user.ts"
 import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
 
 const keptWith = (short: typeof noCart) => ({ short, writes: [] })
@@ -228,7 +228,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
         /** Who asks first is not said: what the guest's cart asked for by then may be answered first. */
-        answer: { kind: "body", json: { data: { ...user, ...noCart, diamonds: [], jewelries: [] } } },
+        answer: { kind: "body", json: { data: { ...meByLink, ...noCart, diamonds: [], jewelries: [] } } },
         once: true
       }
     ]

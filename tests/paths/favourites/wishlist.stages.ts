@@ -4,7 +4,7 @@ import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import type { wishlistMachine } from "../../../core/machines/favourites/wishlist.machine.ts"
 import type { StageOf } from "../../support/paths/model.ts"
-import { linkToken, user } from "../../support/samples/user.ts"
+import { linkToken, meByLink, user } from "../../support/samples/user.ts"
 import type { SnapshotFrom } from "xstate"
 import { cutOff, refused, stone, full, keyPrefix, kept } from "./wishlist.payloads.ts"
 
@@ -125,7 +125,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         does: "the shop takes an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
-        answer: { kind: "body", json: { data: user } }
+        answer: { kind: "body", json: { data: meByLink } }
       }
     ]
   }

@@ -36,7 +36,8 @@ const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
  */
 export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onState, page, proxy }: Walk): Promise<Walked> => {
   const { stage } = path
-  const gate = gateOf(proxy, typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall), changesOf(stage))
+  const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)
+  const gate = gateOf(proxy, holds, [...changesOf(stage), ...staysOf(stage, holds)])
   const hands = handsOf(page, gate, folder)
   let doing = `${stage.opens} opens`
   const tab = { page, actor: model.actorPath ?? `shop/${model.name}`, model }
@@ -65,6 +66,12 @@ export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onS
 
 const changesOf = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
   changes === undefined ? [] : [{ match: opens, fault: { kind: "other-text", edit: changes } }]
+
+const latestBuild = "/builds/latest.json"
+
+/** Refuses what a page asks before it loads itself anew for another tab's change: the path goes on in the page that it began in. */
+const staysOf = ({ recovers }: Stage, holds: RegExp): ReadonlyArray<Rule> =>
+  recovers === true || holds.test(latestBuild) ? [] : [{ match: latestBuild, fault: { kind: "status", status: 503 } }]
 
 const keyOf = ({ keptIn }: Model): string => keptIn ?? keptKey
 

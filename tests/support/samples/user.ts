@@ -18,3 +18,6 @@ export const user: User = {
 
 /** A token as an operator's link carries it, that no shop has made. */
 export const linkToken = `op.${"a".repeat(43)}`
+
+/** Answer of `GET /session/` to that token: the user with the token (ENT-007). */
+export const meByLink = { ...user, token: linkToken }

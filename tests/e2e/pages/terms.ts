@@ -21,8 +21,13 @@ export class Terms extends Shell {
     await this.page.mouse.click(640, 300)
   }
 
+  /** Moves the pointer until the terms are there: they come with the first interaction of their document. */
   async seeTerms() {
-    await expect(this.term("Чистота")).toBeVisible()
+    await expect(async () => {
+      await this.page.mouse.move(120, 120)
+      await this.page.mouse.move(124, 124)
+      await expect(this.term("Чистота")).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 20_000 })
   }
 
   async seeShown(isShown: boolean) {

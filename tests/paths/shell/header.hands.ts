@@ -1,6 +1,7 @@
 import { shownVariant } from "../../../core/domain/shell/header.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
+import { expect } from "../../support/browser/patient-expect.ts"
 import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import { type Place, overlayOf, isOpen, isMenu } from "./header.states.ts"
 
@@ -19,8 +20,15 @@ export const pressesBack = (when: (snapshot: Snapshot) => boolean) => ({
   does: "Back is pressed",
   events: [{ type: "header.back" }],
   when,
-  by: ({ page }: Hands) => page.goBack()
+  by: async ({ page }: Hands) => {
+    await page.clock.runFor(entryMs)
+    await expect.poll(() => page.evaluate(() => Number(history.state?.cover ?? 0))).toBeGreaterThan(0)
+    await page.goBack()
+  }
 })
+
+/** An entry of the history for what is open is written within this time (`covers.ts`), and no wait of the header is as short. */
+const entryMs = 60
 
 /** What stands open is seen, and how the header stands. */
 export const showsHeader = async (snapshot: Snapshot, { header }: Hands) => {

@@ -145,6 +145,7 @@ export const model = defineModel<typeof cartMachine>({
   uncrossed: {
     "stale --page.shown#1--> stays": "who walks away from a cart that did not come is walked in the core",
     "* --cart.resize#0--> stays": "a change of size is walked in the core",
+    "* --cart.changedElsewhere#1--> stays": "the same things at other prices, as another tab has heard of them, are walked in the core",
     "* --cart.add#0--> stays": "the paths of addedDialog put a thing in from its own page",
     "* --cart.reload#0--> stays": "the journey of a stone's name saves it, and the cart is asked for again"
   },

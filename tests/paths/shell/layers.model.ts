@@ -104,6 +104,16 @@ export const model = defineModel<typeof layersMachine>({
           when: ({ context: { open } }) => open.length > 0,
           isLast: true,
           by: ({ travel }) => travel("/")
+        },
+        {
+          does: "the browser goes where no page is",
+          events: [{ type: "navigation.lost", isMissing: true }],
+          when: ({ context: { open } }) => open.length > 0,
+          isLast: true,
+          by: async ({ gate, travel }) => {
+            await travel("/%E0%A4%A")
+            gate.answer("well")
+          }
         }
       ],
       shows: async (snapshot, hands) => {

@@ -59,8 +59,8 @@ const decodeKept = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
 /**
- * The cart in its sections; the prices are the shop's now, and what cannot be bought, is held for an order or put aside, costs nothing. Two statements read
- * it, and one more or two where there are sets of stones: what the cart holds, then all that the shop has of it.
+ * The cart in its sections; the prices are the shop's now, and what cannot be bought, is held for an order or put aside, costs nothing. It is read in steps
+ * of one statement each: what the cart holds, all that the shop has of it, then the state of stones that only the sets in it name.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const { engravings, gifts, put, rows, words } = yield* gathered(

@@ -4,6 +4,7 @@ import { addReset } from "../../../server/account/password-resets.ts"
 import { fingerprint } from "../../../server/account/secrets.ts"
 import { lockOrder } from "../../../server/orders/orders.ts"
 import { Database, type DatabaseFailed } from "../../../server/platform/db/database.ts"
+import { heardBy } from "../../support/database/heard.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
@@ -17,16 +18,7 @@ const served = bothDatabases().filter(({ name }) => name === "PostgreSQL")
 describe.each(served)("calls that want the same rows on $name", ({ start }) => {
   /** Queries that the database has ended to solve a deadlock, whether or not they were run again. */
   let deadlocks = 0
-  const counted = Layer.effect(
-    Database,
-    Effect.map(Database, (inner) =>
-      Database.of({
-        ...inner,
-        query: (sql, params) =>
-          Effect.tapError(inner.query(sql, params), ({ code }) => Effect.sync(() => (deadlocks += code === "40P01" ? 1 : 0)))
-      })
-    )
-  )
+  const counted = heardBy({ failed: (code) => (deadlocks += code === "40P01" ? 1 : 0) })
   let shop: TestShop
   let goods: Goods
   beforeAll(async () => {

@@ -57,6 +57,8 @@ if (left.length > 0) console.log(`Out of time. Not run:\n${left.map((name) => ` 
 if (share !== null)
   console.log(`To repeat exactly this share: npm test -- ${[share.args, ...(words.includes(pathsToo) ? [pathsToo] : [])].join(" ")}`)
 console.log(minutes.join(", "))
+const failures = outcomes.flatMap((outcome) => outcome.failures)
+if (failures.length > 0) console.log(`Failed:\n${failures.map((line) => `  ${line}`).join("\n")}`)
 const count = (of: "passed" | "failed") => outcomes.reduce((sum, outcome) => sum + outcome[of], 0)
 console.log(`${count("passed")} passed, ${count("failed")} failed`)
 process.exitCode = count("failed") === 0 && stages[part] !== undefined ? 0 : 1

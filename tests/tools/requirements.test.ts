@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { claimedElsewhere, idsOf, proofOf } from "../../tools/requirements/proof.ts"
-import { summaryOf } from "../../tools/test/summary.ts"
+import { failuresOf, summaryOf } from "../../tools/test/summary.ts"
 import { tallyOf, type Verdict, verdictsOf } from "../../tools/test/tally.ts"
 
 const requirements = ["AA-001", "AA-002", "BB-001"].map((id) => ({ id, area: "area", text: "text" }))
@@ -58,7 +58,7 @@ describe("a report", () => {
           status: "failed",
           assertionResults: [
             { title: "one", status: "passed", duration: 1500 },
-            { title: "two", status: "failed", duration: null },
+            { title: "two", status: "failed", duration: null, failureMessages: ["Error: no cart"] },
             { title: "three", status: "pending" },
             { title: "four", status: "todo" }
           ]
@@ -70,12 +70,12 @@ describe("a report", () => {
     })
     expect(verdicts).toEqual([
       { title: "one", outcome: "passed", file: "a.test.ts", seconds: 1.5 },
-      { title: "two", outcome: "failed", file: "a.test.ts", seconds: 0 },
+      { title: "two", outcome: "failed", file: "a.test.ts", seconds: 0, reason: "Error: no cart" },
       { title: "three", outcome: "skipped", file: "a.test.ts", seconds: 0 },
       { title: "four", outcome: "skipped", file: "a.test.ts", seconds: 0 },
       { title: "broken.test.ts", outcome: "failed", file: "broken.test.ts", seconds: 0 },
       { title: "five", outcome: "skipped", file: "hook.test.ts", seconds: 0 },
-      { title: "hook.test.ts", outcome: "failed", file: "hook.test.ts", seconds: 0 },
+      { title: "hook.test.ts", outcome: "failed", file: "hook.test.ts", seconds: 0, reason: "no database" },
       { title: "six", outcome: "skipped", file: "lost.test.ts", seconds: 0 }
     ])
     expect(tallyOf(verdicts)).toEqual({ passed: 1, failed: 3 })
@@ -85,7 +85,12 @@ describe("a report", () => {
     const spec = (title: string, status: string) => ({
       title,
       file: "some.spec.ts",
-      tests: [{ status, results: [{ duration: 9000 }, { duration: 250 }] }]
+      tests: [
+        {
+          status,
+          results: [{ duration: 9000 }, { duration: 250, ...(status === "unexpected" ? { error: { message: "no button" } } : {}) }]
+        }
+      ]
     })
     const verdicts = verdictsOf({
       suites: [
@@ -97,6 +102,7 @@ describe("a report", () => {
       errors: [{ message: "no tests found" }]
     })
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(["passed", "failed", "unsteady", "skipped", "failed"])
+    expect(verdicts[1]?.reason).toBe("no button")
     expect(verdicts[2]).toEqual({ title: "three", outcome: "unsteady", file: "some.spec.ts", seconds: 0.25 })
     expect(tallyOf(verdicts)).toEqual({ passed: 2, failed: 2 })
   })
@@ -115,6 +121,15 @@ describe("the end of a run", () => {
     expect(lines.slice(0, 2)).toEqual(["The slowest tests:", "    25.0 s  tests/e2e/cart/cart.spec.ts: slow 24"])
     expect(lines).toHaveLength(23)
     expect(lines.at(-1)).toBe("  tests/e2e/cart/cart.spec.ts: quick")
+  })
+
+  it("names the failed tests with the first six lines of their errors", () => {
+    const reason = "\u001b[31mexpected 1 to be 2\u001b[39m\n\n2\n3\n4\n5\n6\n7"
+    const failed = { ...of("counts", 1, "failed"), reason }
+    const lines = failuresOf([of("passes", 1), failed, { title: "no tests found", outcome: "failed", file: "", seconds: 0 }])
+    expect(lines[0]).toBe("tests/e2e/cart/cart.spec.ts: counts")
+    expect(lines.slice(1, 7)).toEqual(["  expected 1 to be 2", "  2", "  3", "  4", "  5", "  6"])
+    expect(lines.slice(7)).toEqual(["no tests found"])
   })
 
   it("says nothing where no test ran", () => expect(summaryOf([])).toEqual([]))

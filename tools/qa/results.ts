@@ -60,3 +60,9 @@ export const tallyOf = ({ paths, sentences }: Results) => {
   const all = [...paths, ...sentences]
   return { passed: all.filter(({ failure }) => failure === null).length, failed: all.filter(({ failure }) => failure !== null).length }
 }
+
+/** Lines that name the failed paths and sentences by machine. */
+export const failuresOf = ({ paths, sentences }: Results): ReadonlyArray<string> => [
+  ...paths.flatMap(({ failure, level, machine, title }) => (failure === null ? [] : [`${level} path of ${machine}: ${title}`])),
+  ...sentences.flatMap(({ failure, machine, sentence }) => (failure === null ? [] : [`sentence of ${machine}: ${sentence}`]))
+]

@@ -20,19 +20,19 @@ export const checks: ReadonlyArray<Check> = [
   { name: "rings of browser tests", file: process.execPath, args: ["tools/test/rings.ts"] }
 ]
 
-/** Runs the checks two at a time, prints a line for each and the whole output of those that fail. */
-export const runChecks = async (all: ReadonlyArray<Check>): Promise<Tally> => {
+/** Runs the checks two at a time, prints a line for each and the whole output of those that fail, and names these. */
+export const runChecks = async (all: ReadonlyArray<Check>): Promise<Tally & { readonly failures: ReadonlyArray<string> }> => {
   const waiting = [...all]
-  let failed = 0
+  const failures: Array<string> = []
   const work = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const finished = await run({ ...check, output: "keep" })
-      if (finished.code !== 0) failed += 1
+      if (finished.code !== 0) failures.push(`check: ${check.name}`)
       console.log(line(check, finished))
     }
   }
   await Promise.all([work(), work()])
-  return { passed: all.length - failed, failed }
+  return { passed: all.length - failures.length, failed: failures.length, failures }
 }
 
 const line = ({ name }: Check, { code, output, seconds }: Finished) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { isStale } from "../build/record.ts"
 import { findOrInstallChromium, howToGetChromium } from "../chromium.ts"
-import { tallyOf as tallyOfPaths } from "../qa/results.ts"
+import { failuresOf as failuresOfPaths, type Results, tallyOf as tallyOfPaths } from "../qa/results.ts"
 import { readJson } from "../read-json.ts"
 import { inRoot } from "../root.ts"
 import { run } from "../run.ts"
@@ -9,6 +9,7 @@ import { chooseBrowserTests, listBrowserTests, writeTestList } from "./browser-t
 import { checks, runChecks } from "./checks.ts"
 import { leftTitles } from "./left-titles.ts"
 import { settingsOf, type Share, spokenTouch } from "./share.ts"
+import { failuresOf } from "./summary.ts"
 import { readReport, type Tally, tallyOf, type Verdict } from "./tally.ts"
 
 /** Settings of all stages of a run. */
@@ -21,8 +22,12 @@ export type Run = {
   readonly until: number | undefined
 }
 
-/** Result of a stage. `left` names the tests, or the stage, that were not run. */
-export type Outcome = Tally & { readonly verdicts: ReadonlyArray<Verdict>; readonly left: ReadonlyArray<string> }
+/** Result of a stage. `failures` are lines that name what failed; `left` names the tests, or the stage, that were not run. */
+export type Outcome = Tally & {
+  readonly verdicts: ReadonlyArray<Verdict>
+  readonly failures: ReadonlyArray<string>
+  readonly left: ReadonlyArray<string>
+}
 
 export type Stage = { readonly name: string; readonly run: (run: Run) => Promise<Outcome> }
 
@@ -91,8 +96,8 @@ export const requirements: Stage = {
   name: "requirements",
   run: async () =>
     (await run({ file: process.execPath, args: ["tools/requirements.ts"], output: "show" })).code === 0
-      ? outcome({ passed: 0, failed: 0 })
-      : outcome({ passed: 0, failed: 1 })
+      ? outcome({ passed: 0, failed: 0, failures: [] })
+      : outcome({ passed: 0, failed: 1, failures: ["requirements: a claim in a title is wrong"] })
 }
 
 /** Generated paths in the browser and random journeys: of a share those of changed machines and its turn of the others, else all levels whole. */
@@ -107,8 +112,10 @@ export const generatedPaths: Stage = {
     const { code, isStopped } = await run({ file: process.execPath, args, output: "show", ...limit(until) })
     if (isStopped) return stopped("browser paths and walks")
     if (code === 127) return broken("npm run qa did not start")
-    const tally = tallyOfPaths(readJson(report))
-    return outcome({ ...tally, failed: Math.max(tally.failed, Number(code !== 0)) })
+    const results = readJson<Results>(report)
+    const tally = tallyOfPaths(results)
+    const failures = code !== 0 && tally.failed === 0 ? [endedWith("npm run qa", code)] : failuresOfPaths(results)
+    return outcome({ ...tally, failed: Math.max(tally.failed, Number(code !== 0)), failures })
   }
 }
 
@@ -136,18 +143,32 @@ const fromReport = ({ code, isStopped, name, report }: Reported): Outcome => {
   if (isStopped && verdicts === null) return stopped(name)
   const tally = tallyOf(verdicts ?? [])
   const left = (verdicts ?? []).filter((verdict) => verdict.outcome === "left").map(({ title }) => title)
-  const failed = code !== 0 && tally.failed === 0 ? 1 : tally.failed
-  return { passed: tally.passed, failed, verdicts: verdicts ?? [], left }
+  const isUnnamed = code !== 0 && tally.failed === 0
+  return {
+    passed: tally.passed,
+    failed: isUnnamed ? 1 : tally.failed,
+    verdicts: verdicts ?? [],
+    failures: isUnnamed ? [endedWith(name, code)] : failuresOf(verdicts ?? []),
+    left
+  }
 }
 
 const limit = (until: number | undefined) => (until === undefined ? {} : { until })
 
-const outcome = ({ failed, passed }: Tally): Outcome => ({ passed, failed, verdicts: [], left: [] })
+const endedWith = (name: string, code: number): string => `${name}: exit code ${code} without a failed test; its output has the reason`
+
+const outcome = ({ failed, failures, passed }: Pick<Outcome, "passed" | "failed" | "failures">): Outcome => ({
+  passed,
+  failed,
+  failures,
+  verdicts: [],
+  left: []
+})
 
 const broken = (message: string): Outcome => {
   console.error(message)
-  return outcome({ passed: 0, failed: 1 })
+  return outcome({ passed: 0, failed: 1, failures: [message] })
 }
 
 /** A stage of which nothing is left: it was stopped before its report, or never begun. */
-export const stopped = (name: string): Outcome => ({ ...outcome({ passed: 0, failed: 1 }), left: [`${name}, all of it`] })
+export const stopped = (name: string): Outcome => ({ ...outcome({ passed: 0, failed: 1, failures: [] }), left: [`${name}, all of it`] })

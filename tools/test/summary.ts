@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util"
 import type { Verdict } from "./tally.ts"
 
 /** So many of the slowest tests are listed after a run. */
@@ -15,4 +16,23 @@ export const summaryOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<strin
   ]
 }
 
-const placed = ({ file, title }: Verdict): string => `${file.replace(/^.*\/tests\//, "tests/")}: ${title}`
+const placed = ({ file, title }: Verdict): string => (file === "" ? title : `${file.replace(/^.*\/tests\//, "tests/")}: ${title}`)
+
+/** At most so many lines of an error are repeated; the whole of it stands above, at its test. */
+const errorLines = 6
+
+/** Lists failed tests with the first lines of their errors, for the end of a run's output: a long log is often cut to its tail. */
+export const failuresOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> =>
+  verdicts
+    .filter(({ outcome }) => outcome === "failed")
+    .flatMap((verdict) => [
+      placed(verdict),
+      ...firstLines(verdict.reason ?? "")
+        .slice(0, errorLines)
+        .map((line) => `  ${line}`)
+    ])
+
+const firstLines = (text: string): ReadonlyArray<string> =>
+  stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "")

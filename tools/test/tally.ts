@@ -11,6 +11,8 @@ export type Verdict = {
   /** The file that it stands in; of a report's own errors there is none. */
   readonly file: string
   readonly seconds: number
+  /** First error of a failed test, where the report has one. */
+  readonly reason?: string
 }
 
 /** A test that passed only when it ran again is unsteady: it counts as passed, and is named. */
@@ -30,10 +32,11 @@ export const verdictsOf = (report: Report): ReadonlyArray<Verdict> =>
           title: test.title,
           outcome: fromVitest(test.status),
           file: name,
-          seconds: (test.duration ?? 0) / 1000
+          seconds: (test.duration ?? 0) / 1000,
+          ...reasonOf(test.failureMessages?.[0])
         })),
         ...(status === "failed" && (assertionResults.length === 0 || (message ?? "") !== "") && !assertionResults.some(hasFailed)
-          ? [{ title: name, outcome: "failed" as const, file: name, seconds: 0 }]
+          ? [{ title: name, outcome: "failed" as const, file: name, seconds: 0, ...reasonOf(message) }]
           : [])
       ])
     : [
@@ -48,7 +51,12 @@ type VitestReport = {
     readonly name: string
     readonly status: string
     readonly message?: string
-    readonly assertionResults: ReadonlyArray<{ readonly title: string; readonly status: string; readonly duration?: number | null }>
+    readonly assertionResults: ReadonlyArray<{
+      readonly title: string
+      readonly status: string
+      readonly duration?: number | null
+      readonly failureMessages?: ReadonlyArray<string>
+    }>
   }>
 }
 
@@ -59,9 +67,13 @@ type Suite = {
   readonly specs: ReadonlyArray<{
     readonly title: string
     readonly file: string
-    readonly tests: ReadonlyArray<{ readonly status: string; readonly results: ReadonlyArray<{ readonly duration: number }> }>
+    readonly tests: ReadonlyArray<{ readonly status: string; readonly results: ReadonlyArray<PlaywrightResult> }>
   }>
 }
+
+type PlaywrightResult = { readonly duration: number; readonly error?: { readonly message?: string } }
+
+const reasonOf = (message: string | undefined) => (message === undefined || message === "" ? {} : { reason: message })
 
 const hasFailed = ({ status }: { readonly status: string }): boolean => status === "failed"
 
@@ -73,7 +85,8 @@ const fromSuite = (suite: Suite): ReadonlyArray<Verdict> => [
       title,
       outcome: results.length === 0 ? ("left" as const) : fromPlaywright(status),
       file,
-      seconds: (results.at(-1)?.duration ?? 0) / 1000
+      seconds: (results.at(-1)?.duration ?? 0) / 1000,
+      ...reasonOf(results.at(-1)?.error?.message)
     }))
   ),
   ...(suite.suites ?? []).flatMap(fromSuite)

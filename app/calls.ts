@@ -22,6 +22,7 @@ import { submitForm } from "../core/services/forms/submit-form.ts"
 import { openPage, OpenPageError } from "../core/services/navigation/pages.ts"
 import { resolveAddress } from "../core/services/navigation/resolve-address.ts"
 import { cancelOrder, readOrders } from "../core/services/orders/order-history.ts"
+import { holdPassport, openPassport } from "../core/services/passport/passport.ts"
 import { type Api, ApiError } from "../core/services/ports/api.ts"
 import { Arrangements } from "../core/services/ports/arrangements.ts"
 import type { Captcha } from "../core/services/ports/captcha.ts"
@@ -73,6 +74,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   readUser: runEffect(runtime, ApiError, () => readUser()),
   sendEmailLetter: runEffect(runtime, ApiError, sendEmailLetter),
   keepEmail: runEffect(runtime, ApiError, keepEmail),
+  openPassport: runEffect(runtime, ApiError, openPassport),
+  holdPassport: runEffect(runtime, Schema.Never, holdPassport),
   enterByLink: runEffect(runtime, SubmitError, enterByLink),
   logOut: runEffect(runtime, Schema.Never, logOut),
   loadCart: runEffect(runtime, ApiError, loadCart),

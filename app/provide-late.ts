@@ -17,6 +17,7 @@ import { watchSaleUser, watchToken } from "../core/services/account/watched-ids.
 import type { Gestures } from "../core/services/ports/gestures.ts"
 import { History } from "../core/services/ports/history.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
+import { Uploads } from "../core/services/ports/uploads.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
 import type { Called } from "./called.ts"
 import { told, whenBack } from "../core/machines/shell/offline.ts"
@@ -52,6 +53,9 @@ export const provideLate = (
       submit: called((known) => (submission: Submission, signal) => told(known.submitForm(submission, signal), ports.connection)),
       watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) =>
         whenBack(ports.connection, () => tell({ type: "form.reconnected" }))
+      ),
+      watchUploads: fromWatch(tab, (tell: (event: FormEvent) => void, form: string) =>
+        Effect.flatMap(Uploads, ({ watch }) => watch(form, ({ percent, place }) => tell({ type: "form.progress", place, percent })))
       )
     }
   }
@@ -61,6 +65,12 @@ export const provideLate = (
       readUser: called((known) => known.readUser),
       sendEmailLetter: called((known) => known.sendEmailLetter),
       keepEmail: called((known) => known.keepEmail)
+    }
+  })
+  const passportView = inner.passportView.provide({
+    actors: {
+      openPassport: called((known) => known.openPassport),
+      holdPassport: called((known) => known.holdPassport)
     }
   })
   return {
@@ -179,6 +189,7 @@ export const provideLate = (
         actors: {
           profile,
           confirmation,
+          passportView,
           drafts: fromKeeper(
             tab,
             (tell: (event: AccountEvent) => void) => over(recallProfile(tell)),

@@ -16,7 +16,6 @@ import { settleScroll } from "../core/services/navigation/settle-scroll.ts"
 import { writeHistory } from "../core/services/navigation/write-history.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
 import { plan } from "../core/shop/shop.ts"
-import type { FormSecrets } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import type { formSecrets, LatePorts, LateServices } from "./provide-late.ts"
@@ -78,11 +77,8 @@ export const provideShop = (
   const system = makeSystem(provided(plan, early, late))
   return {
     system,
-    /** Nobody types a secret before the forms are there. */
-    secrets: (vault: Vault["Service"]): FormSecrets => ({
-      judge: (form, field, text) => secretsIn?.(vault).judge(form, field, text) ?? {},
-      recall: (form, field) => secretsIn?.(vault).recall(form, field) ?? ""
-    })
+    /** `undefined` before the code of forms is there: nobody types a secret until then. */
+    secrets: (vault: Vault["Service"]) => () => secretsIn?.(vault)
   }
 }
 

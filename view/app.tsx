@@ -25,7 +25,7 @@ type Props = {
   /** Called once the page listens. */
   readonly onAlive?: () => void
   /** Keeps what is typed as a secret; on the server nobody types. */
-  readonly secrets?: FormSecrets
+  readonly secrets?: () => FormSecrets | undefined
 }
 
 /** The shop on screen: a projection of its machines. */
@@ -70,7 +70,7 @@ const report = (
 
 const notDrawn = "Окно не открылось: сбой на нашей стороне"
 
-const noSecrets: FormSecrets = { judge: () => ({}), recall: () => "" }
+const noSecrets = () => undefined
 
 function Page({ debug }: Pick<Props, "debug">) {
   const navigationActor = useActor("navigation")

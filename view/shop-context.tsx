@@ -3,6 +3,8 @@ import { createContext, use, useCallback } from "react"
 import type { Dialog } from "../core/contract/dialogs.ts"
 import type { User } from "../core/contract/session.ts"
 import type { FormName } from "../core/domain/form/form.ts"
+import type { shownPassport } from "../core/domain/passport/passport.ts"
+import type { HeldFile } from "../core/services/ports/vault.ts"
 import { give } from "../core/kernel/give.ts"
 import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/shop/shop.ts"
 import { useAlive } from "./islands/use-alive.ts"
@@ -11,11 +13,17 @@ export type FormSecrets = {
   /** Keeps a secret that is being typed, and says what is wrong with each secret of its form: its text goes nowhere else. */
   readonly judge: (form: FormName, field: string, text: string) => Readonly<Record<string, string | null>>
   /** What was kept of a field for as long as the tab lives; empty where there is nothing. */
-  readonly recall: (form: FormName, field: string) => string
+  readonly recall: (form: FormName | typeof shownPassport, field: string) => string
+  /** Replaces the chosen files of a form. */
+  readonly hold: (form: FormName, files: ReadonlyArray<Pick<HeldFile, "name" | "blob">>) => void
+  readonly held: (form: FormName) => ReadonlyArray<HeldFile>
+  /** Forgets what a form holds of another user. */
+  readonly claim: (form: FormName, owner: number) => void
 }
 
 const ShopContext = createContext<ShopActor | null>(null)
-const SecretsContext = createContext<FormSecrets | null>(null)
+/** Secrets come with the code of forms: nobody types one before. */
+const SecretsContext = createContext<() => FormSecrets | undefined>(() => undefined)
 
 /** Gives the running shop to everything below it; `app/` starts it. */
 export const ShopProvider = ShopContext
@@ -75,7 +83,7 @@ export const useOpenDialog = (): ((dialog: Dialog) => void) => {
 }
 
 export const useSecrets = (): FormSecrets => {
-  const secrets = use(SecretsContext)
-  if (secrets === null) throw new Error("nobody keeps secrets here")
+  const secrets = use(SecretsContext)()
+  if (secrets === undefined) throw new Error("nobody keeps secrets here")
   return secrets
 }

@@ -3,6 +3,7 @@ import ky from "ky"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
 import { Api, type CallOptions, type Input, makeApi, type Send, Unreachable } from "../../core/services/ports/api.ts"
 import { digestOf } from "./digest.ts"
+import type { sendUpload } from "./upload.ts"
 import { readReply, type Reply } from "./api-reply.ts"
 import { toRequest, type WireRequest } from "./api-request.ts"
 
@@ -29,14 +30,16 @@ export const sendOver =
   (options: HttpOptions): Send =>
   (endpoint, input, callOptions) =>
     Effect.gen(function* () {
-      const { file } = callOptions ?? {}
+      const { file, upload } = callOptions ?? {}
       const request = { ...(yield* toRequest(endpoint, input, options.base)), ...(file !== undefined && { body: file }) }
       const identity = { ...options.identity(), ...(callOptions?.token !== undefined && { token: callOptions.token }) }
       const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
-      const reply = yield* send(endpoint, request, headersOf(options.clientKey, identity, { ...callOptions, ...keyed }), {
-        timeoutMs: options.timeoutMs ?? (file === undefined ? 12_000 : 180_000),
-        keepalive: callOptions?.outlivesPage === true
-      })
+      const headers = headersOf(options.clientKey, identity, { ...callOptions, ...keyed })
+      const timeoutMs = options.timeoutMs ?? (file === undefined && upload === undefined ? 12_000 : 180_000)
+      const reply =
+        upload === undefined
+          ? yield* send(endpoint, request, headers, { timeoutMs, keepalive: callOptions?.outlivesPage === true })
+          : yield* uploaded({ call: endpoint.key, method: endpoint.method, url: request.url, headers, timeoutMs }, upload)
       if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token, endpoint.method !== "GET")
       return yield* readReply(endpoint, reply)
     })
@@ -44,6 +47,13 @@ export const sendOver =
 /** Two shoppers may say the same, a first address as a quick order: their writes are two. */
 const keyOf = ({ key }: Endpoint, { body }: Input, { saleUserId, token }: Identity) =>
   Effect.promise(async () => ({ idempotencyKey: await digestOf(JSON.stringify([key, token ?? saleUserId, body])) }))
+
+/** Its code comes with the first file. */
+const uploaded = (...given: Parameters<typeof sendUpload>) =>
+  Effect.flatMap(
+    Effect.promise(() => import("./upload.ts")),
+    (module) => module.sendUpload(...given)
+  )
 
 type Headers = Readonly<Record<string, string | undefined>>
 

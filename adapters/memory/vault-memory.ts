@@ -1,9 +1,10 @@
 import { Effect, Layer } from "effect"
-import { Vault } from "../../core/services/ports/vault.ts"
+import { type HeldFile, Vault } from "../../core/services/ports/vault.ts"
 
 /** Secrets for as long as the tab lives; the only vault there is, in a browser too. */
 export const makeVault = (): Vault["Service"] => {
   const secrets = new Map<string, Map<string, string>>()
+  const files = new Map<string, ReadonlyArray<HeldFile>>()
   return {
     put: (actor, field, secret) =>
       Effect.sync(() => {
@@ -11,7 +12,13 @@ export const makeVault = (): Vault["Service"] => {
         secrets.set(actor, own.set(field, secret))
       }),
     read: (actor, field) => Effect.sync(() => secrets.get(actor)?.get(field)),
-    clear: (actor) => Effect.sync(() => void secrets.delete(actor))
+    putFiles: (actor, held) => Effect.sync(() => void files.set(actor, held)),
+    readFiles: (actor) => Effect.sync(() => files.get(actor) ?? []),
+    clear: (actor) =>
+      Effect.sync(() => {
+        secrets.delete(actor)
+        files.delete(actor)
+      })
   }
 }
 

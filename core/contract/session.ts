@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Password, Phone, Required } from "./fields.ts"
-import { personal, secret } from "../domain/schema/privacy.ts"
+import { personal, plain, secret } from "../domain/schema/privacy.ts"
 
 /** ENT-007, without its token: it stands beside the user in the answers that give one, and in the user of `GET /session/`. */
 export const User = Schema.Struct({
@@ -23,8 +23,8 @@ export const User = Schema.Struct({
   isNewsletterActive: Schema.Boolean,
   /** The newsletter is wanted, and comes once the address is confirmed. */
   isNewsletterAwaiting: Schema.Boolean,
-  /** Passport data: the shop keeps nobody's yet. */
-  passport: Schema.Null
+  /** Tells that a passport is saved; its data are in the answer of `passport.read` alone. */
+  passport: Schema.NullOr(Schema.Struct({ savedAt: plain(Schema.String), isChangeAsked: Schema.Boolean }))
 })
 export type User = typeof User.Type
 

@@ -14,6 +14,7 @@ import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
 import type { ShopForm } from "./shop-form.ts"
 import { careForm } from "./care.ts"
+import { passportChangeForm, passportForm } from "./passport.ts"
 import { reviewForm, reviewRemovalForm } from "./review.ts"
 import { visitForm } from "./visit.ts"
 import { giftBalanceForm, voucherForm } from "./vouchers.ts"
@@ -31,6 +32,8 @@ export const formsOfDialogs = {
   care: careForm,
   review: reviewForm,
   reviewRemoval: reviewRemovalForm,
+  passport: passportForm,
+  passportChange: passportChangeForm,
   engraving: engravingForm,
   address: addressForm,
   gift: giftForm,

@@ -21,6 +21,7 @@ import { layersMachine as layers } from "../machines/shell/layers.machine.ts"
 import { networkMachine as network } from "../machines/shell/network.machine.ts"
 import { ordersMachine as orders } from "../machines/orders/orders.machine.ts"
 import { papersMachine as papers } from "../machines/orders/papers.machine.ts"
+import { passportViewMachine as passportView } from "../machines/passport/passport-view.machine.ts"
 import { recoveryMachine as recovery } from "../machines/maintenance/recovery.machine.ts"
 import { referenceMachine as reference } from "../machines/shell/reference.machine.ts"
 import { searchMachine as search } from "../machines/search/search.machine.ts"
@@ -75,6 +76,6 @@ export type LateMachines = typeof lateMachines
 export const dialogFormMachines = formMachines(formsOfDialogs)
 
 /** The machines that live within others: in the dialogs, the profile, the consent. */
-export const innerMachines = { confirmation, ...lateMarketing, ...dialogFormMachines, profile: formMachine(forms.profile) }
+export const innerMachines = { confirmation, passportView, ...lateMarketing, ...dialogFormMachines, profile: formMachine(forms.profile) }
 
 export type InnerMachines = typeof innerMachines

@@ -14,7 +14,9 @@ export const userColumns = `users.id, users.name, users.surname, users.patronymi
   users.email_confirmed_at is not null and exists (select from newsletter_subscriptions as kept
     where kept.email_key = users.email_key and kept.confirmed_at is not null) as "isNewsletterActive",
   users.asks_newsletter as "isNewsletterAwaiting",
-  null as passport`
+  (select jsonb_build_object('savedAt', to_char(saved_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      'isChangeAsked', exists (select from passport_change_requests as asked where asked.user_id = users.id and asked.answered_at is null))
+    from passports where passports.user_id = users.id) as passport`
 
 /** Rows are read by the contract's own schema; one that does not fit is a defect. */
 export const toUser = (row: unknown): Effect.Effect<User> => Effect.orDie(decodeUser(row))

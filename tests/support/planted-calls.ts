@@ -89,6 +89,8 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   readUser: [undefined],
   sendEmailLetter: [undefined],
   keepEmail: [undefined],
+  openPassport: [undefined],
+  holdPassport: [],
   submitForm: everyForm.filter(({ name }) => name !== "checkout").map((form) => ({ form: form.name, values: typedInto(form, plants) })),
   refreshIds: [{ isFresh: true }],
   checkMe: [undefined],

@@ -40,6 +40,8 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   addressDel: () => import("./address-del-dialog.tsx").then(({ AddressDelDialog }) => AddressDelDialog),
   voucher: () => import("./voucher-dialogs.tsx").then(({ VoucherDialog }) => VoucherDialog),
   giftBalance: () => import("./voucher-dialogs.tsx").then(({ GiftBalanceDialog }) => GiftBalanceDialog),
+  passportAdd: () => import("./passport-dialogs.tsx").then(({ PassportAddDialog }) => PassportAddDialog),
+  passportChange: () => import("./passport-dialogs.tsx").then(({ PassportChangeDialog }) => PassportChangeDialog),
   review: () => import("./review-dialog.tsx").then(({ ReviewDialog }) => ReviewDialog),
   reviewRemoval: () => import("./review-dialog.tsx").then(({ ReviewRemovalDialog }) => ReviewRemovalDialog),
   orderCare: () => import("./order-care-dialog.tsx").then(({ OrderCareDialog }) => OrderCareDialog),

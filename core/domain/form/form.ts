@@ -28,7 +28,9 @@ export const formNames = [
   "giftBalance",
   "care",
   "review",
-  "reviewRemoval"
+  "reviewRemoval",
+  "passport",
+  "passportChange"
 ] as const
 export type FormName = (typeof formNames)[number]
 
@@ -51,6 +53,8 @@ export type Field = Kind & {
   readonly hint?: string
   /** A secret that is read off paper: it stands in clear letters while it is typed. */
   readonly isSeen?: true
+  /** A secret that a form opened again still shows, for as long as the tab lives. */
+  readonly isRecalled?: true
   /** Marked with an asterisk; the rule itself is the form's `check`. */
   readonly isRequired?: true
   /** The most characters it takes; `longestText` where nothing is said. */
@@ -90,6 +94,8 @@ export type FormDefinition = {
   readonly subject?: string
   /** However often it is sent, it is done once: without a network it waits, and goes on by itself. */
   readonly isSentLater?: true
+  /** It sends files: their progress is shown, and sending can be stopped. */
+  readonly hasFiles?: true
   /** What else there is to do where it was tried too often, after «или». */
   readonly otherWay?: string
   /** What is wrong with the values. */

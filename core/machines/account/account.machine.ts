@@ -7,6 +7,7 @@ import type { AuthFact } from "./auth.machine.ts"
 import type { Values } from "../../domain/form/form.ts"
 import type { TabFact } from "../navigation/tab-facts.ts"
 import { type ConfirmationFact, confirmationMachine } from "./confirmation.machine.ts"
+import { passportViewMachine } from "../passport/passport-view.machine.ts"
 import { type FormFact, formMachine } from "../dialogs/form.machine.ts"
 
 export type AccountContext = {
@@ -50,11 +51,12 @@ export const accountMachine = setup({
     context: {} as AccountContext,
     events: {} as AccountEvent,
     tags: {} as "known" | "saved",
-    children: {} as { readonly profile: "profile"; readonly confirmation: "confirmation"; readonly drafts: "drafts" }
+    children: {} as { readonly profile: "profile"; readonly confirmation: "confirmation"; readonly passportView: "passportView"; readonly drafts: "drafts" }
   },
   actors: {
     profile: formMachine(profileForm),
     confirmation: confirmationMachine,
+    passportView: passportViewMachine,
     drafts: fromCallback<AccountDraftsEvent>(notProvided("drafts")),
     watchReturn: fromCallback(notProvided("watchReturn"))
   },
@@ -124,6 +126,7 @@ export const accountMachine = setup({
       tags: "known",
       invoke: [
         { id: "confirmation", src: "confirmation" },
+        { id: "passportView", src: "passportView" },
         { id: "drafts", src: "drafts" },
         { id: "watchReturn", src: "watchReturn" }
       ],

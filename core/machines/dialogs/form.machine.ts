@@ -26,6 +26,8 @@ export type FormContext = {
   readonly tries: number
   /** What the server answered. */
   readonly answer: unknown
+  /** Percent of each file that has been sent, in the order in which they were chosen; empty before and after sending. */
+  readonly sent: ReadonlyArray<number>
 }
 
 export type FormEvent =
@@ -42,6 +44,10 @@ export type FormEvent =
   | { readonly type: "form.resume" }
   /** The network is back. */
   | { readonly type: "form.reconnected" }
+  /** Of the file at `place` so much has been sent. */
+  | { readonly type: "form.progress"; readonly place: number; readonly percent: number }
+  /** Stops sending: what was typed and chosen stays. */
+  | { readonly type: "form.stop" }
 
 /** What a form tells its parent. */
 export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
@@ -69,7 +75,8 @@ export const formMachine = (definition: FormDefinition) =>
     },
     actors: {
       submit: fromPromise<Answer, Submission>(notProvided("submit")),
-      watchNetwork: fromCallback(notProvided("watchNetwork"))
+      watchNetwork: fromCallback(notProvided("watchNetwork")),
+      watchUploads: fromCallback<{ readonly type: string }, string>(notProvided("watchUploads"))
     },
     guards: {
       isSound: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
@@ -94,7 +101,12 @@ export const formMachine = (definition: FormDefinition) =>
         const wrong = wrongIn(definition, context)[field]
         return context.tries === 0 || wrong === undefined ? {} : { errors: { ...context.errors, [field]: wrong } }
       }),
-      try: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null }),
+      try: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null, sent: [] }),
+      keepProgress: assign(({ context: { sent }, event }) => {
+        const { percent, place } = asserted(event, "form.progress")
+        return { sent: Array.from({ length: Math.max(sent.length, place + 1) }, (_, each) => (each === place ? percent : (sent[each] ?? 0))) }
+      }),
+      forgetProgress: assign({ sent: [] }),
       sayWrong: assign({ errors: ({ context }) => wrongIn(definition, context) }),
       sayRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => speak(definition, refusal)),
       keepAnswer: assign((_, { outcome }: Answered) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
@@ -140,7 +152,15 @@ export const formMachine = (definition: FormDefinition) =>
       },
       submitting: {
         tags: ["busy", "sending"],
-        invoke: {
+        ...(definition.hasFiles === true && {
+          exit: "forgetProgress" as const,
+          on: { "form.progress": { actions: "keepProgress" as const }, "form.stop": "open.editing" as const }
+        }),
+        invoke: [
+          ...(definition.hasFiles === true
+            ? [{ id: "watchUploads" as const, src: "watchUploads" as const, input: definition.name }]
+            : []),
+          {
           id: "submit",
           src: "submit",
           input: ({ context: { values } }): Submission => ({ form: definition.name, values }),
@@ -169,6 +189,7 @@ export const formMachine = (definition: FormDefinition) =>
           ],
           onError: { target: "open.refused", actions: { type: "sayRefusal", params: { refusal: { _tag: "Defect" } } } }
         }
+        ]
       },
       done: {
         tags: "done",
@@ -188,7 +209,7 @@ export const formMachines = <Name extends string>(forms: Readonly<Record<Name, F
   Record.map(forms, formMachine)
 
 /** Nothing was judged, tried or answered. */
-const blank = { verdicts: {}, errors: {}, banner: null, tries: 0, answer: null } as const
+const blank = { verdicts: {}, errors: {}, banner: null, tries: 0, answer: null, sent: [] } as const
 
 const whole = (definition: FormDefinition, values: Readonly<Record<string, unknown>> | undefined): Values => ({
   ...emptyValues(definition),

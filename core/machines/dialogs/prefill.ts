@@ -7,6 +7,7 @@ import { knownEngraving } from "../../forms/engraving.ts"
 import { formsOfDialogs } from "../../forms/every-form.ts"
 import { knownGift } from "../../forms/gift.ts"
 import { knownOrder } from "../../forms/order.ts"
+import { knownChange } from "../../forms/passport.ts"
 import { knownRemoval, knownReview } from "../../forms/review.ts"
 import { knownVisit } from "../../forms/visit.ts"
 
@@ -28,6 +29,7 @@ export const prefill = (dialog: Dialog, user: User | null): Values | undefined =
   if (dialog.key === "orderCare") return knownCare(dialog.props)
   if (dialog.key === "review") return knownReview(dialog.props, user)
   if (dialog.key === "reviewRemoval") return knownRemoval(dialog.props)
+  if (dialog.key === "passportChange") return knownChange(user)
   if (dialog.key === "engraving") return knownEngraving(dialog.props)
   if (dialog.key === "cartGift") return knownGift(dialog.props)
   if (dialog.key === "address") return knownAddress(dialog.props.address)

@@ -157,6 +157,7 @@ export const logOut = Effect.fnUntraced(function* () {
   const { token } = yield* identity.ids
   yield* identity.keep("token", "")
   yield* identity.keep("token", null)
+  yield* (yield* Vault).clear("passport")
   if (token === null) return
   yield* Effect.ignore((yield* Api).call("session.logOut", {}, { token, outlivesPage: true }))
 })

@@ -13,6 +13,7 @@ import { changePassword, changeProfile, logIn, recoverPassword, register, setNew
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
 import { awaitNumber } from "../account/visitor-ids.ts"
 import { saveAddress } from "../account/address-book.ts"
+import { askPassportChange, savePassport } from "../passport/passport.ts"
 import { Api, Refused } from "../ports/api.ts"
 import type { Identity } from "../ports/identity.ts"
 import { Vault } from "../ports/vault.ts"
@@ -109,7 +110,9 @@ const programs: { readonly [F in FormName]: Program } = {
   giftBalance: checkBalance,
   care,
   review,
-  reviewRemoval: removeReview
+  reviewRemoval: removeReview,
+  passport: savePassport,
+  passportChange: askPassportChange
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

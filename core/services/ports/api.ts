@@ -31,6 +31,13 @@ export class Unreadable extends Schema.TaggedError<Unreadable>()("Unreadable", {
 export const ApiError = Schema.Union([Unreachable, ServerFailed, TooOften, Refused, Unreadable])
 export type ApiError = typeof ApiError.Type
 
+export type Upload = {
+  readonly field: string
+  readonly name: string
+  readonly blob: Blob
+  readonly onProgress: (share: number) => void
+}
+
 /** What goes with one call beside its input: the captcha's token, where there is one (SEC-006), and the key under which a write is done once. */
 export type CallOptions = {
   readonly captchaToken?: string
@@ -41,6 +48,8 @@ export type CallOptions = {
   readonly token?: string
   /** The bytes that a call with a `file` brings as its body. */
   readonly file?: Uint8Array<ArrayBuffer>
+  /** The file that a call with a multipart `file` brings; `onProgress` hears the share that has been sent, 0 to 1. */
+  readonly upload?: Upload
   /** It is sent to its end even where the page is closed at once. */
   readonly outlivesPage?: true
 }

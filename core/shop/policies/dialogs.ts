@@ -29,6 +29,10 @@ const enter =
     ...(toCheckout ? [{ to: "checkoutGate" as const, command: { type: "checkout.enter" as const } }] : [])
   ]
 
+/** The answer is the user with what has changed (PSPT-018). */
+const changeUser = ({ answer }: Done): Reactions =>
+  isEntry(answer) ? [{ to: "auth", command: { type: "auth.change", user: answer.user } }] : []
+
 const rereadOrders = (): Reactions => [{ to: "orders", command: { type: "orders.reread" } }]
 
 /** What follows when a form was sent and taken. */
@@ -45,6 +49,8 @@ const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined
   care: rereadOrders,
   review: rereadOrders,
   reviewRemoval: rereadOrders,
+  passport: changeUser,
+  passportChange: changeUser,
   diamondWords: () => [{ to: "cart", command: { type: "cart.reload" } }],
   gift: () => [{ to: "cart", command: { type: "cart.reload" } }]
 }

@@ -52,6 +52,9 @@ export const limits = {
   visit: { name: "visit", most: 30, seconds: hour },
   /** Of one account: what is saved of oneself, and of where one's orders go. */
   profile: { name: "profile", most: 60, seconds: hour },
+  /** Of one account: each file is received, checked and encrypted, which costs. */
+  passportFile: { name: "passportFile", most: 40, seconds: hour },
+  passport: { name: "passport", most: 60, seconds: hour },
   addresses: { name: "addresses", most: 300, seconds: hour },
   /** A page that is looked at may be told in two. */
   operations: { name: "operations", most: 6000, seconds: hour },

@@ -52,7 +52,7 @@ export const stageDialogs = () => {
   const location = memoryLocation({ path: "/" })
   const stage = render(
     <ShopProvider value={shop as unknown as ShopActor}>
-      <SecretsProvider value={formSecrets(vault)}>
+      <SecretsProvider value={() => formSecrets(vault)}>
         <Router hook={location.hook}>
           <main tabIndex={-1}>
             <button type="button">Профиль</button>

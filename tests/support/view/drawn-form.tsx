@@ -4,6 +4,8 @@ import type { Outcome } from "../../../core/kernel/outcome.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Field, FormDefinition, FormRefusal } from "../../../core/domain/form/form.ts"
 import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
 import { SecretsProvider } from "../../../view/shop-context.tsx"
@@ -32,13 +34,13 @@ export const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, Form
   const judged: Array<readonly [string, string, string]> = []
   render(
     <SecretsProvider
-      value={{
+      value={() => ({
+        ...formSecrets(makeVault()),
         judge: (form, field, text) => {
           judged.push([form, field, text])
           return { [field]: text.length < 8 ? "Пароль должен содержать от 8 до 20 символов" : null }
-        },
-        recall: () => ""
-      }}
+        }
+      })}
     >
       <FormFrame actor={actor} definition={definition} submit="Сохранить" busy="Сохраняем">
         {fields.map(({ name }) => (

@@ -26,14 +26,16 @@ export const guestShop = (path = "/"): ShopActor => {
 }
 
 /** Draws a part of the view in a shop; what is typed as a secret is kept in the test. */
-export const renderIn = (shop: ShopActor, part: ReactElement) =>
-  render(part, {
+export const renderIn = (shop: ShopActor, part: ReactElement) => {
+  const secrets = formSecrets(makeVault())
+  return render(part, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <SecretsProvider value={formSecrets(makeVault())}>
+      <SecretsProvider value={() => secrets}>
         <ShopProvider value={shop}>{children}</ShopProvider>
       </SecretsProvider>
     )
   })
+}
 
 /** Draws a part of the view that needs a shop around it, whichever it is. */
 export const renderInShop = (part: ReactElement) => renderIn(guestShop(), part)

@@ -195,6 +195,8 @@ const callsInto = (pending: Array<Pending>): Calls => {
     readUser: waits("readUser"),
     sendEmailLetter: waits("sendEmailLetter"),
     keepEmail: waits("keepEmail"),
+    openPassport: waits("openPassport"),
+    holdPassport: waits("holdPassport"),
     enterByLink: waits("enterByLink"),
     logOut: waits("logOut"),
     loadCart: waits("loadCart"),

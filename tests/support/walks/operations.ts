@@ -187,6 +187,8 @@ const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve">]: Rea
   readUser: [succeeded(user), unreachable("session.me")],
   sendEmailLetter: [succeeded(user), unreachable("users.emailLetter")],
   keepEmail: [succeeded(user), unreachable("users.keepEmail")],
+  openPassport: [succeeded({ photos: 2 }), unreachable("passport.read")],
+  holdPassport: [],
   enterByLink: [succeeded(user), unreachable("session.me")],
   logOut: [succeeded(undefined)],
   loadCart: [succeeded({ short: noCart, full: null }), unreachable("cart.short")],

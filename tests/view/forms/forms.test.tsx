@@ -31,8 +31,9 @@ describe("a form of the shop", () => {
         return Promise.resolve(succeeded({}))
       })
       const actor = createActor(formMachine(definition).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }))
+      const secrets = formSecrets(makeVault())
       render(
-        <SecretsProvider value={formSecrets(makeVault())}>
+        <SecretsProvider value={() => secrets}>
           <FormFrame actor={actor.start()} definition={definition} submit="Сохранить" busy="Сохраняем">
             {definition.fields.map(({ name: field }) => (
               <FormField key={field} name={field} />

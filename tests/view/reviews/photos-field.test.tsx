@@ -34,7 +34,7 @@ const draw = (refusal: FormRefusal = { _tag: "ServerFailed" }, reviewed = "10000
     input: { values: { reviewed } }
   }).start()
   render(
-    <SecretsProvider value={formSecrets(vault)}>
+    <SecretsProvider value={() => formSecrets(vault)}>
       <FormFrame actor={actor} definition={reviewForm} submit="Отправить" busy="Отправляем">
         <FormField name="stars" />
         <FormField name="reviewText" />

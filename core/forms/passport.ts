@@ -1,0 +1,115 @@
+import { Schema } from "effect"
+import { changeRequestFields, passportFields } from "../contract/passport.ts"
+import type { User } from "../contract/session.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import type { Errors, Field, SpokenRefusal, Values } from "../domain/form/form.ts"
+import { keptDay } from "../domain/form/mask.ts"
+import { changeQuestionMost, faultOfFiles, type NamedFile, passportLengths } from "../domain/passport/passport.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+import { saying, type ShopForm } from "./shop-form.ts"
+
+/** A text that is copied from the document: a secret that is shown while it is typed. */
+const typed = { kind: "secret", isSeen: true, isRecalled: true, isRequired: true, autocomplete: "off" } as const
+
+/**
+ * Data and files of a passport (PSPT-001 … PSPT-014). Every text is a secret: it goes from the vault to the shop, and no event, draft or report holds it.
+ */
+export const passportForm: ShopForm = {
+  name: "passport",
+  sentBy: ["passport.addFiles", "passport.save"],
+  hasFiles: true,
+  after: saying({
+    title: "Паспорт сохранён",
+    text: "Данные зашифрованы. Посмотреть их или сообщить об изменении можно в профиле.",
+    isBrief: true
+  }),
+  fields: [
+    { ...typed, name: "serial", label: "Серия", most: passportLengths.serial, hint: "В российском паспорте четыре цифры" },
+    { ...typed, name: "number", label: "Номер", most: passportLengths.number, hint: "В российском паспорте шесть цифр" },
+    { ...typed, name: "issueDate", label: "Дата выдачи", mask: { pattern: "##.##.####" }, hint: "День, месяц и год" },
+    { ...typed, name: "organization", label: "Кем выдан", most: passportLengths.organization },
+    { ...typed, name: "organizationCode", label: "Код подразделения", most: passportLengths.organizationCode, hint: "Например, 770-001" },
+    { name: "photos", label: "Снимки паспорта", kind: "secret", isRequired: true },
+    { name: "isAccepted", label: "Согласие на обработку паспортных данных", kind: "flag", isRequired: true }
+  ],
+  check: ({ isAccepted }): Errors => (isAccepted === true ? {} : { isAccepted: fieldTexts.required }),
+  judge: ({ photos = "", ...texts }) => ({ ...checkTexts(sentPassport(texts)), ...faultOfPhotos(photos) }),
+  refused: (refusal) => refusedBy(refusal, "Паспорт не сохранён. Данные и файлы остались в форме, попробуйте ещё раз")
+}
+
+/** Asks the shop to change a saved passport (PSPT-020). What a refusal says goes when the form changes (ERRC-028 … ERRC-030). */
+export const passportChangeForm: ShopForm = {
+  name: "passportChange",
+  sentBy: ["passport.askChange"],
+  isSentLater: true,
+  after: saying({
+    title: "Запрос отправлен",
+    text: "Ответим письмом. Новые данные попросим ввести здесь, в профиле: в письме их присылать не нужно."
+  }),
+  fields: [
+    { name: "name", label: "Имя", kind: "text", privacy: "personal", isRequired: true, most: 100, autocomplete: "given-name" },
+    { name: "surname", label: "Фамилия", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "family-name" },
+    { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
+    {
+      name: "question",
+      label: "Что изменилось",
+      kind: "lines",
+      privacy: "personal",
+      isRequired: true,
+      hint: "Например: сменили фамилию, получили новый паспорт. Номер и серию писать не нужно",
+      most: changeQuestionMost,
+      isCounted: true
+    }
+  ],
+  check: (values) => checkChange(sentChange(values)),
+  judge: () => ({}),
+  refused: (refusal) => {
+    const errors = refusal._tag === "Refused" ? refusal.errors : {}
+    const said = Object.values(errors).join(", ")
+    return { banner: said === "" ? "Произошла ошибка" : said, errors: ofFields(errors, ["name", "surname", "email", "question"]) }
+  }
+}
+
+const checkTexts = checkBy(Schema.Struct(passportFields))
+const checkChange = checkBy(Schema.Struct(changeRequestFields))
+
+/** Texts of the passport as they are sent; they come from the vault. */
+export const sentPassport = (texts: Readonly<Record<string, string | undefined>>) => ({
+  serial: trimmed(texts["serial"]),
+  number: trimmed(texts["number"]),
+  issueDate: keptDay(trimmed(texts["issueDate"])),
+  organization: trimmed(texts["organization"]),
+  organizationCode: trimmed(texts["organizationCode"])
+})
+
+export const sentChange = (values: Values) => ({
+  name: trimmed(values["name"]),
+  surname: trimmed(values["surname"]),
+  email: trimmed(values["email"]),
+  question: trimmed(values["question"])
+})
+
+/** Values that a change request begins with. */
+export const knownChange = (user: User | null): Values =>
+  user === null ? {} : { name: user.name, surname: user.surname ?? "", email: user.email }
+
+/** Writes names and sizes of the chosen files as one text, which the vault judges as it judges any secret. */
+export const writeFiles = (files: ReadonlyArray<NamedFile>): string => JSON.stringify(files)
+
+const readFiles = Schema.decodeUnknownSync(
+  Schema.fromJsonString(Schema.Array(Schema.Struct({ name: Schema.String, bytes: Schema.Finite })))
+)
+
+const faultOfPhotos = (photos: string): Errors => {
+  const files = photos === "" ? [] : readFiles(photos)
+  const fault = files.length === 0 ? fieldTexts.required : faultOfFiles(files)
+  return fault === null ? {} : { photos: fault }
+}
+
+const refusedBy = (refusal: SpokenRefusal, failed: string) => {
+  if (refusal._tag !== "Refused") return { banner: failed, errors: {} }
+  return Object.keys(refusal.errors).length > 0 ? { banner: null, errors: refusal.errors } : { banner: refusal.message, errors: {} }
+}
+
+const ofFields = (errors: Errors, names: ReadonlyArray<string>): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)))

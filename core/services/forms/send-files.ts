@@ -1,0 +1,51 @@
+import { Effect } from "effect"
+import { Api, type ApiError } from "../ports/api.ts"
+import { Uploads } from "../ports/uploads.ts"
+import { Vault } from "../ports/vault.ts"
+
+/** Progress is reported in steps of so many percent: each is an entry of the journal. */
+const step = 10
+
+/**
+ * Sends the files that a form holds in the vault, one by one, and gives their ids in the same order. A file that the shop has already received is not sent
+ * again, so a save that failed or was stopped is repeated with the ids alone.
+ */
+export const sendFiles = (form: string, call: "passport.addFiles"): Effect.Effect<ReadonlyArray<string>, ApiError, Api | Vault> =>
+  Effect.gen(function* () {
+    const vault = yield* Vault
+    const held = yield* vault.readFiles(form)
+    return yield* Effect.forEach(held, (file, place) => (file.sentAs === null ? send(form, call, place) : Effect.succeed(file.sentAs)))
+  })
+
+const send = Effect.fnUntraced(function* (form: string, call: "passport.addFiles", place: number) {
+  const [vault, uploads] = [yield* Vault, yield* Uploads]
+  const file = (yield* vault.readFiles(form))[place]
+  if (file === undefined) return yield* Effect.die(new Error("a file was taken away while it was sent"))
+  let told = -1
+  const onProgress = (share: number) => {
+    const percent = Math.floor((share * 100) / step) * step
+    if (percent <= told) return
+    told = percent
+    Effect.runSync(uploads.report({ form, place, percent }))
+  }
+  onProgress(0)
+  const { ids } = yield* (yield* Api).call(call, {}, { upload: { field: "file[]", name: file.name, blob: file.blob, onProgress } })
+  const [id] = ids
+  if (id === undefined) return yield* Effect.die(new Error("the shop has received a file and named none"))
+  const held = yield* vault.readFiles(form)
+  yield* vault.putFiles(
+    form,
+    held.map((each, index) => (index === place ? { ...each, sentAs: id } : each))
+  )
+  return id
+})
+
+/** Forgets under which ids files were received: the shop no longer has them. */
+export const sendAnew = Effect.fnUntraced(function* (form: string) {
+  const vault = yield* Vault
+  const held = yield* vault.readFiles(form)
+  yield* vault.putFiles(
+    form,
+    held.map((file) => ({ ...file, sentAs: null }))
+  )
+})

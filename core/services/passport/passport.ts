@@ -1,0 +1,52 @@
+import { Effect } from "effect"
+import { shownPassport } from "../../domain/passport/passport.ts"
+import { sentChange, sentPassport } from "../../forms/passport.ts"
+import type { User } from "../../contract/session.ts"
+import type { Values } from "../../domain/form/form.ts"
+import { sendAnew, sendFiles } from "../forms/send-files.ts"
+import { Api } from "../ports/api.ts"
+import { Vault } from "../ports/vault.ts"
+
+/** Sends the files, then the passport that names them (PSPT-015 … PSPT-017). Its secrets are forgotten once the shop has all of it. */
+export const savePassport = Effect.fnUntraced(function* (values: Values) {
+  const vault = yield* Vault
+  const api = yield* Api
+  const photos = yield* sendFiles("passport", "passport.addFiles")
+  const read = (name: string) => vault.read("passport", name)
+  const texts = yield* Effect.all({
+    serial: read("serial"),
+    number: read("number"),
+    issueDate: read("issueDate"),
+    organization: read("organization"),
+    organizationCode: read("organizationCode")
+  })
+  const body = { ...sentPassport(texts), isAccepted: values["isAccepted"] === true, photos }
+  const user: User = yield* Effect.tapError(api.call("passport.save", { body }), (error) =>
+    error._tag === "Refused" && "photos" in error.errors ? sendAnew("passport") : Effect.void
+  )
+  yield* vault.clear("passport")
+  return { user }
+})
+
+/** PSPT-020. */
+export const askPassportChange = Effect.fnUntraced(function* (values: Values) {
+  const user: User = yield* (yield* Api).call("passport.askChange", { body: sentChange(values) })
+  return { user }
+})
+
+/** Reads the saved passport into the vault: the answer is shown from there, and no event holds it. Gives the number of its files. */
+export const openPassport = Effect.fnUntraced(function* () {
+  const vault = yield* Vault
+  const { photos, ...texts } = yield* (yield* Api).call("passport.read")
+  yield* Effect.forEach(Object.entries(texts), ([name, text]) =>
+    typeof text === "string" ? vault.put(shownPassport, name, text) : Effect.void
+  )
+  yield* Effect.forEach(photos, ({ kind, thumbnail }, place) => vault.put(shownPassport, `photo${place}`, `${kind},${thumbnail ?? ""}`))
+  return { photos: photos.length }
+})
+
+/** Never ends by itself; once it is interrupted the vault forgets the passport that was shown. */
+export const holdPassport = Effect.fnUntraced(function* () {
+  const vault = yield* Vault
+  return yield* Effect.ensuring(Effect.never, vault.clear(shownPassport))
+})

@@ -1,0 +1,143 @@
+import { Clock, Effect } from "effect"
+import type { savePassport } from "../../core/contract/passport.ts"
+import { passportFiles, passportFileTexts } from "../../core/domain/passport/passport.ts"
+import { fieldTexts } from "../../core/domain/form/field-rules.ts"
+import { currentSession } from "../account/caller.ts"
+import { findUser, lockUser } from "../account/users.ts"
+import { countTry, limits } from "../platform/api/limits.ts"
+import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+import { Database } from "../platform/db/database.ts"
+import { checkDocument, type DocumentUnfit } from "../platform/files/check-document.ts"
+import { Files } from "../platform/files/files.ts"
+import { type FilesUnfit, receiveFiles } from "../platform/uploads/incoming-files.ts"
+import { addChangeRequest } from "./change-requests.ts"
+import { findPassport, insertPassport, logAccess, type PassportData, readData } from "./passports.ts"
+import { findUploads, storeData, storeDocument, takeUploads } from "./uploads.ts"
+
+type Saved = typeof savePassport.body.Type
+
+/** Answers the calls of a user's own passport (API-040 … API-042). */
+export const passportHandlers: Pick<Handlers, "passport.addFiles" | "passport.save" | "passport.read" | "passport.askChange"> = {
+  "passport.addFiles": Effect.fn("passport.addFiles")(function* () {
+    const { id: userId } = yield* owner
+    yield* countTry(limits.passportFile, String(userId))
+    if ((yield* findPassport(userId)) !== null) return yield* alreadySaved
+    const ids = yield* Effect.scoped(
+      Effect.gen(function* () {
+        const received = yield* receiveFiles(receiving)
+        const documents = yield* Effect.forEach(received, checkDocument)
+        return yield* Effect.forEach(documents, (document, index) =>
+          Effect.orDie(storeDocument(userId, document, received[index]?.bytes ?? document.bytes.length))
+        )
+      })
+    ).pipe(Effect.catchTags({ FilesUnfit: refuseFiles, DocumentUnfit: refuseDocument }))
+    yield* logAccess({ userId, byWhom: "user", what: "uploaded" })
+    return { ids }
+  }),
+
+  "passport.save": Effect.fn("passport.save")(function* ({ body }) {
+    const { id: userId } = yield* owner
+    yield* countTry(limits.passport, String(userId))
+    if (!(yield* hasBegun(body.issueDate))) return yield* refused(422, refusalTexts.unfit, { issueDate: fieldTexts.day })
+    const data = dataOf(body)
+    const before = yield* findPassport(userId)
+    if (before !== null) return (yield* isSame(before.dataId, data)) ? yield* findUser(userId) : yield* alreadySaved
+    yield* checkPhotos(userId, body.photos)
+    const dataId = yield* Effect.orDie(storeData(userId, data))
+    const database = yield* Database
+    const winner = yield* database.transaction(
+      Effect.gen(function* () {
+        yield* lockUser(userId)
+        const other = yield* findPassport(userId)
+        if (other !== null) return other
+        yield* checkPhotos(userId, body.photos)
+        yield* takeUploads([dataId, ...body.photos])
+        yield* insertPassport(userId, { dataId, photoIds: body.photos })
+        yield* logAccess({ userId, byWhom: "user", what: "saved" })
+        return null
+      })
+    )
+    if (winner !== null && !(yield* isSame(winner.dataId, data))) return yield* alreadySaved
+    return yield* findUser(userId)
+  }),
+
+  "passport.read": Effect.fn("passport.read")(function* () {
+    const { id: userId } = yield* owner
+    yield* countTry(limits.passport, String(userId))
+    const passport = yield* findPassport(userId)
+    if (passport === null) return yield* refused(404, noPassport)
+    const data = yield* Effect.orDie(readData(passport.dataId))
+    const uploads = yield* findUploads(userId, passport.photoIds)
+    const files = yield* Files
+    const photos = yield* Effect.forEach(
+      uploads.filter((upload) => upload !== null),
+      ({ bytes, id, kind, thumbnailId }) =>
+        Effect.map(thumbnailId === null ? Effect.succeed(null) : Effect.orDie(files.read(thumbnailId)), (thumbnail) => ({
+          ...{ id, kind, bytes },
+          thumbnail: thumbnail === null ? null : Buffer.from(thumbnail).toString("base64")
+        }))
+    )
+    yield* logAccess({ userId, byWhom: "user", what: "read" })
+    return { ...data, isAccepted: true, photos }
+  }),
+
+  "passport.askChange": Effect.fn("passport.askChange")(function* ({ body }) {
+    const { id: userId } = yield* owner
+    yield* countTry(limits.passport, String(userId))
+    if ((yield* findPassport(userId)) === null) return yield* refused(404, noPassport)
+    const database = yield* Database
+    yield* database.transaction(
+      Effect.gen(function* () {
+        yield* lockUser(userId)
+        if (yield* addChangeRequest(userId, body)) yield* logAccess({ userId, byWhom: "user", what: "changeAsked" })
+      })
+    )
+    return yield* findUser(userId)
+  })
+}
+
+const receiving = { field: "file[]", filesMost: passportFiles.most, bytesMost: passportFiles.bytesMost }
+
+const noPassport = "Паспорт не сохранён"
+
+const alreadySaved = refused(409, "Паспорт уже сохранён. Если данные изменились, отправьте запрос на изменение")
+
+/** The user themselves: an operator who acts for a customer reads passports by a command of its own, which is logged as such. */
+const owner = Effect.flatMap(currentSession, ({ isOperator, user }) =>
+  isOperator ? refused(403, "Паспорт добавляет и видит только сам покупатель") : Effect.succeed(user)
+)
+
+const refuseFiles = ({ fault }: FilesUnfit) => {
+  const text = fault === "none" ? fieldTexts.required : passportFileTexts[fault]
+  return refused(422, text, { photos: text })
+}
+
+const refuseDocument = ({ fault }: DocumentUnfit) => {
+  const text = fault === "case" ? passportFileTexts.format : passportFileTexts[fault]
+  return refused(422, text, { photos: text })
+}
+
+/** Refuses files that are gone or of another user, and more than 10 MB of them together (PSPT-013). */
+const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyArray<string>) {
+  const uploads = yield* findUploads(userId, [...new Set(ids)])
+  const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
+  if (uploads.includes(null)) return yield* refused(422, refusalTexts.unfit, { photos: passportFileTexts.gone })
+  if (total > passportFiles.bytesMost) return yield* refused(422, refusalTexts.unfit, { photos: passportFileTexts.heavy })
+})
+
+/** Compares the texts alone: files that were sent once more have other ids. */
+const isSame = (dataId: string, data: PassportData) =>
+  Effect.map(Effect.orDie(readData(dataId)), (saved) => JSON.stringify(dataOf(saved)) === JSON.stringify(data))
+
+const dataOf = ({ issueDate, number, organization, organizationCode, serial }: PassportData | Saved): PassportData => ({
+  serial: serial.trim(),
+  number: number.trim(),
+  issueDate,
+  organization: organization.trim(),
+  organizationCode: organizationCode.trim()
+})
+
+/** A day that has begun somewhere on earth. */
+const hasBegun = (day: string): Effect.Effect<boolean> =>
+  Effect.map(Clock.currentTimeMillis, (now) => Date.parse(day) <= now + 14 * 60 * 60 * 1000)

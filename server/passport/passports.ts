@@ -1,0 +1,63 @@
+import { Effect, Schema } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { Files, type FilesFailed } from "../platform/files/files.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** Texts of a passport, as its encrypted file holds them. */
+export const PassportData = Schema.Struct({
+  serial: Schema.String,
+  number: Schema.String,
+  issueDate: Schema.String,
+  organization: Schema.String,
+  organizationCode: Schema.String
+})
+export type PassportData = typeof PassportData.Type
+
+/** A saved passport without its texts. */
+export type Passport = { readonly dataId: string; readonly photoIds: ReadonlyArray<string> }
+
+export const findPassport = (userId: number): Answer<Passport | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Passport>(`select data_id::text as "dataId", to_jsonb(photo_ids) as "photoIds" from passports where user_id = $1`, [
+        userId
+      ])
+    ),
+    ([row]) => row ?? null
+  )
+
+/** Reads the texts of a passport; a file that is gone or does not decode is a defect. */
+export const readData = (dataId: string): Effect.Effect<PassportData, FilesFailed, Files> =>
+  Effect.gen(function* () {
+    const files = yield* Files
+    const bytes = yield* files.read(dataId)
+    if (bytes === null) return yield* Effect.die(new Error("the file of a passport's texts is gone"))
+    return yield* Effect.orDie(decodeData(new TextDecoder().decode(bytes)))
+  })
+const decodeData = Schema.decodeUnknownEffect(Schema.fromJsonString(PassportData))
+
+export const insertPassport = (userId: number, { dataId, photoIds }: Passport): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("insert into passports (user_id, data_id, photo_ids, accepted_at) values ($1, $2, $3::text[]::uuid[], now())", [
+        userId,
+        dataId,
+        [...photoIds]
+      ])
+    )
+  )
+
+export type PassportAccess = {
+  readonly userId: number
+  readonly byWhom: "user" | "operator" | "job"
+  readonly what: "uploaded" | "saved" | "read" | "fileRead" | "changeAsked" | "changeAnswered" | "erased"
+}
+
+/** Adds a line to the log of reads and changes; it holds nothing of the passport itself. */
+export const logAccess = ({ byWhom, userId, what }: PassportAccess): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("insert into passport_accesses (user_id, by_whom, what) values ($1, $2, $3)", [userId, byWhom, what])
+    )
+  )

@@ -1,0 +1,101 @@
+import { Effect } from "effect"
+import { randomUUID } from "node:crypto"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import type { CheckedDocument } from "../platform/files/check-document.ts"
+import { Files, type FilesFailed } from "../platform/files/files.ts"
+
+type Stored<A> = Effect.Effect<A, DatabaseFailed | FilesFailed, Database | Files>
+
+/** A stored file of a passport. `bytes` is the size that was received. */
+export type Upload = {
+  readonly id: string
+  readonly kind: "jpeg" | "png" | "pdf"
+  readonly bytes: number
+  readonly thumbnailId: string | null
+}
+
+/** Stores a checked document and gives its id. Its row comes first, so that a process which is lost in between leaves nothing that no job finds. */
+export const storeDocument = (userId: number, { bytes, kind, thumbnail }: CheckedDocument, received: number): Stored<string> =>
+  Effect.gen(function* () {
+    const id = randomUUID()
+    const thumbnailId = thumbnail === null ? null : randomUUID()
+    yield* insert({ id, userId, purpose: "passport", kind, bytes: received, thumbnailId })
+    const files = yield* Files
+    yield* files.put(id, bytes)
+    if (thumbnailId !== null && thumbnail !== null) yield* files.put(thumbnailId, thumbnail)
+    return id
+  })
+
+/** Stores the texts of a passport as one encrypted file and gives its id. */
+export const storeData = (userId: number, data: unknown): Stored<string> =>
+  Effect.gen(function* () {
+    const id = randomUUID()
+    const bytes = new TextEncoder().encode(JSON.stringify(data))
+    yield* insert({ id, userId, purpose: "passportData", kind: "json", bytes: bytes.length, thumbnailId: null })
+    const files = yield* Files
+    yield* files.put(id, bytes)
+    return id
+  })
+
+type Row = {
+  readonly id: string
+  readonly userId: number
+  readonly purpose: "passport" | "passportData"
+  readonly kind: string
+  readonly bytes: number
+  readonly thumbnailId: string | null
+}
+
+const insert = ({ bytes, id, kind, purpose, thumbnailId, userId }: Row): Effect.Effect<void, DatabaseFailed, Database> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("insert into uploaded_files (id, user_id, purpose, kind, bytes, thumbnail_id) values ($1, $2, $3, $4, $5, $6)", [
+        id,
+        userId,
+        purpose,
+        kind,
+        bytes,
+        thumbnailId
+      ])
+    )
+  )
+
+/** Finds files of a user's passport by their ids, in that order; another user's file is as one that does not exist. */
+export const findUploads = (
+  userId: number,
+  ids: ReadonlyArray<string>
+): Effect.Effect<ReadonlyArray<Upload | null>, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Upload>(
+        `select id::text as id, kind, bytes, thumbnail_id::text as "thumbnailId" from uploaded_files
+          where user_id = $1 and purpose = 'passport' and id::text = any($2::text[])`,
+        [userId, [...ids]]
+      )
+    ),
+    (rows) => ids.map((id) => rows.find((row) => row.id === id) ?? null)
+  )
+
+/** Marks files as those of a saved passport: the job that removes uploads leaves them. Within a transaction. */
+export const takeUploads = (ids: ReadonlyArray<string>): Effect.Effect<void, DatabaseFailed, Database> =>
+  Effect.asVoid(
+    Database.use((database) => database.query("update uploaded_files set taken_at = now() where id::text = any($1::text[])", [[...ids]]))
+  )
+
+/** Removes files that no passport has taken within a day, and gives how many. Bytes go before their row: a job that is cut off finds the row again. */
+export const sweepUploads: Stored<number> = Effect.gen(function* () {
+  const database = yield* Database
+  const old = yield* database.query<{ id: string; thumbnailId: string | null }>(
+    `select id::text as id, thumbnail_id::text as "thumbnailId" from uploaded_files
+      where taken_at is null and uploaded_at < now() - interval '1 day' order by uploaded_at limit 100`
+  )
+  const files = yield* Files
+  yield* Effect.forEach(old, ({ id, thumbnailId }) =>
+    Effect.gen(function* () {
+      if (thumbnailId !== null) yield* files.remove(thumbnailId)
+      yield* files.remove(id)
+      yield* database.query("delete from uploaded_files where id::text = $1 and taken_at is null", [id])
+    })
+  )
+  return old.length
+})

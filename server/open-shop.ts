@@ -9,6 +9,7 @@ import type { DatabaseFailed } from "./platform/db/database.ts"
 import { databaseLayer } from "./platform/db/database-layer.ts"
 import { migrate, type MigrationChanged, type MigrationFailed } from "./platform/db/migrate.ts"
 import type { Environment } from "./environment.ts"
+import { filesLayer } from "./platform/files/files-layer.ts"
 import * as jobs from "./platform/background-jobs.ts"
 import * as humanCheck from "./account/human-check.ts"
 import * as log from "./log.ts"
@@ -83,6 +84,7 @@ const servicesOf = (environment: Environment) =>
     Layer.mergeAll(
       databaseLayer(environment),
       mailLayer(environment),
+      filesLayer(environment),
       passwords.layer({ cost: environment.passwordCost }),
       humanCheck.layer(environment.captchaCheck),
       dadata.layer(environment.addresses),

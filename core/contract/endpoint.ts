@@ -37,8 +37,11 @@ export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends
   readonly refusals: ReadonlyArray<RefusalStatus>
   /** The most bytes that its body may hold, where that is more than of any other call. */
   readonly bodyBytes?: number
-  /** It brings one file as its body, bytes as they are: no JSON, and nothing of it is read before the handler asks for it. */
-  readonly file?: { readonly bytesMost: number }
+  /**
+   * It brings files instead of JSON, and nothing of them is read before the handler asks: one file as its body, bytes as they are, or with `multipart` a
+   * form (`multipart/form-data`) whose only field brings at most `filesMost` files. `bytesMost` bounds the sum of their bytes.
+   */
+  readonly file?: { readonly bytesMost: number; readonly multipart?: { readonly field: string; readonly filesMost: number } }
   /** A write that honours `Idempotency-Key`: sent again under the same key it is done once and answered the same. */
   readonly isRepeatable?: true
 }

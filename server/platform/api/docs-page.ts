@@ -100,7 +100,7 @@ const toField = (parameter: Json): Field => ({
 })
 
 const schemaIn = ({ content }: Json): Json => {
-  const json = isRecord(content) ? content["application/json"] : null
+  const json = isRecord(content) ? (content["application/json"] ?? content["multipart/form-data"]) : null
   return isRecord(json) && isRecord(json["schema"]) ? json["schema"] : {}
 }
 

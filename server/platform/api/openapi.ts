@@ -77,12 +77,21 @@ const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
           requestBody: { required: true, content: { "application/json": { schema: keep(`${name}Body`, endpoint.body, schemas, "error") } } }
         }
       : {}),
-    ...(endpoint.file === undefined ? {} : { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
+    ...(endpoint.file === undefined ? {} : { requestBody: { required: true, content: filesContent(endpoint.file) } }),
     responses: {
       "200": { description: "Ответ", content: { "application/json": { schema: answer } } },
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
     }
   }
+}
+
+/** Body of a call that brings files: the bytes of one, or a form with a list of them in one field. */
+const filesContent = ({ multipart }: NonNullable<Endpoint["file"]>): Json => {
+  if (multipart === undefined) return { "application/octet-stream": {} }
+  const items = { type: "string", contentMediaType: "application/octet-stream" }
+  const list = { type: "array", minItems: 1, maxItems: multipart.filesMost, items }
+  const schema = { type: "object", properties: { [multipart.field]: list }, required: [multipart.field], additionalProperties: false }
+  return { "multipart/form-data": { schema } }
 }
 
 /** Who may ask: the ways to be let in, each enough by itself. */

@@ -31,6 +31,7 @@ export const refusalTexts = {
   tooLong: "Слишком длинный адрес",
   notJson: "Нужно тело в формате JSON",
   notFile: "Нужен файл: тело application/octet-stream",
+  notFiles: "Нужны файлы: тело multipart/form-data",
   notForm: "Нужны поля формы",
   foreign: "Запрос пришел с другого сайта. Откройте магазин и попробуйте еще раз",
   malformed: "Не удалось прочитать запрос",

@@ -4,6 +4,7 @@ import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoin
 import type { Passwords } from "../../account/passwords.ts"
 import { type Database, type DatabaseFailed, isDatabaseAway, retryWhenAway } from "../db/database.ts"
 import type { BackgroundJobs } from "../background-jobs.ts"
+import type { Files } from "../files/files.ts"
 import type { Mail } from "../mail/mail.ts"
 import { fieldErrors } from "../../../core/contract/field-errors.ts"
 import { admit, CurrentSession } from "../../account/caller.ts"
@@ -13,7 +14,7 @@ import { CallRefused, refusalTexts } from "./refusal.ts"
 import { CountUnfit } from "./unfit.ts"
 
 /** What the calls stand on. */
-export type CallServices = Database | BackgroundJobs | Mail | Passwords
+export type CallServices = Database | BackgroundJobs | Files | Mail | Passwords
 
 /** What stands behind one call: the decoded input goes in, the answer or a declared refusal comes out. */
 export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<AnswerOf<E>, CallRefused | DatabaseFailed, CallServices>

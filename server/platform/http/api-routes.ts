@@ -42,14 +42,14 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
 const answer =
   (call: ServedCall, path: string, { run, trustedProxies }: ApiOptions, unfit: UnfitCount) =>
   async (c: ShopContext): Promise<Response> => {
-    const isFile = call.endpoint.file !== undefined
-    const input = isFile ? readAddress(c, path) : readInput(c, path)
+    const { file } = call.endpoint
+    const input = file === undefined ? readInput(c, path) : readAddress(c, path, file.multipart !== undefined)
     const read = call.endpoint.method === "GET" ? input : Effect.andThen(unfit.refuseShut, input)
     const answered = Effect.andThen(admitOperator(call.endpoint.key), call.answer(read)).pipe(
       Effect.provideService(CountUnfit, unfit.count)
     )
     const answering = Effect.provideService(answered, CurrentCaller, callerOf(c, trustedProxies)).pipe(
-      Effect.provideService(CurrentFile, isFile ? fileIn(c) : null),
+      Effect.provideService(CurrentFile, file === undefined ? null : fileIn(c)),
       Effect.provideService(CurrentReply, { setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }) })
     )
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))

@@ -6,7 +6,8 @@ import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
 /** Types of bodies as `Content-Type` names them, without what follows the semicolon. */
 export const jsonType = ["application/json"]
-export const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"]
+export const multipartType = ["multipart/form-data"]
+export const formTypes = ["application/x-www-form-urlencoded", ...multipartType]
 export const fileType = ["application/octet-stream"]
 export const policyReportType = ["application/csp-report"]
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { CallRefused, refused, refusalTexts } from "../api/refusal.ts"
 import type { RawInput } from "../api/serve-call.ts"
 import type { IncomingFile } from "../uploads/incoming-file.ts"
-import { fileType, isSaidToBe, jsonType } from "./body-type.ts"
+import { fileType, isSaidToBe, jsonType, multipartType } from "./body-type.ts"
 import { canBeKept, readJson } from "./json-text.ts"
 import type { ShopContext } from "./shop-env.ts"
 
@@ -19,15 +19,21 @@ export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput,
     return yield* readParts(c, path, text)
   })
 
-/** Reads path and query of a call that brings a file. Bytes are all that it takes: no form of another site can send them. */
-export const readAddress = (c: ShopContext, path: string): Effect.Effect<RawInput, CallRefused> =>
-  isSaidToBe(c, fileType) ? readParts(c, path, "") : refused(415, refusalTexts.notFile)
+/**
+ * Reads path and query of a call that brings files. One file is the body itself; several are a form, and each endpoint takes one of the two, else 415.
+ * Forms of other sites can send multipart too, but they can add neither the header `x-client-key` nor a bearer token, which such calls ask for.
+ */
+export const readAddress = (c: ShopContext, path: string, isMultipart: boolean): Effect.Effect<RawInput, CallRefused> => {
+  if (isSaidToBe(c, isMultipart ? multipartType : fileType)) return readParts(c, path, "")
+  return refused(415, isMultipart ? refusalTexts.notFiles : refusalTexts.notFile)
+}
 
-/** The file in the body of a request, not read yet; `null` where there is none. */
+/** The body of a request that brings files, not read yet; `null` where there is none. */
 export const fileIn = (c: ShopContext): IncomingFile | null => {
   const { body } = c.req.raw
   const said = c.req.header("content-length")
-  return body === null ? null : { length: said !== undefined && /^\d{1,15}$/.test(said) ? Number(said) : null, chunks: body }
+  const length = said !== undefined && /^\d{1,15}$/.test(said) ? Number(said) : null
+  return body === null ? null : { type: c.req.header("content-type") ?? "", length, chunks: body }
 }
 
 const readParts = (c: ShopContext, path: string, text: string): Effect.Effect<RawInput, CallRefused> => {

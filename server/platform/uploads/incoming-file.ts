@@ -6,8 +6,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 
-/** The file that a request brings, not read yet; `length` is what its sender says, in bytes. */
-export type IncomingFile = { readonly length: number | null; readonly chunks: AsyncIterable<Uint8Array> }
+/** The body of a request that brings files, not read yet: its Content-Type, the length in bytes that its sender says, and its bytes. */
+export type IncomingFile = { readonly type: string; readonly length: number | null; readonly chunks: AsyncIterable<Uint8Array> }
 
 /** The file of the request under way; none for calls that bring no file, and within the process. */
 export const CurrentFile = Context.Reference<IncomingFile | null>("shop/server/uploads/CurrentFile", { defaultValue: () => null })
@@ -56,7 +56,8 @@ const ageOf = async (path: string): Promise<number> => {
   return found === null ? 0 : Date.now() - found.mtimeMs
 }
 
-const newPath = Effect.flatMap(UploadFolder, (folder) =>
+/** Path of a new file in the folder of files that are being received; `sweepReceived` deletes what stays there. */
+export const newPath = Effect.flatMap(UploadFolder, (folder) =>
   Effect.promise(async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return join(folder, randomUUID())

@@ -14,6 +14,7 @@ import * as jobs from "../../../server/platform/background-jobs.ts"
 import { type AppOptions, makeApp } from "../../../server/platform/http/app.ts"
 import { listen, serverOf } from "../../../server/listen.ts"
 import * as log from "../../../server/log.ts"
+import { memoryFiles } from "./memory-files.ts"
 import { type Letter, Mail } from "../../../server/platform/mail/mail.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import type { TestDatabase } from "../database/databases.ts"
@@ -85,6 +86,7 @@ export const startShop = async ({
   const services = Layer.mergeAll(
     database?.layer ?? watched(pglite.layerMemory(await seededTar())),
     mail ?? Layer.succeed(Mail, { send: (letter) => Effect.sync(() => void letters.push(letter)) }),
+    memoryFiles,
     humanCheck.layer(captchaCheck ?? null),
     dadata.layer(addresses ?? null),
     passwords.layer(hashing ?? { cost: leastCost }),

@@ -1,0 +1,56 @@
+import { Effect, Layer } from "effect"
+import { randomUUID } from "node:crypto"
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { checked, Files, FilesFailed } from "./files.ts"
+
+/** Files in a folder that its owner alone may enter (700), each readable by its owner alone (600). */
+export const layer = (folder: string): Layer.Layer<Files> => Layer.sync(Files, () => over(folder))
+
+/** A file is written under another name, brought to the disk and renamed: a process that dies leaves the former file or the new one, never half of one. */
+export const over = (folder: string): Files["Service"] =>
+  checked({
+    put: (key, bytes) => attempt(() => put(folder, key, bytes)),
+    read: (key) => attempt(() => readFile(join(folder, key)).catch(absent)),
+    remove: (key) => attempt(() => rm(join(folder, key), { force: true }))
+  })
+
+const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, FilesFailed> =>
+  Effect.tryPromise({ try: run, catch: (cause) => new FilesFailed({ reason: codeOf(cause) }) })
+
+const put = async (folder: string, key: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const half = join(folder, `${key}.${randomUUID()}.part`)
+  try {
+    const file = await open(half, "wx", 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(half, join(folder, key))
+    await syncFolder(folder)
+  } catch (cause) {
+    await rm(half, { force: true })
+    throw cause
+  }
+}
+
+/** Brings the new name to the disk. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, "r")
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const absent = (cause: unknown): null => {
+  if (codeOf(cause) === "ENOENT") return null
+  throw cause
+}
+
+const codeOf = (cause: unknown): string =>
+  cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "unknown"

@@ -1,0 +1,118 @@
+import { Busboy, type BusboyInstance } from "@fastify/busboy"
+import { Effect, Schema, type Scope } from "effect"
+import { createWriteStream } from "node:fs"
+import { rm } from "node:fs/promises"
+import { type Readable, Transform, type TransformCallback } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { CurrentFile, type IncomingFile, newPath } from "./incoming-file.ts"
+
+/** A file of a form, on the disk; `name` is what its sender calls it, and nothing in it is checked. */
+export type ReceivedFile = { readonly name: string; readonly path: string; readonly bytes: number }
+
+/** Files that are too many or too heavy together, a form that is broken or holds anything else, and one without files. */
+export class FilesUnfit extends Schema.TaggedError<FilesUnfit>()("FilesUnfit", {
+  fault: Schema.Literals(["many", "heavy", "broken", "none"])
+}) {}
+
+type Fault = FilesUnfit["fault"]
+
+/** `bytesMost` bounds the sum of the bytes of all files. */
+export type FilesRules = { readonly field: string; readonly filesMost: number; readonly bytesMost: number }
+
+/**
+ * Streams the files of the form under way to the disk, in their order; they are deleted with the scope. A few chunks are in memory at once. Reading stops at
+ * the first byte too many, at the first file too many, and at the first part that is no file of the field.
+ */
+export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<ReceivedFile>, FilesUnfit, Scope.Scope> =>
+  Effect.gen(function* () {
+    const incoming = yield* CurrentFile
+    if (incoming === null) return yield* new FilesUnfit({ fault: "none" })
+    if (incoming.length !== null && incoming.length > bodyMost(rules)) return yield* new FilesUnfit({ fault: "heavy" })
+    const paths = yield* Effect.acquireRelease(Effect.all(Array.from({ length: rules.filesMost }, () => newPath)), (made) =>
+      Effect.promise(() => Promise.all(made.map((path) => rm(path, { force: true }))))
+    )
+    const received = yield* Effect.tryPromise({
+      try: (signal) => receive(incoming, { rules, paths, signal }),
+      catch: (cause) => new FilesUnfit({ fault: cause instanceof Stopped ? cause.fault : "broken" })
+    })
+    return received.length === 0 ? yield* new FilesUnfit({ fault: "none" }) : received
+  })
+
+type Receiving = { readonly rules: FilesRules; readonly paths: ReadonlyArray<string>; readonly signal: AbortSignal }
+
+/** The reason why reading stopped, as the streams pass it on. */
+class Stopped extends Error {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+const receive = async (incoming: IncomingFile, { paths, rules, signal }: Receiving): Promise<ReadonlyArray<ReceivedFile>> => {
+  const stopping = new AbortController()
+  const stop = (fault: Fault) => stopping.abort(new Stopped(fault))
+  const either = AbortSignal.any([signal, stopping.signal])
+  const sum = { left: rules.bytesMost }
+  const files: Array<Promise<ReceivedFile>> = []
+  const parser = makeParser(incoming.type, (field, name) => (field === rules.field && name !== undefined ? undefined : stop("broken")))
+  parser.on("file", (_field, stream, name) => {
+    const path = paths[files.length]
+    if (path === undefined) stop("many")
+    if (path === undefined || either.aborted) return void stream.on("error", () => undefined).resume()
+    const written = write(stream, { name, path, sum, signal: either })
+    written.catch((cause: unknown) => stop(cause instanceof Stopped ? cause.fault : "broken"))
+    files.push(written)
+  })
+  try {
+    await pipeline(atMost(incoming.chunks, bodyMost(rules)), parser, { signal: either })
+    return await Promise.all(files)
+  } catch (cause) {
+    stop("broken")
+    await Promise.allSettled(files)
+    throw cause instanceof Stopped ? cause : stopping.signal.reason
+  }
+}
+
+/** Throws for a type without a boundary. Names are passed on as they are: the receiver of the files judges them. */
+const makeParser = (type: string, onPart: (field: string | undefined, name: string | undefined) => void): BusboyInstance =>
+  new Busboy({
+    headers: { "content-type": type },
+    preservePath: true,
+    isPartAFile: (field, _type, name) => {
+      onPart(field, name)
+      return true
+    },
+    limits: { headerPairs: 20, headerSize: partMost }
+  })
+
+type Writing = { readonly name: string; readonly path: string; readonly sum: { left: number }; readonly signal: AbortSignal }
+
+const write = async (stream: Readable, { name, path, signal, sum }: Writing): Promise<ReceivedFile> => {
+  let bytes = 0
+  const count = new Transform({
+    transform(chunk: Uint8Array, _encoding: string, done: TransformCallback) {
+      bytes += chunk.length
+      sum.left -= chunk.length
+      if (sum.left < 0) done(new Stopped("heavy"))
+      else done(null, chunk)
+    }
+  })
+  await pipeline(stream, count, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal })
+  return { name, path, bytes }
+}
+
+/** Most bytes of what surrounds one file in a form: its boundary and headers. */
+const partMost = 8_192
+
+/** A body has no more bytes than its files, and what surrounds them, may have. */
+const bodyMost = ({ bytesMost, filesMost }: FilesRules): number => bytesMost + (filesMost + 1) * partMost
+
+async function* atMost(chunks: AsyncIterable<Uint8Array>, bytesMost: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > bytesMost) throw new Stopped("heavy")
+    yield chunk
+  }
+}

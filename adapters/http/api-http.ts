@@ -31,13 +31,13 @@ export const sendOver =
   (endpoint, input, callOptions) =>
     Effect.gen(function* () {
       const { file, upload } = callOptions ?? {}
-      const request = { ...(yield* toRequest(endpoint, input, options.base)), ...(file !== undefined && { body: file }) }
+      const request = { ...(yield* toRequest(endpoint, input, options.base)), ...bodyOf(file, upload) }
       const identity = { ...options.identity(), ...(callOptions?.token !== undefined && { token: callOptions.token }) }
       const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
       const headers = headersOf(options.clientKey, identity, { ...callOptions, ...keyed })
       const timeoutMs = options.timeoutMs ?? (file === undefined && upload === undefined ? 12_000 : 180_000)
       const reply =
-        upload === undefined
+        upload?.onProgress === undefined
           ? yield* send(endpoint, request, headers, { timeoutMs, keepalive: callOptions?.outlivesPage === true })
           : yield* uploaded({ call: endpoint.key, method: endpoint.method, url: request.url, headers, timeoutMs }, upload)
       if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token, endpoint.method !== "GET")
@@ -47,6 +47,13 @@ export const sendOver =
 /** Two shoppers may say the same, a first address as a quick order: their writes are two. */
 const keyOf = ({ key }: Endpoint, { body }: Input, { saleUserId, token }: Identity) =>
   Effect.promise(async () => ({ idempotencyKey: await digestOf(JSON.stringify([key, token ?? saleUserId, body])) }))
+
+const bodyOf = (file: CallOptions["file"], upload: CallOptions["upload"]) => {
+  if (upload === undefined) return file === undefined ? {} : { body: file }
+  const form = new FormData()
+  form.append(upload.field, upload.blob, upload.name)
+  return { body: form }
+}
 
 /** Its code comes with the first file. */
 const uploaded = (...given: Parameters<typeof sendUpload>) =>
@@ -73,7 +80,7 @@ const headersOf = (
 
 const send = (
   { key, method }: Endpoint,
-  { url, ...body }: WireRequest & { readonly body?: Uint8Array<ArrayBuffer> },
+  { url, ...body }: WireRequest & { readonly body?: Uint8Array<ArrayBuffer> | FormData },
   headers: Headers,
   { keepalive, timeoutMs }: { readonly timeoutMs: number; readonly keepalive: boolean }
 ): Effect.Effect<Reply, Unreachable> => {

@@ -21,7 +21,7 @@ export const sendUpload = (
     request.open(method, url)
     request.timeout = timeoutMs
     for (const [header, value] of Object.entries(headers)) if (value !== undefined) request.setRequestHeader(header, value)
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total))
     request.addEventListener("load", () =>
       resume(
         Effect.succeed({

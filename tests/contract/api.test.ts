@@ -20,6 +20,9 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
     [
       "checkout.deliveries",
       "gifts.save",
+      "passport.addFiles",
+      "passport.save",
+      "passport.askChange",
       "reviews.addPhoto",
       "session.logIn",
       "session.me",

@@ -7,6 +7,7 @@ import { makeOpenApi } from "../../server/platform/api/openapi.ts"
 import { isRecord } from "../../server/platform/api/json-schema.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { codeOf, giftBuyerOf } from "../support/samples/papers.ts"
+import { wishedChange, wishedPassport } from "../support/samples/passport.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { checkoutOf, parcel } from "../support/samples/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
@@ -99,6 +100,9 @@ describe("numbers of nobody's", () => {
       ...contact
     },
     "orders.askCare": { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "Не подошло", wishedOn: null },
+    "passport.addFiles": {},
+    "passport.save": wishedPassport({ photos: ["0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"] }),
+    "passport.askChange": wishedChange(),
     "reviews.write": { position: 1, stars: 5, reviewText: "Камень сияет даже вечером.", shownName: "Анна К.", photos: [] },
     "reviews.addPhoto": {},
     "orders.quick": { ...product, idProduct: numberIn(goods.stone) },

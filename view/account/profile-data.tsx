@@ -11,7 +11,8 @@ import { useDialogLink } from "../modal/dialog-link.ts"
 import { FormField } from "../forms/form-field.tsx"
 import { FormFrame } from "../forms/form-frame.tsx"
 import { RecalledNote } from "../forms/recalled-note.tsx"
-import { useActor } from "../shop-context.tsx"
+import { PassportSection } from "../passport/passport-section.tsx"
+import { useActor, useUser } from "../shop-context.tsx"
 import { EmailNote } from "./email-note.tsx"
 import styles from "./profile-data.module.css"
 
@@ -19,6 +20,7 @@ import styles from "./profile-data.module.css"
 export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof accountMachine> }) {
   const { children, context } = account
   const actor = useActor("account")
+  const passport = useUser()?.passport ?? null
   const values = useSelector(children.profile, (form) => form?.context.values) ?? {}
   const asked = profileForm.fields.filter(({ askedWhen, kind }) => kind !== "given" && askedWhen?.(values) !== false)
   return (
@@ -38,6 +40,9 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
         <p className={styles["saved"]} role="status">
           {account.hasTag("saved") ? "Сохранено" : null}
         </p>
+      </Section>
+      <Section id="passport" title="Паспорт">
+        <PassportSection passport={passport} view={children.passportView} />
       </Section>
       <Section id="password" title="Пароль">
         <Password />

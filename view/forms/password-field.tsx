@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react"
+import { useMaskito } from "@maskito/react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { longestText } from "../../core/domain/text/longest-text.ts"
 import { formNames } from "../../core/domain/form/form.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -6,6 +7,7 @@ import { TextField } from "../ui/text-field.tsx"
 import { useSecrets } from "../shop-context.tsx"
 import { useField } from "./form-context.ts"
 import styles from "./form.module.css"
+import { maskOptionsOf } from "./mask-options.ts"
 
 /**
  * A secret. Its text stays in the box and in the vault; the form's machine hears what is wrong with it and nothing else.
@@ -14,12 +16,22 @@ import styles from "./form.module.css"
 export function PasswordField({ name }: { readonly name: string }) {
   const secrets = useSecrets()
   const { error, field, form, isBusy, send } = useField(name)
+  const known = formNames.find((each) => each === form)
   const [isShown, show] = useState(false)
   const [used, count] = useState(0)
   const isSeen = field.kind === "secret" && field.isSeen === true
   const box = useRef<HTMLInputElement>(null)
+  const options = useMemo(() => maskOptionsOf(field), [field])
+  const mask = useMaskito({ options })
+  const [recalled] = useState(() => (field.isRecalled === true && known !== undefined ? secrets.recall(known, name) : ""))
+  const attach = useCallback(
+    (input: HTMLInputElement | null) => {
+      box.current = input
+      mask(input)
+    },
+    [mask]
+  )
   const judge = (text: string) => {
-    const known = formNames.find((each) => each === form)
     if (known === undefined) return
     send({ type: "form.judge", field: name, verdicts: secrets.judge(known, name, text) })
     count(text.length)
@@ -28,7 +40,8 @@ export function PasswordField({ name }: { readonly name: string }) {
   useEffect(() => judge(box.current?.value ?? ""), [])
   return (
     <TextField
-      ref={box}
+      ref={attach}
+      defaultValue={recalled}
       name={name}
       type={isSeen || (isShown && !isBusy) ? "text" : "password"}
       label={field.label}
@@ -38,6 +51,7 @@ export function PasswordField({ name }: { readonly name: string }) {
       required={field.isRequired === true}
       maxLength={longestText}
       autoComplete={field.autocomplete}
+      inputMode={field.mask === undefined ? undefined : "numeric"}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -35,7 +35,8 @@ export type Upload = {
   readonly field: string
   readonly name: string
   readonly blob: Blob
-  readonly onProgress: (share: number) => void
+  /** Hears which share has been sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 
 /** What goes with one call beside its input: the captcha's token, where there is one (SEC-006), and the key under which a write is done once. */
@@ -48,7 +49,7 @@ export type CallOptions = {
   readonly token?: string
   /** The bytes that a call with a `file` brings as its body. */
   readonly file?: Uint8Array<ArrayBuffer>
-  /** The file that a call with a multipart `file` brings; `onProgress` hears the share that has been sent, 0 to 1. */
+  /** The file that a call with a multipart `file` brings. */
   readonly upload?: Upload
   /** It is sent to its end even where the page is closed at once. */
   readonly outlivesPage?: true

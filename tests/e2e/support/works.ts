@@ -8,6 +8,7 @@ import { ProfilePage } from "../pages/profile-page.ts"
 import { VisitPage } from "../pages/visit-page.ts"
 import { handedOver, writeReview } from "./handed-over.ts"
 import { certificate, take, takeRing, takeStone } from "./own-cart.ts"
+import { fillPassport, savePassport } from "./passport.ts"
 import { articlesOnPage } from "./stones.ts"
 import type { Filled, Guests, Work } from "./work.ts"
 
@@ -88,6 +89,24 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
       await account.dialog.getByRole("checkbox").check()
     },
     presses: press("Удалить отзыв")
+  },
+  passport: {
+    begins: async (page, { secret }) => {
+      await new ProfilePage(page).openProfile()
+      await page.getByRole("button", { name: "Добавить паспорт" }).click()
+      await fillPassport(page, secret)
+    },
+    presses: press("Сохранить паспорт")
+  },
+  passportChange: {
+    prepares: savePassport,
+    begins: async (page, { word }) => {
+      await new ProfilePage(page).openProfile()
+      await page.getByRole("button", { name: spoken("Сообщить об изменении") }).click()
+      await dialogField(page, "Фамилия").fill("Соколова")
+      await dialogField(page, "Что изменилось").fill(word)
+    },
+    presses: press("Отправить запрос")
   },
   changePassword: {
     guestsAt: "/",

@@ -71,6 +71,8 @@ const places: { readonly [F in Exclude<keyof typeof works, "checkout"> | Guests 
   profile: "the profile",
   otherEmail: "the profile",
   changePassword: "the profile",
+  passport: "the profile",
+  passportChange: "the profile",
   address: "the profile",
   care: "an order in the history",
   review: "an order in the history",

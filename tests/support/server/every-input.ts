@@ -7,6 +7,7 @@ import { numberIn, shopperOf, stock } from "./shoppers.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder } from "../samples/cares.ts"
+import { passportPhoto, uploadForPassport, wishedChange, wishedPassport } from "../samples/passport.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 
@@ -50,6 +51,8 @@ export const everyInput = async (
   const setNumbers = { a: frame ?? 0, b: complect ?? 0 }
   const first = { params: { id: numberIn(stone) } }
   const piece = { params: { id: pieces.items[0]?.productCode ?? "" } }
+  const photo = new Blob([new Uint8Array(await takenPhoto())])
+  const uploaded = await uploadForPassport(shop, me.bearer, [await passportPhoto()])
   const inputs = {
     "catalog.diamonds": call("catalog.diamonds", { query: { page: 2 } }),
     "catalog.diamondFacets": call("catalog.diamondFacets", {
@@ -156,6 +159,10 @@ export const everyInput = async (
       ...ofOrder(received.id),
       body: { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "", wishedOn: null }
     }),
+    "passport.addFiles": call("passport.addFiles", {}, { upload: { field: "file[]", name: "page.jpg", blob: photo } }),
+    "passport.save": call("passport.save", { body: wishedPassport({ photos: uploaded.data?.ids }) }),
+    "passport.read": call("passport.read"),
+    "passport.askChange": call("passport.askChange", { body: wishedChange() }),
     "reviews.write": call("reviews.write", { ...ofOrder(received.id), body: wishedReview() }),
     "reviews.addPhoto": call(
       "reviews.addPhoto",

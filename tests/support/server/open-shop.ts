@@ -126,6 +126,8 @@ export const openShop = (
     readUser: () => Promise.resolve(succeeded(user)),
     sendEmailLetter: () => Promise.resolve(succeeded(user)),
     keepEmail: () => Promise.resolve(succeeded({ ...user, awaitingEmail: null })),
+    openPassport: () => Promise.resolve(succeeded({ photos: 1 })),
+    holdPassport: () => new Promise(() => undefined),
     enterByLink: () => Promise.resolve(succeeded(user)),
     logOut: () => Promise.resolve(succeeded(undefined)),
     loadCart: () => Promise.resolve(succeeded({ short: noCart, full: null })),

@@ -1,0 +1,41 @@
+import { type APIRequestContext, expect, type Page } from "playwright/test"
+import { publicClientKey } from "../../../server/environment.ts"
+import { passportPhoto, wishedPassport } from "../../support/samples/passport.ts"
+import { AccountDialogs } from "../pages/account-dialogs.ts"
+import type { Account } from "./account.ts"
+
+/** Fills in the open passport form, one photograph included; `organization` says by whom it was issued. */
+export const fillPassport = async (page: Page, organization: string) => {
+  const { dialog, field } = formOf(page)
+  await field("Серия").fill("4508")
+  await field("Номер").fill("123456")
+  await field("Дата выдачи").fill("27.03.2015")
+  await field("Кем выдан").fill(organization)
+  await field("Код подразделения").fill("770-001")
+  await dialog.locator("[name=photos]").setInputFiles({ ...(await photo()), mimeType: "image/jpeg" })
+  await dialog.locator("[name=isAccepted]").check()
+}
+
+const formOf = (page: Page) => {
+  const account = new AccountDialogs(page)
+  return { dialog: account.dialog, field: (label: string) => account.field(label) }
+}
+
+const photo = async () => {
+  const { bytes, name } = await passportPhoto()
+  return { name, buffer: Buffer.from(bytes) }
+}
+
+/** Saves a passport of an account over the API. */
+export const savePassport = async (request: APIRequestContext, { token }: Account) => {
+  const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${token}` }
+  const { buffer, name } = await photo()
+  const uploaded = await request.post("/api/v2/users/passport/", {
+    headers,
+    multipart: { "file[]": { name, buffer, mimeType: "image/jpeg" } }
+  })
+  expect(uploaded.status()).toBe(200)
+  const { ids } = (await uploaded.json()).data
+  const saved = await request.put("/api/v2/users/passport/", { headers, data: wishedPassport({ photos: ids }) })
+  expect(saved.status()).toBe(200)
+}

@@ -1,0 +1,42 @@
+import { takenPhoto } from "./reviews.ts"
+import type { TestShop } from "../server/server.ts"
+
+/** Data of a passport, with what is changed in them. */
+export const wishedPassport = (changes: object = {}) => ({
+  serial: "4508",
+  number: "123456",
+  issueDate: "2015-03-27",
+  organization: "ОВД района Хамовники",
+  organizationCode: "770-001",
+  isAccepted: true,
+  photos: [],
+  ...changes
+})
+
+export const wishedChange = (changes: object = {}) => ({
+  name: "Анна",
+  surname: "Соколова",
+  email: "anna@gran.test",
+  question: "Сменила фамилию",
+  ...changes
+})
+
+export type SentFile = { readonly name: string; readonly bytes: Uint8Array }
+
+/** Files as a browser sends them: a form of several parts, with its content type. */
+export const formOf = async (files: ReadonlyArray<SentFile>, field = "file[]") => {
+  const form = new FormData()
+  for (const { bytes, name } of files) form.append(field, new Blob([new Uint8Array(bytes)]), name)
+  const encoded = new Response(form)
+  return { type: encoded.headers.get("content-type") ?? "", file: new Uint8Array(await encoded.arrayBuffer()) }
+}
+
+export const passportPhoto = async (name = "page.jpg"): Promise<SentFile> => ({ name, bytes: await takenPhoto() })
+
+/** Uploads files for a passport and gives the answer. */
+export const uploadForPassport = async (shop: TestShop, headers: Readonly<Record<string, string>>, files: ReadonlyArray<SentFile>) => {
+  const { file, type } = await formOf(files)
+  const response = await shop.ask("/api/v2/users/passport/", { method: "POST", headers: { ...headers, "content-type": type }, file })
+  const answer: { readonly data?: { readonly ids: ReadonlyArray<string> }; readonly error?: unknown } = await response.json()
+  return { status: response.status, ...answer }
+}

@@ -1,0 +1,66 @@
+import { useEffect } from "react"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { passportChangeForm, passportForm } from "../../core/forms/passport.ts"
+import { FormField } from "../forms/form-field.tsx"
+import formStyles from "../forms/form.module.css"
+import styles from "../modal/content.module.css"
+import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
+import { FilesField } from "../passport/files-field.tsx"
+import { useSecrets, useUser } from "../shop-context.tsx"
+import { useSelector } from "../use-selector.ts"
+
+const lead = "Данные зашифрованы и хранятся отдельно от заказов. Они нужны, только если личность покупателя требует установить закон."
+
+/** Adds a passport (DLG-029). */
+export function PassportAddDialog() {
+  const user = useUser()
+  return (
+    <Frame title="Паспорт">
+      <p className={styles["lead"]}>{typeset(lead)}</p>
+      {user === null || user === undefined ? null : <PassportAddForm key={user.id} owner={user.id} />}
+    </Frame>
+  )
+}
+
+function PassportAddForm({ owner }: { readonly owner: number }) {
+  const secrets = useSecrets()
+  secrets.claim("passport", owner)
+  const form = useDialogForm("passport")
+  const sent = useSelector(form, (snapshot) => snapshot?.context.sent) ?? []
+  useEffect(() => () => form?.send({ type: "form.stop" }), [form])
+  return (
+    <DialogForm name="passport" definition={passportForm} submit="Сохранить паспорт" busy="Сохраняем">
+      <FormField name="serial" />
+      <FormField name="number" />
+      <FormField name="issueDate" />
+      <FormField name="organization" />
+      <FormField name="organizationCode" />
+      <FilesField sent={sent} onStop={() => form?.send({ type: "form.stop" })} />
+      <FormField name="isAccepted" label={consent} />
+    </DialogForm>
+  )
+}
+
+/** Asks for the saved passport to be changed (DLG-030). */
+export const PassportChangeDialog = () => (
+  <Frame title="Паспорт изменился">
+    <p className={styles["lead"]}>{typeset("Напишите, что изменилось. Проверим и откроем в профиле ввод новых данных.")}</p>
+    <DialogForm name="passportChange" definition={passportChangeForm} submit="Отправить запрос" busy="Отправляем">
+      {passportChangeForm.fields.map(({ name }) => (
+        <FormField key={name} name={name} />
+      ))}
+    </DialogForm>
+  </Frame>
+)
+
+/** Opens beside the form: what was typed would not outlive the way there. */
+const consent = (
+  <>
+    Согласие на{nbsp}
+    <a className={formStyles["policy"]} href="/personal-data-consent/" target="_blank" rel="noopener">
+      обработку паспортных данных
+    </a>
+  </>
+)

@@ -1,0 +1,164 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from "react"
+import { passportExtensions, passportFiles, renameHint } from "../../core/domain/passport/passport.ts"
+import { formatBytes } from "../../core/domain/text/bytes.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { writeFiles } from "../../core/forms/passport.ts"
+import { FieldNote } from "../forms/field-note.tsx"
+import { useField } from "../forms/form-context.ts"
+import formStyles from "../forms/form.module.css"
+import { useSecrets } from "../shop-context.tsx"
+import { Icon } from "../ui/icon.tsx"
+import styles from "./files-field.module.css"
+import { thumbnailOf } from "./thumbnail.ts"
+
+type Props = {
+  /** Percent of each file that has been sent; empty while nothing is being sent. */
+  readonly sent: ReadonlyArray<number>
+  readonly onStop: () => void
+}
+
+type Chosen = { readonly name: string; readonly blob: Blob }
+
+/** Files of a passport: chosen, dropped or photographed, shown, and taken away. They lie in the vault; the form's machine hears what is wrong with them alone. */
+export function FilesField({ onStop, sent }: Props) {
+  const secrets = useSecrets()
+  const { error, field, isBusy, send } = useField("photos")
+  const [files, keep] = useState<ReadonlyArray<Chosen>>(() => secrets.held("passport"))
+  const [isOver, hover] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const note = useId()
+  const isFull = files.length >= passportFiles.most
+  const put = (next: ReadonlyArray<Chosen>) => {
+    keep(next)
+    secrets.hold("passport", next)
+    const named = next.map(({ blob, name }) => ({ name, bytes: blob.size }))
+    send({
+      type: "form.judge",
+      field: "photos",
+      verdicts: secrets.judge("passport", "photos", named.length === 0 ? "" : writeFiles(named))
+    })
+  }
+  // oxlint-disable-next-line react/exhaustive-deps -- once: the form's machine begins without verdicts
+  useEffect(() => put(files), [])
+  const add = (chosen: ReadonlyArray<File>) => {
+    if (chosen.length > 0) put([...files, ...chosen.map((file) => ({ name: file.name, blob: file }))])
+  }
+  const remove = (place: number) => {
+    put(files.filter((_, index) => index !== place))
+    box.current?.focus()
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    hover(false)
+    if (!isBusy && !isFull) add([...event.dataTransfer.files])
+  }
+  const wrong = files.map(({ name }) => renameHint(name)).find((hint) => hint !== null)
+  return (
+    <fieldset
+      className={styles["files"]}
+      aria-describedby={note}
+      onDragOver={(event) => {
+        event.preventDefault()
+        hover(!isBusy && !isFull)
+      }}
+      onDragLeave={() => hover(false)}
+      onDrop={drop}
+    >
+      <legend>
+        {field.label}
+        <span aria-hidden="true"> *</span>
+      </legend>
+      {files.length === 0 ? null : (
+        <ul>
+          {files.map((file, place) => (
+            <FileRow
+              key={`${place} ${file.name}`}
+              file={file}
+              percent={isBusy ? (sent[place] ?? null) : null}
+              onRemove={isBusy ? null : () => remove(place)}
+            />
+          ))}
+        </ul>
+      )}
+      <label className={styles["add"]} data-over={isOver} data-full={isFull}>
+        <input
+          ref={box}
+          name="photos"
+          type="file"
+          multiple
+          accept={passportExtensions.map((extension) => `.${extension}`).join(",")}
+          disabled={isBusy || isFull}
+          aria-invalid={error !== null}
+          onChange={({ currentTarget }) => {
+            const chosen = [...(currentTarget.files ?? [])]
+            currentTarget.value = ""
+            add(chosen)
+          }}
+        />
+        <Icon name="plus" />
+        <span>
+          <span className={formStyles["policy"]}>{isFull ? "Выбрано два файла" : "Выбрать или сфотографировать"}</span>
+          {isFull ? null : <span className={styles["drop"]}> или перетащите сюда</span>}
+        </span>
+      </label>
+      <FieldNote
+        id={note}
+        error={error === null ? null : [error, wrong].filter((text) => text !== undefined).join(". ")}
+        hint={typeset(hint)}
+      />
+      {isBusy && sent.length > 0 ? (
+        <button className="link" data-look="quiet" type="button" onClick={onStop}>
+          Остановить отправку
+        </button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+type RowProps = { readonly file: Chosen; readonly percent: number | null; readonly onRemove: (() => void) | null }
+
+/** One file: its thumbnail or its extension, its name, its size, and how much of it has been sent. */
+function FileRow({ file: { blob, name }, onRemove, percent }: RowProps) {
+  const picture = useThumbnail(blob)
+  const extension = name.slice(name.lastIndexOf(".") + 1).toUpperCase()
+  return (
+    <li>
+      {picture === null ? (
+        <span className={styles["kind"]} aria-hidden="true">
+          {extension.slice(0, 4)}
+        </span>
+      ) : (
+        <img src={picture} alt="" width={72} height={72} />
+      )}
+      <span className={styles["name"]}>
+        <span translate="no">{name}</span>
+        <span className="caption">
+          {percent === null ? formatBytes(blob.size) : percent >= 100 ? "Отправлен" : `Отправлено ${percent} %`}
+        </span>
+        {percent === null ? null : <progress max={100} value={percent} aria-label={`Отправка: ${name}`} />}
+      </span>
+      {onRemove === null ? null : (
+        <button type="button" aria-label={`Убрать ${name}`} onClick={onRemove}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </li>
+  )
+}
+
+const useThumbnail = (blob: Blob): string | null => {
+  const [picture, show] = useState<string | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void thumbnailOf(blob).then((drawn) => {
+      if (isWanted) show(drawn)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [blob])
+  return picture
+}
+
+const hint =
+  "Разворот с фотографией и страница с пропиской. До 2 файлов, вместе до 10 МБ: jpg, jpeg, png, pdf, heic. Пока вы не обновите страницу, выбранное останется здесь"

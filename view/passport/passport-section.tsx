@@ -1,0 +1,114 @@
+import type { ActorRefFrom } from "xstate"
+import type { User } from "../../core/contract/session.ts"
+import { shownPassport } from "../../core/domain/passport/passport.ts"
+import { formatDay, momentOf } from "../../core/domain/text/days.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { passportViewMachine } from "../../core/machines/passport/passport-view.machine.ts"
+import { useDialogLink } from "../modal/dialog-link.ts"
+import { useSecrets } from "../shop-context.tsx"
+import { Answer } from "../ui/answer.tsx"
+import { Button } from "../ui/button.tsx"
+import { TextLink } from "../ui/text-link.tsx"
+import { useSelector } from "../use-selector.ts"
+import styles from "./passport-section.module.css"
+
+type Props = {
+  readonly passport: User["passport"]
+  /** `undefined` until its machine runs. */
+  readonly view: ActorRefFrom<typeof passportViewMachine> | undefined
+}
+
+/** Passport of the user in the profile: to be added, or shown on request and changed by one (PERS-004, PSPT-018). */
+export function PassportSection({ passport, view }: Props) {
+  const opens = useDialogLink()
+  if (passport === null)
+    return (
+      <>
+        <p className={styles["note"]}>{typeset(why)}</p>
+        <p className={styles["ways"]}>
+          <button className="button" data-look="outline" type="button" {...opens({ key: "passportAdd", props: {} })}>
+            Добавить паспорт
+          </button>
+          <TextLink className="link" href="/passport">
+            Когда нужен паспорт
+          </TextLink>
+        </p>
+      </>
+    )
+  const { day } = momentOf(passport.savedAt)
+  return (
+    <>
+      <p className={styles["note"]}>
+        {typeset(`Паспорт сохранён ${formatDay(day)}. Данные зашифрованы и показываются только вам, по нажатию.`)}
+      </p>
+      {passport.isChangeAsked ? <p className={styles["note"]}>{typeset("Ваш запрос на изменение отправлен. Ответим письмом.")}</p> : null}
+      <Shown view={view} />
+      <p className={styles["ways"]}>
+        <button className="link" data-look="quiet" type="button" {...opens({ key: "passportChange", props: {} })}>
+          Сообщить об изменении
+        </button>
+      </p>
+    </>
+  )
+}
+
+function Shown({ view }: Pick<Props, "view">) {
+  const snapshot = useSelector(view, (state) => state)
+  if (view === undefined || snapshot === undefined) return null
+  const isShown = snapshot.hasTag("shown")
+  return (
+    <div className={styles["shown"]}>
+      {isShown ? <Data photos={snapshot.context.photos} /> : null}
+      {snapshot.hasTag("refused") ? <Answer>{typeset("Не получилось открыть паспорт. Попробуйте ещё раз.")}</Answer> : null}
+      <Button
+        look="outline"
+        size="small"
+        busy={snapshot.hasTag("busy") ? "Открываем" : null}
+        onPress={() => view.send({ type: isShown ? "passportView.hide" : "passportView.show" })}
+      >
+        {isShown ? "Скрыть данные" : "Показать данные"}
+      </Button>
+    </div>
+  )
+}
+
+/** The data come from the vault: no event and no snapshot holds them. */
+function Data({ photos }: { readonly photos: number }) {
+  const secrets = useSecrets()
+  const read = (name: string) => secrets.recall(shownPassport, name)
+  const rows = [
+    ["Серия и номер", `${read("serial")} ${read("number")}`],
+    ["Дата выдачи", formatDay(read("issueDate"))],
+    ["Кем выдан", read("organization")],
+    ["Код подразделения", read("organizationCode")]
+  ] as const
+  return (
+    <>
+      <dl className={styles["data"]}>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd translate="no">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles["photos"]}>
+        {Array.from({ length: photos }, (_, place) => {
+          const [kind = "", picture = ""] = read(`photo${place}`).split(",")
+          return (
+            <li key={place}>
+              {picture === "" ? (
+                <span>{`Файл ${place + 1}, ${kind.toUpperCase()}`}</span>
+              ) : (
+                <img src={`data:image/webp;base64,${picture}`} alt={`Файл ${place + 1}`} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+const why =
+  "Если покупка потребует паспорта, покажите его при получении. Данные можно добавить заранее: тогда при получении останется их сверить."

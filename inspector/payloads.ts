@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { AnyEventObject } from "xstate"
-import { builtDialogs, dialogProps } from "../core/contract/dialogs.ts"
+import { dialogKeys, dialogProps } from "../core/contract/dialogs.ts"
 import { User } from "../core/contract/session.ts"
 import type { Field } from "../core/domain/form/form.ts"
 import { forms } from "../core/forms/every-form.ts"
@@ -34,7 +34,7 @@ export const payloadSchemas = {
   "header.touch": Schema.Struct({ at: Point }),
   "header.lift": Schema.Struct({ at: Point }),
   "tooltip.point": Schema.Struct({ of: some("cut", "color", "clarity") }),
-  "dialogs.close": Schema.Struct({ key: Schema.optionalKey(Schema.Literals(builtDialogs)) }),
+  "dialogs.close": Schema.Struct({ key: Schema.optionalKey(Schema.Literals(dialogKeys)) }),
   "dialogs.touch": Schema.Struct({ at: Point }),
   "dialogs.lift": Schema.Struct({ at: Point }),
   "session.changed": Schema.Struct({ saleUserId: Schema.NullOr(some("guest-2")) }),
@@ -51,7 +51,7 @@ export const payloadSchemas = {
 /** Every dialog that can be opened, with props that fit. */
 const dialogs = (type: string): ReadonlyArray<object> =>
   type === "dialogs.open"
-    ? builtDialogs.flatMap((key) =>
+    ? dialogKeys.flatMap((key) =>
         samplesOf(dialogProps[key])
           .slice(0, 1)
           .map((props) => ({ key, props }))

@@ -1,4 +1,4 @@
-import { Option, Schema } from "effect"
+import { Option, Schema, Struct } from "effect"
 import { EngravingPlace, EngravingWish } from "../domain/engraving/engraving-schema.ts"
 import { KeptAddress } from "../domain/postal/address-schema.ts"
 import { careKinds } from "../domain/orders/care-kinds.ts"
@@ -165,57 +165,8 @@ export type DialogProps<K extends DialogKey> = (typeof dialogProps)[K]["Type"]
 /** A dialog with its props. */
 export type Dialog = { readonly [K in DialogKey]: { readonly key: K; readonly props: DialogProps<K> } }[DialogKey]
 
-/** The dialogs that can be opened today; the others have their key and their props, and open nothing. */
-export const builtDialogs = [
-  "login",
-  "registration",
-  "passRecovery",
-  "passNew",
-  "info",
-  "OrderModal",
-  "orderDiamond",
-  "orderJewelry",
-  "orderSuccess",
-  "aboutProduct",
-  "frameDescription",
-  "ringSize",
-  "constructorDiamondStart",
-  "constText",
-  "inserts",
-  "inserts-markup",
-  "useCertificate",
-  "termsCertificate",
-  "cartCertificateInfo",
-  "cartCertificateDiamond",
-  "engraving",
-  "cartGift",
-  "cartAdd",
-  "cartDeleteAllConfirmation",
-  "cartNotAvailableItems",
-  "changePassword",
-  "changePass",
-  "passportInfo",
-  "passportAdd",
-  "passportChange",
-  "deliveryRules",
-  "rulesPoint",
-  "address",
-  "addressDel",
-  "voucher",
-  "giftBalance",
-  "orderCancel",
-  "orderCare",
-  "review",
-  "reviewRemoval",
-  "externalLink",
-  "exclusive",
-  "constructorJewelryLast",
-  "contactUs",
-  "visit",
-  "visitCancel",
-  "wishlistClearConfirmation"
-] as const satisfies ReadonlyArray<DialogKey>
-export type BuiltDialog = (typeof builtDialogs)[number]
+/** Keys of all dialogs. */
+export const dialogKeys: ReadonlyArray<DialogKey> = Struct.keys(dialogProps)
 
 /** The form that a dialog holds. Two keys may share one (DLG-032). */
 export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
@@ -242,13 +193,13 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   changePass: "changePassword"
 }
 
-/** What is wanted as a dialog that can be opened: `undefined` for an unknown key (DLG-005), one without content, and props that do not fit. */
+/** What is wanted as a dialog that can be opened: `undefined` for an unknown key (DLG-005) and for props that do not fit. */
 export const dialogOf = (key: string, props: unknown): Dialog | undefined => {
-  if (!isBuilt(key)) return undefined
+  if (!isKey(key)) return undefined
   const schema: Schema.Codec<unknown, unknown> = dialogProps[key]
   const fit = Schema.decodeUnknownOption(schema)(props)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fits the schema of a key are its props, which a union cannot say
   return Option.isSome(fit) ? ({ key, props: fit.value } as Dialog) : undefined
 }
 
-const isBuilt = (key: string): key is BuiltDialog => builtDialogs.some((built) => built === key)
+const isKey = (key: string): key is DialogKey => Object.hasOwn(dialogProps, key)

@@ -16,7 +16,7 @@ export const userColumns = `users.id, users.name, users.surname, users.patronymi
   users.asks_newsletter as "isNewsletterAwaiting",
   (select jsonb_build_object('savedAt', to_char(saved_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
       'isChangeAsked', exists (select from passport_change_requests as asked where asked.user_id = users.id and asked.answered_at is null))
-    from passports where passports.user_id = users.id) as passport`
+    from passports where passports.user_id = users.id and replaced_at is null) as passport`
 
 /** Rows are read by the contract's own schema; one that does not fit is a defect. */
 export const toUser = (row: unknown): Effect.Effect<User> => Effect.orDie(decodeUser(row))

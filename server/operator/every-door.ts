@@ -2,6 +2,7 @@ import { holdDoors } from "../checkout/hold-doors.ts"
 import { promotionDoors } from "../checkout/promotion-doors.ts"
 import { careDoors } from "../orders/care-doors.ts"
 import { orderDoors } from "../orders/order-doors.ts"
+import { passportDoors } from "../passport/passport-doors.ts"
 import { quickOrderDoors } from "../quick-orders/quick-order-doors.ts"
 import { reviewDoors } from "../reviews/review-doors.ts"
 import { visitDoors } from "../visits/visit-doors.ts"
@@ -16,6 +17,7 @@ export const everyDoor: ReadonlyArray<Door> = [
   ...holdDoors,
   ...careDoors,
   ...reviewDoors,
+  ...passportDoors,
   ...quickOrderDoors,
   ...orderDoors
 ]

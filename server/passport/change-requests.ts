@@ -1,5 +1,8 @@
 import { Effect } from "effect"
+import { lockUser } from "../account/users.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { logAccess } from "./passports.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -19,4 +22,57 @@ export const addChangeRequest = (userId: number, { email, name, question, surnam
       )
     ),
     ({ length }) => length > 0
+  )
+
+/** A request as the operator reads it. `askedAt` is a moment in Moscow, `2026-11-27 14:31`. */
+export type AskedChange = ChangeRequest & {
+  readonly id: number
+  readonly userId: number
+  readonly askedAt: string
+  readonly decision: Decision | null
+}
+
+/** `allowed`: the saved passport is set aside and the user adds a new one; `refused`: it stays. */
+export const decisions = ["allowed", "refused"] as const
+export type Decision = (typeof decisions)[number]
+
+const select = `select id, user_id as "userId", name, surname, email, question, decision,
+  to_char(asked_at at time zone 'Europe/Moscow', 'YYYY-MM-DD HH24:MI') as "askedAt" from passport_change_requests`
+
+/** Lists requests without an answer, the oldest first. */
+export const listOpenRequests: Answer<ReadonlyArray<AskedChange>> = Database.use((database) =>
+  database.query<AskedChange>(`${select} where answered_at is null order by id limit 500`)
+)
+
+/** Answers a request and all others of its user that wait, with one letter; an answered one stays as it is. */
+export const answerRequest = Effect.fn("answerRequest")(function* (
+  id: number,
+  { decision, words }: { readonly decision: Decision; readonly words: string | null }
+) {
+  const database = yield* Database
+  return yield* database.transaction(
+    Effect.gen(function* () {
+      const before = yield* readRequest(id)
+      if (before === null) return yield* notFound("Такого запроса нет")
+      if (decision === "refused" && words === null) return yield* refused(422, "Нужны слова: их прочитает покупатель")
+      yield* lockUser(before.userId)
+      const answered = yield* database.query<{ id: number }>(
+        `update passport_change_requests set decision = $2, answer = $3, answered_at = now()
+          where user_id = (select user_id from passport_change_requests where id = $1 and answered_at is null) and answered_at is null returning id`,
+        [id, decision, words]
+      )
+      if (answered.length === 0) return before
+      if (decision === "allowed")
+        yield* database.query("update passports set replaced_at = now() where user_id = $1 and replaced_at is null", [before.userId])
+      yield* database.query("insert into passport_letters (request_id) values ($1)", [id])
+      yield* logAccess({ userId: before.userId, byWhom: "operator", what: "changeAnswered" })
+      return yield* readRequest(id)
+    })
+  )
+})
+
+const readRequest = (id: number): Answer<AskedChange | null> =>
+  Effect.map(
+    Database.use((database) => database.query<AskedChange>(`${select} where id = $1`, [id])),
+    ([row]) => row ?? null
   )

@@ -20,9 +20,10 @@ export type Passport = { readonly dataId: string; readonly photoIds: ReadonlyArr
 export const findPassport = (userId: number): Answer<Passport | null> =>
   Effect.map(
     Database.use((database) =>
-      database.query<Passport>(`select data_id::text as "dataId", to_jsonb(photo_ids) as "photoIds" from passports where user_id = $1`, [
-        userId
-      ])
+      database.query<Passport>(
+        `select data_id::text as "dataId", to_jsonb(photo_ids) as "photoIds" from passports where user_id = $1 and replaced_at is null`,
+        [userId]
+      )
     ),
     ([row]) => row ?? null
   )

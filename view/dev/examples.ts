@@ -97,8 +97,6 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
       ]
     }
   },
-  { key: "passportAdd", props: {} },
-  { key: "passportChange", props: {} },
   { key: "review", props: { order: 100001, position: 1, name: "Кольцо «Полярис»" } },
   { key: "reviewRemoval", props: { order: 100001, position: 1, name: "Кольцо «Полярис»" } },
   { key: "voucher", props: {} },

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import type { BuiltDialog, DialogProps } from "../../core/contract/dialogs.ts"
+import type { DialogKey, DialogProps } from "../../core/contract/dialogs.ts"
 
 /** Draws a dialog from what it was opened with, frame and all. */
-export type DrawDialog<K extends BuiltDialog = BuiltDialog> = (props: DialogProps<K>) => ReactNode
+export type DrawDialog<K extends DialogKey = DialogKey> = (props: DialogProps<K>) => ReactNode
 
 /** Each dialog's code: it comes when the dialog is first wanted, or when a pointer comes near what opens it. */
-export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>> } = {
+export const dialogs: { readonly [K in DialogKey]: () => Promise<DrawDialog<K>> } = {
   login: () => import("./login-dialog.tsx").then(({ LoginDialog }) => LoginDialog),
   registration: () => import("./registration-dialog.tsx").then(({ RegistrationDialog }) => RegistrationDialog),
   passRecovery: () => import("./pass-recovery-dialog.tsx").then(({ PassRecoveryDialog }) => PassRecoveryDialog),
@@ -55,4 +55,4 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   wishlistClearConfirmation: () => import("./wishlist-clear-dialog.tsx").then(({ WishlistClearDialog }) => WishlistClearDialog)
 }
 
-export const isDrawable = (key: string): key is BuiltDialog => key in dialogs
+export const isDrawable = (key: string): key is DialogKey => key in dialogs

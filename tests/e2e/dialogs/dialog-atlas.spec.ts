@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { builtDialogs, type DialogKey } from "../../../core/contract/dialogs.ts"
+import { dialogKeys, type DialogKey } from "../../../core/contract/dialogs.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
 import { crowdingOf } from "../../support/browser/crowding.ts"
 import { byTurn, dealIntoVisits } from "../../support/rings.ts"
@@ -59,7 +59,7 @@ const expectFocusReturned = async (page: Page, shell: Shell, key: DialogKey, clo
 
 const visits = 4
 
-for (const [visit, keys] of dealIntoVisits(builtDialogs, visits, (key) => key)) {
+for (const [visit, keys] of dealIntoVisits(dialogKeys, visits, (key) => key)) {
   const title = `visit ${visit} of ${visits}: each dialog passes axe at 1440 and 390 px, has room for doubled letters, traps the focus, closes and returns it`
   test(title, byTurn, async ({ page, shell, watched }) => {
     test.slow()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { builtDialogs } from "../../../core/contract/dialogs.ts"
+import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
@@ -11,7 +11,7 @@ import { box, fields, write, title, said, banner, password } from "../../support
 
 beforeAll(() => {
   withDialogs()
-  return Promise.all(builtDialogs.map(loadDialog))
+  return Promise.all(dialogKeys.map(loadDialog))
 })
 let stage: ReturnType<typeof stageDialogs>
 beforeEach(() => void (stage = stageDialogs()))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { builtDialogs } from "../../../core/contract/dialogs.ts"
+import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
 import { spoken } from "../../support/paths/spoken.ts"
@@ -9,7 +9,7 @@ import { title } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
   withDialogs()
-  return Promise.all(builtDialogs.map(loadDialog))
+  return Promise.all(dialogKeys.map(loadDialog))
 })
 let stage: ReturnType<typeof stageDialogs>
 beforeEach(() => void (stage = stageDialogs()))

@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import { Link } from "wouter"
 import type { Dialog } from "../../../core/contract/dialogs.ts"
 import { useDialogLink } from "../../modal/dialog-link.ts"
-import { isDrawable } from "../../dialogs/dialogs.ts"
 import { useSend } from "../../shop-context.tsx"
 import { dialogExamples } from "../examples.ts"
 import styles from "./dialogs-screen.module.css"
@@ -17,10 +16,7 @@ export function DialogsScreen({ open }: { readonly open: string | null }) {
   return (
     <div className={`container ${styles["page"]}`}>
       <h1 className="display-l">Диалоги</h1>
-      <p className={styles["note"]}>
-        Ключей {dialogExamples.length}, из&nbsp;них с&nbsp;содержанием {dialogExamples.filter(({ key }) => isDrawable(key)).length}. Рядом
-        с&nbsp;ключом то, с&nbsp;чем диалог открывается
-      </p>
+      <p className={styles["note"]}>Ключей {dialogExamples.length}. Рядом с&nbsp;ключом то, с&nbsp;чем диалог открывается</p>
       <ul className={styles["dialogs"]}>
         {dialogExamples.map((dialog) => (
           <Entry key={dialog.key} dialog={dialog} />
@@ -39,18 +35,14 @@ function Entry({ dialog }: { readonly dialog: Dialog }) {
       <code className="caption" lang="en">
         {JSON.stringify(props)}
       </code>
-      {isDrawable(key) ? (
-        <span className={styles["ways"]}>
-          <button className="button" data-look="outline" data-size="small" type="button" {...opens(dialog)} aria-label={`Открыть ${key}`}>
-            Открыть
-          </button>
-          <Link className="link" data-look="quiet" href={`/dev/dialogs?open=${key}`} aria-label={`По адресу открыть ${key}`}>
-            По&nbsp;адресу
-          </Link>
-        </span>
-      ) : (
-        <span className="caption">пока без содержания</span>
-      )}
+      <span className={styles["ways"]}>
+        <button className="button" data-look="outline" data-size="small" type="button" {...opens(dialog)} aria-label={`Открыть ${key}`}>
+          Открыть
+        </button>
+        <Link className="link" data-look="quiet" href={`/dev/dialogs?open=${key}`} aria-label={`По адресу открыть ${key}`}>
+          По&nbsp;адресу
+        </Link>
+      </span>
     </li>
   )
 }

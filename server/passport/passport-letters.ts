@@ -1,0 +1,65 @@
+import { Effect, Schedule } from "effect"
+import { organization } from "../../core/domain/content/organization.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+import type { Decision } from "./change-requests.ts"
+import { sweepUploads } from "./uploads.ts"
+
+type Answered = { readonly email: string; readonly decision: Decision; readonly answer: string | null }
+
+const passportLetters: DueLetters<{ readonly requestId: number }> = {
+  ...{ table: "passport_letters", columns: 'request_id as "requestId"', about: "a passport" },
+  write: ({ requestId }, publicUrl) =>
+    Effect.map(findAnswered(requestId), (answered) => (answered === null ? null : changeLetter(answered, publicUrl)))
+}
+
+/** Sends the letters about answered requests, after the answer. */
+export const followPassports = (publicUrl: string) => followLetters(passportLetters, publicUrl)
+
+/** Sends letters that are due and removes uploads that nobody has saved, once a minute. */
+export const sweepingPassports = (publicUrl: string) =>
+  Effect.repeat(
+    Effect.catchCause(Effect.all([sendDue(passportLetters, publicUrl), sweepUploads], { discard: true }), (cause) =>
+      Effect.logError("The sweep of passports failed", cause)
+    ),
+    Schedule.spaced("1 minute")
+  )
+
+/** Writes the answer to a change request; no letter ever holds data of a passport. */
+export const changeLetter = ({ answer, decision, email }: Answered, publicUrl: string): Letter => {
+  const words = answer === null ? [] : [answer]
+  const link = `${publicUrl}/personal/profile/`
+  return letterOf(
+    email,
+    publicUrl,
+    decision === "allowed"
+      ? {
+          subject: "Можно добавить новый паспорт",
+          title: "Добавьте новый паспорт",
+          paragraphs: [...words, "Прежние данные больше не показываются. Новые введите в профиле: присылать их письмом не нужно."],
+          action: { text: "Открыть профиль", link },
+          notes: []
+        }
+      : {
+          subject: "Ответ на запрос об изменении паспорта",
+          title: "Паспорт остался прежним",
+          paragraphs: words,
+          action: { text: "Открыть профиль", link },
+          notes: [`Если мы ошиблись, позвоните: ${organization.phone}.`]
+        }
+  )
+}
+
+/** The letter goes to the address of the account: the one in the request is what was typed. */
+const findAnswered = (id: number): Effect.Effect<Answered | null, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Answered>(
+        `select users.email, decision, answer from passport_change_requests join users on users.id = user_id where passport_change_requests.id = $1 and decision is not null`,
+        [id]
+      )
+    ),
+    ([row]) => row ?? null
+  )

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import { createActor, fromCallback, fromPromise } from "xstate"
+import { passportForm } from "../../../core/forms/passport.ts"
+import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
+import type { FormRefusal } from "../../../core/domain/form/form.ts"
+import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+
+type Answer = Outcome<unknown, FormRefusal>
+
+/** A filled form of files that is being sent; `answer` ends that. */
+const sending = () => {
+  let answer: (given: Answer) => void = () => undefined
+  let isStopped = false
+  const watched: Array<string> = []
+  const submit = fromPromise<Answer, Submission>(({ signal }) => {
+    signal.addEventListener("abort", () => (isStopped = true))
+    return new Promise((done) => (answer = done))
+  })
+  const watchUploads = fromCallback<{ readonly type: string }, string>(({ input }) => {
+    watched.push(input)
+    return () => void watched.push("stopped")
+  })
+  const actor = createActor(formMachine(passportForm).provide({ actors: { submit, watchUploads }, actions: { tellDone: () => undefined } }))
+  actor.start()
+  const verdicts = Object.fromEntries(passportForm.fields.filter(({ kind }) => kind === "secret").map(({ name }) => [name, null]))
+  actor.send({ type: "form.judge", field: "photos", verdicts })
+  actor.send({ type: "form.change", field: "isAccepted", value: true })
+  actor.send({ type: "form.submit" })
+  return {
+    actor,
+    watched,
+    answer: (given: Answer) => answer(given),
+    isStopped: () => isStopped,
+    sent: () => actor.getSnapshot().context.sent
+  }
+}
+
+describe("a form that sends files", () => {
+  it("shows how much of each file has been sent, and nothing once it is answered", async () => {
+    const { actor, answer, sent, watched } = sending()
+    expect([actor.getSnapshot().hasTag("sending"), watched]).toEqual([true, ["passport"]])
+    actor.send({ type: "form.progress", place: 1, percent: 40 })
+    expect(sent()).toEqual([0, 40])
+    actor.send({ type: "form.progress", place: 0, percent: 100 })
+    expect(sent()).toEqual([100, 40])
+    answer(succeeded({}))
+    await expect.poll(() => actor.getSnapshot().hasTag("done")).toBe(true)
+    expect([sent(), watched]).toEqual([[], ["passport", "stopped"]])
+  })
+
+  it("is stopped by the shopper: the call ends, everything typed stays, and it can be sent again", () => {
+    const { actor, isStopped, sent } = sending()
+    actor.send({ type: "form.progress", place: 0, percent: 40 })
+    actor.send({ type: "form.stop" })
+    expect([isStopped(), sent(), actor.getSnapshot().value]).toEqual([true, [], { open: "editing" }])
+    expect(actor.getSnapshot().context).toMatchObject({ values: { isAccepted: true }, banner: null, errors: {} })
+    actor.send({ type: "form.submit" })
+    expect(actor.getSnapshot().hasTag("sending")).toBe(true)
+  })
+
+  it("[ERRC-035] stays open with all it holds when it could not be saved", async () => {
+    const { actor, answer } = sending()
+    answer(failed({ _tag: "ServerFailed" }))
+    await expect.poll(() => actor.getSnapshot().value).toEqual({ open: "refused" })
+    expect(actor.getSnapshot().context.values).toEqual({ isAccepted: true })
+  })
+
+  it("hears of no progress where nothing is being sent", () => {
+    const { actor } = sending()
+    actor.send({ type: "form.stop" })
+    actor.send({ type: "form.progress", place: 0, percent: 50 })
+    expect(actor.getSnapshot().context.sent).toEqual([])
+  })
+})

@@ -1,0 +1,147 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
+import { holdPassport, openPassport, savePassport } from "../../../core/services/passport/passport.ts"
+import { Api, type CallOptions, makeApi, Refused, ServerFailed } from "../../../core/services/ports/api.ts"
+import { Uploads } from "../../../core/services/ports/uploads.ts"
+import { Vault } from "../../../core/services/ports/vault.ts"
+import { shownPassport } from "../../../core/domain/passport/passport.ts"
+import { user } from "../../support/samples/user.ts"
+
+type Told = { readonly key: string; readonly body: unknown; readonly upload: CallOptions["upload"] }
+
+const saved = { ...user, passport: { savedAt: "2026-11-27T00:00:00Z", isChangeAsked: false } }
+const failed = new ServerFailed({ call: "", requestId: null, status: 500 })
+const gone = new Refused({ call: "", requestId: null, status: 422, message: "", errors: { photos: "Файл больше не хранится" } })
+const blob = (text: string) => new Blob([text])
+
+/** A tab with a form of a passport that is filled in, and a shop that fails where it is told to. */
+const openTab = () => {
+  const vault = makeVault()
+  const calls: Array<Told> = []
+  const faults: Array<{ readonly key: string; readonly error: ServerFailed | Refused }> = []
+  let received = 0
+  const api = makeApi((endpoint, { body }, options) => {
+    calls.push({ key: endpoint.key, body, upload: options?.upload })
+    const fault = faults.findIndex(({ key }) => key === endpoint.key)
+    if (fault !== -1)
+      return Effect.flatMap(
+        Effect.sync(() => faults.splice(fault, 1)),
+        ([each]) => Effect.fail(each?.error ?? failed)
+      )
+    options?.upload?.onProgress?.(0.55)
+    options?.upload?.onProgress?.(0.57)
+    options?.upload?.onProgress?.(1)
+    received += 1
+    const answer: unknown =
+      endpoint.key === "passport.addFiles" ? { ids: [`id-${received}`] } : endpoint.key === "passport.save" ? saved : shown
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop of the test answers three calls
+    return Effect.succeed(answer as never)
+  })
+  const secrets = formSecrets(vault)
+  for (const [name, text] of Object.entries(texts)) secrets.judge("passport", name, text)
+  const run = <A, E>(program: Effect.Effect<A, E, Api | Vault>) =>
+    Effect.runPromise(Effect.result(Effect.provide(program, Layer.mergeAll(Layer.succeed(Api, api), Layer.succeed(Vault, vault)))))
+  return { vault, secrets, calls, faults, run, save: () => run(savePassport({ isAccepted: true })) }
+}
+
+const texts = { serial: " 4508", number: "123456", issueDate: "27.03.2015", organization: "ОВД", organizationCode: "770-001" }
+const data = { ...texts, serial: "4508", issueDate: "2015-03-27" }
+const shown = { ...data, isAccepted: true, photos: [{ id: "1", kind: "jpeg", bytes: 10, thumbnail: "AAAA" }] }
+
+describe("saving a passport", () => {
+  it("[PSPT-015, PSPT-016] sends the files one by one, then the passport with their ids, and forgets it all", async () => {
+    const { calls, save, secrets, vault } = openTab()
+    secrets.hold("passport", [
+      { name: "one.jpg", blob: blob("one") },
+      { name: "two.pdf", blob: blob("two") }
+    ])
+    expect((await save())._tag).toBe("Success")
+    expect(calls.map(({ key }) => key)).toEqual(["passport.addFiles", "passport.addFiles", "passport.save"])
+    expect(calls[1]?.upload).toMatchObject({ field: "file[]", name: "two.pdf" })
+    expect(calls[2]?.body).toEqual({ ...data, isAccepted: true, photos: ["id-1", "id-2"] })
+    expect([secrets.held("passport"), Effect.runSync(vault.read("passport", "number"))]).toEqual([[], undefined])
+  })
+
+  it("[PSPT-017] saves nothing when a file does not come through, and sends only what is missing the next time", async () => {
+    const { calls, faults, save, secrets } = openTab()
+    secrets.hold("passport", [
+      { name: "one.jpg", blob: blob("one") },
+      { name: "two.jpg", blob: blob("two") }
+    ])
+    faults.push({ key: "passport.save", error: failed })
+    expect((await save())._tag).toBe("Failure")
+    expect(secrets.held("passport").map(({ sentAs }) => sentAs)).toEqual(["id-1", "id-2"])
+    calls.length = 0
+    expect((await save())._tag).toBe("Success")
+    expect(calls.map(({ key }) => key)).toEqual(["passport.save"])
+  })
+
+  it("does not call the save after a failed upload", async () => {
+    const { calls, faults, save, secrets } = openTab()
+    secrets.hold("passport", [{ name: "one.jpg", blob: blob("one") }])
+    faults.push({ key: "passport.addFiles", error: failed })
+    expect((await save())._tag).toBe("Failure")
+    expect(calls.map(({ key }) => key)).toEqual(["passport.addFiles"])
+  })
+
+  it("sends files anew once the shop no longer has them", async () => {
+    const { calls, faults, save, secrets } = openTab()
+    secrets.hold("passport", [{ name: "one.jpg", blob: blob("one") }])
+    faults.push({ key: "passport.save", error: gone })
+    await save()
+    calls.length = 0
+    expect((await save())._tag).toBe("Success")
+    expect(calls.map(({ key }) => key)).toEqual(["passport.addFiles", "passport.save"])
+  })
+
+  it("keeps the id of a file that stays when another is taken away", () => {
+    const { secrets } = openTab()
+    const [one, two] = [blob("one"), blob("two")]
+    secrets.hold("passport", [
+      { name: "one.jpg", blob: one },
+      { name: "two.jpg", blob: two }
+    ])
+    secrets.hold("passport", [{ name: "two.jpg", blob: two }])
+    expect(secrets.held("passport").map(({ name }) => name)).toEqual(["two.jpg"])
+  })
+
+  it("reports progress in steps of ten percent", async () => {
+    const { run, secrets } = openTab()
+    secrets.hold("passport", [{ name: "one.jpg", blob: blob("one") }])
+    const heard: Array<number> = []
+    const program = Effect.gen(function* () {
+      const uploads = yield* Uploads
+      yield* Effect.forkChild(uploads.watch("passport", ({ percent }) => heard.push(percent)))
+      yield* Effect.yieldNow
+      yield* savePassport({ isAccepted: true })
+    })
+    await run(program)
+    expect(heard).toEqual([0, 50, 100])
+  })
+
+  it("belongs to one user: what another has left is forgotten", () => {
+    const { secrets, vault } = openTab()
+    secrets.claim("passport", 1)
+    secrets.judge("passport", "number", "123456")
+    secrets.claim("passport", 1)
+    expect(Effect.runSync(vault.read("passport", "number"))).toBe("123456")
+    secrets.claim("passport", 2)
+    expect(Effect.runSync(vault.read("passport", "number"))).toBeUndefined()
+  })
+})
+
+describe("a saved passport", () => {
+  it("comes into the vault when it is shown, and leaves it when it is hidden", async () => {
+    const { run, secrets, vault } = openTab()
+    const opened = await run(openPassport())
+    expect(opened._tag === "Success" ? opened.success : null).toEqual({ photos: 1 })
+    expect([secrets.recall(shownPassport, "number"), secrets.recall(shownPassport, "photo0")]).toEqual(["123456", "jpeg,AAAA"])
+    const stop = new AbortController()
+    const held = Effect.runPromise(Effect.provideService(holdPassport(), Vault, vault), { signal: stop.signal }).catch(() => "hidden")
+    stop.abort()
+    expect(await held).toBe("hidden")
+    expect(secrets.recall(shownPassport, "number")).toBe("")
+  })
+})

@@ -1,0 +1,46 @@
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { passportViewMachine } from "../../../core/machines/passport/passport-view.machine.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
+import { defect } from "../../support/paths/visits.ts"
+
+const show = { type: "passportView.show" }
+const hide = { type: "passportView.hide" }
+const opened = { type: "xstate.done.actor.openPassport", output: succeeded({ photos: 2 }) }
+const refusal = { _tag: "Unreachable", call: "passport.read", requestId: null, timedOut: false } as const
+const refused = { type: "xstate.done.actor.openPassport", output: failed(refusal) }
+const broken = { type: "xstate.error.actor.openPassport", error: defect }
+
+const words: Readonly<Record<string, string>> = {
+  hidden: "the data are hidden",
+  opening: "the data are on their way",
+  shown: "the data are shown",
+  refused: "the data did not come"
+}
+
+export const model = defineModel<typeof passportViewMachine>({
+  name: "passportView",
+  world: { machine: passportViewMachine, input: undefined, watchers: ["holdPassport"], events: [show, hide, opened, refused, broken] },
+  waits: { reading: 60_000 },
+  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
+  says: {
+    "passportView.show": "the data are asked for",
+    "passportView.hide": "the data are to be hidden",
+    "xstate.done.actor.openPassport": (event) => (event === opened ? "the shop answers" : "the shop says no"),
+    "xstate.error.actor.openPassport": "the call breaks"
+  },
+  invariants: {
+    "holds the data in the vault exactly while they are shown": (snapshot) =>
+      equal(
+        Object.keys(snapshot.children),
+        snapshot.matches("shown") ? ["holdPassport"] : snapshot.matches("opening") ? ["openPassport"] : []
+      ),
+    "has no value of the passport in its context": ({ context }) => equal(Object.keys(context).toSorted(), ["photos", "refusal"]),
+    "has a reason only where it was refused": (snapshot) => snapshot.context.refusal === null || snapshot.matches("refused")
+  },
+  promises: {
+    "hides the data after a minute": ({ after, event }) =>
+      event.type !== "xstate.after.reading.passportView.shown" || at(after) === "hidden",
+    "hides the data when it is told": ({ after, before, event }) =>
+      event.type !== hide.type || before.matches("hidden") || before.matches("refused") || at(after) === "hidden"
+  }
+})

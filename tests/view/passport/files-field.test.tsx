@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createActor, fromCallback, fromPromise } from "xstate"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import type { FormRefusal } from "../../../core/domain/form/form.ts"
+import { passportForm } from "../../../core/forms/passport.ts"
+import type { Outcome } from "../../../core/kernel/outcome.ts"
+import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
+import { FormFrame } from "../../../view/forms/form-frame.tsx"
+import { FilesField } from "../../../view/passport/files-field.tsx"
+import { SecretsProvider } from "../../../view/shop-context.tsx"
+import { submit } from "../../support/view/drawn-form.tsx"
+
+vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("this browser draws nothing")))
+afterEach(cleanup)
+
+const draw = (sent: ReadonlyArray<number> = [], onStop = () => undefined) => {
+  const secrets = formSecrets(makeVault())
+  const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(() => new Promise(() => undefined))
+  const watchUploads = fromCallback<{ readonly type: string }, string>(() => undefined)
+  const actor = createActor(formMachine(passportForm).provide({ actors: { submit: submitted, watchUploads } })).start()
+  render(
+    <SecretsProvider value={() => secrets}>
+      <FormFrame actor={actor} definition={passportForm} submit="Сохранить" busy="Сохраняем">
+        <FilesField sent={sent} onStop={onStop} />
+      </FormFrame>
+    </SecretsProvider>
+  )
+  return { actor, secrets }
+}
+
+const file = (name: string, text = "one") => new File([text], name)
+const input = () => {
+  const box = document.querySelector<HTMLInputElement>("input[type=file]")
+  if (box === null) throw new Error("nothing to choose files with")
+  return box
+}
+const choose = (...files: ReadonlyArray<File>) => act(() => fireEvent.change(input(), { target: { files } }))
+const names = () => screen.queryAllByRole("listitem").map((row) => row.querySelector("[translate=no]")?.textContent)
+
+describe("the files of a passport", () => {
+  it("are held in the vault, shown by their names, and taken away one by one", () => {
+    const { actor, secrets } = draw()
+    choose(file("one.jpg"))
+    choose(file("two.heic"))
+    expect(names()).toEqual(["one.jpg", "two.heic"])
+    expect(secrets.held("passport").map(({ name }) => name)).toEqual(["one.jpg", "two.heic"])
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain("one.jpg")
+    act(() => screen.getByRole("button", { name: "Убрать one.jpg" }).click())
+    expect(names()).toEqual(["two.heic"])
+    expect(document.activeElement).toBe(input())
+  })
+
+  it("[PSPT-014] cannot be added once two are held, and can again after one is taken away", () => {
+    draw()
+    choose(file("one.jpg"), file("two.jpg"))
+    expect(input().disabled).toBe(true)
+    act(() => screen.getByRole("button", { name: "Убрать two.jpg" }).click())
+    expect(input().disabled).toBe(false)
+  })
+
+  it("come by dropping them, too", () => {
+    draw()
+    act(() => fireEvent.drop(screen.getByRole("group"), { dataTransfer: { files: [file("one.pdf")] } }))
+    expect(names()).toEqual(["one.pdf"])
+  })
+
+  it("say what is wrong with them, and how to rename one", async () => {
+    draw()
+    choose(file("scan.JPG"))
+    await submit()
+    expect(screen.getByText(/^Неверный формат файла\. Переименуйте scan\.JPG в scan\.jpg$/)).toBeTruthy()
+  })
+
+  it("show how much has been sent, and a way to stop", () => {
+    let stopped = 0
+    const { actor } = draw([40], () => void (stopped += 1))
+    choose(file("one.jpg"))
+    const verdicts = Object.fromEntries(passportForm.fields.filter(({ kind }) => kind === "secret").map(({ name }) => [name, null]))
+    act(() => {
+      actor.send({ type: "form.judge", field: "photos", verdicts })
+      actor.send({ type: "form.change", field: "isAccepted", value: true })
+      actor.send({ type: "form.submit" })
+    })
+    expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Отправка: one.jpg" }).value).toBe(40)
+    act(() => screen.getByRole("button", { name: "Остановить отправку" }).click())
+    expect(stopped).toBe(1)
+  })
+})

@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+import { parseArgs } from "node:util"
+import { ask, end } from "./operator.ts"
+
+/**
+ * `npm run passports -- list`: requests to change a passport that wait for an answer, at the shop that runs on this machine. `-- allow 7001 [--text "…"]` sets the saved
+ * passport aside so that its user can add a new one, `-- refuse 7001 --text "…"` leaves it; the user gets a letter.
+ */
+const usage = 'usage: npm run passports -- list | allow N [--text "…"] | refuse N --text "…"'
+const { positionals, values } = readArguments()
+const [what = "list", number = "", ...others] = positionals
+const isKnown = what === "list" ? number === "" : (what === "allow" || what === "refuse") && /^\d{1,9}$/.test(number)
+const words = values.text?.trim() ?? ""
+if (!isKnown || others.length > 0 || (what === "refuse" && words === "") || (what === "list" && words !== "")) end(usage, 2)
+
+const Request = Schema.Struct({
+  ...{ id: Schema.Int, userId: Schema.Int, name: Schema.String, surname: Schema.String, email: Schema.String, question: Schema.String },
+  ...{ askedAt: Schema.String, decision: Schema.NullOr(Schema.String) }
+})
+const requests =
+  what === "list"
+    ? await ask("passports", Schema.Array(Request), { about: "passports" })
+    : [
+        await ask(`passports/${number}`, Request, {
+          about: number,
+          body: { decision: what === "allow" ? "allowed" : "refused", ...(words !== "" && { words }) }
+        })
+      ]
+for (const { askedAt, decision, email, id, name, question, surname } of requests)
+  console.log([id, decision ?? "open", `${name} ${surname}`, email, askedAt, question.replaceAll(/\s+/g, " ")].join("\t"))
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { text: { type: "string" } } })
+  } catch {
+    return end(usage, 2)
+  }
+}

@@ -2,6 +2,7 @@ import { Effect, Schema, Semaphore } from "effect"
 import { open } from "node:fs/promises"
 import type { Metadata, Sharp } from "sharp"
 import type { PhotoFault } from "../../core/domain/reviews/review-words.ts"
+import { loadImages, pixelsMost } from "../platform/files/images.ts"
 
 /** A photograph as the shop keeps it: drawn anew, so that nothing of the file that was sent is in it. */
 export type DrawnPhoto = { readonly width: number; readonly height: number; readonly whole: Buffer; readonly square: Buffer }
@@ -34,8 +35,8 @@ const headOf = async (path: string): Promise<Buffer> => {
 }
 
 const draw = Effect.fnUntraced(function* (path: string, format: string) {
-  const read = yield* Effect.promise(loadSharp)
-  const known: Metadata = yield* reading(() => read(path, false).metadata())
+  const read = yield* Effect.promise(loadImages)
+  const known: Metadata = yield* reading(() => read(path, { limitInputPixels: false }).metadata())
   if (known.format !== format) return yield* unfit("kind")
   if (known.width * known.height > pixelsMost) return yield* unfit("manyPixels")
   if (Math.min(known.width, known.height) < sideLeast) return yield* unfit("small")
@@ -61,26 +62,9 @@ const kinds = [
   { format: "webp", isAt: (bytes: Buffer) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP" }
 ]
 
-const pixelsMost = 50_000_000
 const sideLeast = 300
 const sideMost = 1_600
 const squareSide = 320
 const secondsMost = 20
 
 const turn = Semaphore.makeUnsafe(1)
-
-let loading: ReturnType<typeof load> | undefined
-const loadSharp = () => (loading ??= load())
-
-/** The program that decodes, loaded with the first photograph; of all that it can read, it is left three kinds. */
-const load = async () => {
-  const { default: sharp } = await import("sharp")
-  sharp.block({ operation: ["VipsForeignLoad"] })
-  sharp.unblock({
-    operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile", "VipsForeignLoadWebpFile", "VipsForeignLoadWebpBuffer"]
-  })
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return (image: string | Buffer, limitInputPixels: number | false = pixelsMost): Sharp =>
-    sharp(image, { limitInputPixels, failOn: "error", sequentialRead: true })
-}

@@ -1,0 +1,50 @@
+import { Effect } from "effect"
+import { Worker } from "node:worker_threads"
+import type { FromDecoder, ToDecoder, Unfit } from "./decoder.ts"
+import { DocumentUnfit } from "./document-unfit.ts"
+
+type Decoded<K extends ToDecoder["kind"]> = Extract<FromDecoder, { readonly kind: K }>
+
+/**
+ * Decodes a HEIC image or checks a PDF in a thread of its own, which ends with it: nothing of one file stays for the next, and idle there is none. A thread
+ * that takes longer than 20 s, or more memory than it may, is ended, and its file is `broken`.
+ */
+export const decode = <K extends ToDecoder["kind"]>(input: {
+  readonly kind: K
+  readonly bytes: Uint8Array
+}): Effect.Effect<Decoded<K>, DocumentUnfit> =>
+  Effect.callback<Decoded<K>, DocumentUnfit>((resume) => {
+    const before = process.memoryUsage.rss()
+    const worker = new Worker(new URL("./decoder.ts", import.meta.url), {
+      workerData: input,
+      env: {},
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+    })
+    const stop = () => {
+      clearTimeout(patience)
+      clearInterval(watch)
+      return worker.terminate()
+    }
+    let isOver = false
+    const end = (result: Effect.Effect<Decoded<K>, DocumentUnfit>) => {
+      if (isOver) return
+      isOver = true
+      void stop().then(() => resume(result))
+    }
+    const broken = () => end(unfit("broken"))
+    const patience = setTimeout(broken, milliseconds)
+    const watch = setInterval(() => (process.memoryUsage.rss() - before > bytesMost ? broken() : undefined), 50)
+    worker.once("message", (message: Unfit | Decoded<K>) => end("fault" in message ? unfit(message.fault) : Effect.succeed(message)))
+    worker.on("error", broken)
+    worker.once("exit", broken)
+    return Effect.promise(stop)
+  })
+
+const unfit = (fault: DocumentUnfit["fault"]): Effect.Effect<never, DocumentUnfit> => Effect.fail(new DocumentUnfit({ fault }))
+
+const milliseconds = 20_000
+
+/** Bytes by which the process may grow while one document is decoded; what WebAssembly and buffers take is in no limit of the thread's own. */
+const bytesMost = 700 * 1024 * 1024

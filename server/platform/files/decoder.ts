@@ -1,0 +1,35 @@
+import { parentPort, workerData } from "node:worker_threads"
+import type { DocumentUnfit } from "./document-unfit.ts"
+import type { Pixels } from "./draw-image.ts"
+import { faultOfFrame } from "./pdf-frame.ts"
+
+export type ToDecoder = { readonly kind: "heic" | "pdf"; readonly bytes: Uint8Array }
+export type Unfit = { readonly kind: "unfit"; readonly fault: DocumentUnfit["fault"] }
+export type FromDecoder = Unfit | ({ readonly kind: "heic" } & Pixels) | { readonly kind: "pdf"; readonly thumbnail: Uint8Array | null }
+
+/** Thread that decodes one document; anything that a library throws is of the file. */
+const main = async ({ bytes, kind }: ToDecoder): Promise<FromDecoder> => {
+  limitWasm()
+  try {
+    if (kind === "heic") return await (await import("./decode-heic.ts")).decodeHeic(bytes)
+    const fault = faultOfFrame(bytes)
+    return fault === null ? await (await import("./read-pdf.ts")).readPdf(bytes) : { kind: "unfit", fault }
+  } catch {
+    return { kind: "unfit", fault: "broken" }
+  }
+}
+
+/** Memory of WebAssembly has no limit in Node.js: a program that asks for more than this gets none, as if the machine had no more. */
+const limitWasm = () => {
+  const grow: unknown = Reflect.get(WebAssembly.Memory.prototype, "grow")
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (typeof grow !== "function" || this.buffer.byteLength + pages * 65_536 > wasmBytesMost) throw new RangeError("too much memory")
+    return Number(Reflect.apply(grow, this, [pages]))
+  }
+}
+
+const wasmBytesMost = 512 * 1024 * 1024
+
+const input: ToDecoder = workerData
+const decoded = await main(input)
+parentPort?.postMessage(decoded, decoded.kind === "heic" && decoded.data.buffer instanceof ArrayBuffer ? [decoded.data.buffer] : [])

@@ -1,0 +1,40 @@
+import { Effect } from "effect"
+import type { Metadata, Sharp } from "sharp"
+import { DocumentUnfit } from "./document-unfit.ts"
+import { loadImages, pixelsMost, type ReadImage } from "./images.ts"
+
+/** Pixels as rows of red, green, blue and opacity, a byte each. */
+export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number }
+
+type Drawn = { readonly bytes: Uint8Array; readonly thumbnail: Uint8Array }
+
+/** Draws an image anew, upright, in sRGB, at most 4,000 px long, without metadata or anything that lay behind it, with a thumbnail of at most 480 px. */
+export const drawImage = (from: string | Pixels, kind: "jpeg" | "png"): Effect.Effect<Drawn, DocumentUnfit> =>
+  Effect.gen(function* () {
+    const read = yield* Effect.promise(loadImages)
+    const upright = typeof from === "string" ? yield* openImage(read, from, kind) : ofPixels(read, from)
+    const fit = upright.toColourspace("srgb").resize(inside(sideMost))
+    const whole = kind === "png" ? fit.png() : fit.flatten({ background: "#ffffff" }).jpeg({ quality: 88 })
+    const bytes = yield* reading(() => whole.timeout({ seconds: secondsMost }).toBuffer())
+    const thumbnail = yield* reading(() => read(bytes).resize(inside(thumbnailSide)).webp({ quality: 80 }).toBuffer())
+    return { bytes, thumbnail }
+  })
+
+const openImage = Effect.fnUntraced(function* (read: ReadImage, path: string, kind: "jpeg" | "png") {
+  const known: Metadata = yield* reading(() => read(path, { limitInputPixels: false }).metadata())
+  if (known.format !== kind) return yield* new DocumentUnfit({ fault: "content" })
+  if (known.width * known.height > pixelsMost) return yield* new DocumentUnfit({ fault: "manyPixels" })
+  return read(path).autoOrient()
+})
+
+const ofPixels = (read: ReadImage, { data, height, width }: Pixels): Sharp => read(data, { raw: { width, height, channels: 4 } })
+
+/** What it throws is of the file: broken, cut short, made to take for ever. */
+const reading = <A>(read: () => Promise<A>): Effect.Effect<A, DocumentUnfit> =>
+  Effect.tryPromise({ try: read, catch: () => new DocumentUnfit({ fault: "broken" }) })
+
+const inside = (side: number) => ({ width: side, height: side, fit: "inside", withoutEnlargement: true }) as const
+
+const sideMost = 4_000
+export const thumbnailSide = 480
+const secondsMost = 20

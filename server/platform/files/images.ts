@@ -1,0 +1,29 @@
+import type { Sharp, SharpInput, SharpOptions } from "sharp"
+
+/** Most pixels of an image that is decoded, by what its header says. */
+export const pixelsMost = 50_000_000
+
+export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitInputPixels" | "raw">) => Sharp
+
+let loading: Promise<ReadImage> | undefined
+
+/** The program that decodes images, loaded with the first of them; of all that it can read, it is left three kinds. */
+export const loadImages = (): Promise<ReadImage> => (loading ??= load())
+
+const load = async (): Promise<ReadImage> => {
+  const { default: sharp } = await import("sharp")
+  sharp.block({ operation: ["VipsForeignLoad"] })
+  sharp.unblock({ operation: loaders })
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return (image, options) => sharp(image, { limitInputPixels: pixelsMost, failOn: "error", sequentialRead: true, ...options })
+}
+
+const loaders = [
+  "VipsForeignLoadJpegFile",
+  "VipsForeignLoadJpegBuffer",
+  "VipsForeignLoadPngFile",
+  "VipsForeignLoadPngBuffer",
+  "VipsForeignLoadWebpFile",
+  "VipsForeignLoadWebpBuffer"
+]

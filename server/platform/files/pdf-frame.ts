@@ -1,0 +1,29 @@
+import type { DocumentUnfit } from "./document-unfit.ts"
+
+/**
+ * Judges the bytes of a PDF before any library reads them: the signature first, the end mark last and nothing behind it, no other format in its first and
+ * last bytes, and no name of an action or attachment outside of streams, however it is written.
+ */
+export const faultOfFrame = (bytes: Uint8Array): Extract<DocumentUnfit["fault"], "attachment" | "broken" | "content" | "script"> | null => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")
+  const end = text.lastIndexOf("%%EOF")
+  if (!text.startsWith("%PDF-")) return "content"
+  if (end === -1) return "broken"
+  if (/[^\0\t\n\f\r ]/.test(text.slice(end + 5))) return "content"
+  if (markup.test(text.slice(0, headBytes)) || text.slice(-zipTailBytes).includes("PK\u0005\u0006")) return "content"
+  const names = text.includes("#")
+    ? text.replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    : text
+  if (attachments.test(names)) return "attachment"
+  return scripts.test(names) ? "script" : null
+}
+
+/** What a browser could take for a page of its own; browsers look no further than this. */
+const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml|a |img|h1|table|title|style)/i
+const headBytes = 1_024
+
+/** Programs that unpack look for the end record of an archive within its longest comment. */
+const zipTailBytes = 65_557
+
+const attachments = /\/(?:EmbeddedFiles?|FileAttachment|RichMedia)(?![A-Za-z])/
+const scripts = /\/(?:JavaScript|Launch|SubmitForm|ImportData)(?![A-Za-z])/

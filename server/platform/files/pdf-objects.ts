@@ -1,0 +1,65 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from "@cantoo/pdf-lib"
+import type { DocumentUnfit } from "./document-unfit.ts"
+
+type Fault = Extract<DocumentUnfit["fault"], "attachment" | "script">
+
+/**
+ * Looks through every object of a PDF, also those that lie in object streams and those that no page leads to, for what does something by itself and for
+ * what carries other files. Throws where an object cannot be read.
+ */
+export const faultInObjects = async (bytes: Uint8Array): Promise<Fault | null> => {
+  const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false, ignoreEncryption: true })
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    const fault = faultIn(object)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+const faultIn = (object: PDFObject): Fault | null => {
+  if (object instanceof PDFArray) return first(object.asArray(), faultIn)
+  if (object instanceof PDFStream) return faultIn(object.dict)
+  return object instanceof PDFDict ? first(object.entries(), ([key, value]) => faultOfEntry(key, value) ?? faultIn(value)) : null
+}
+
+const faultOfEntry = (key: PDFName, value: PDFObject): Fault | null => {
+  const name = key.decodeText()
+  const text = value instanceof PDFName ? value.decodeText() : ""
+  if (attachmentKeys.has(name) || attachmentNames.has(text)) return "attachment"
+  if (scriptKeys.has(name) || (name === "S" && actions.has(text))) return "script"
+  return name === "OpenAction" && value instanceof PDFDict && nameAt(value, "S") !== "GoTo" ? "script" : null
+}
+
+const nameAt = (dict: PDFDict, key: string): string | null => {
+  const value = dict.lookup(PDFName.of(key))
+  return value instanceof PDFName ? value.decodeText() : null
+}
+
+const first = <A>(list: ReadonlyArray<A>, faultOf: (each: A) => Fault | null): Fault | null => {
+  for (const each of list) {
+    const fault = faultOf(each)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+const attachmentKeys = new Set(["EF", "EmbeddedFiles", "Collection", "AF"])
+const attachmentNames = new Set(["EmbeddedFile", "FileAttachment", "RichMedia", "Sound", "Movie", "Screen", "3D"])
+/** Scripts, actions that run without a click, and forms that are programs (XFA). */
+const scriptKeys = new Set(["JS", "JavaScript", "AA", "XFA"])
+/** Actions but `GoTo`, `Named` and `URI`, which move the reader where they click. */
+const actions = new Set([
+  "JavaScript",
+  "Launch",
+  "SubmitForm",
+  "ImportData",
+  "ResetForm",
+  "GoToE",
+  "GoToR",
+  "Rendition",
+  "Trans",
+  "SetOCGState",
+  "Hide",
+  "RichMediaExecute",
+  "GoTo3DView"
+])

@@ -1,0 +1,66 @@
+import { createCanvas } from "@napi-rs/canvas"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist"
+import type { FromDecoder, Unfit } from "./decoder.ts"
+import { thumbnailSide } from "./draw-image.ts"
+import { pixelsMost } from "./images.ts"
+import { faultInObjects } from "./pdf-objects.ts"
+
+/** Checks a PDF whose frame is good and draws its first page. What lies in it is found by what a reader would find, and by every object. */
+export const readPdf = async (bytes: Uint8Array): Promise<FromDecoder> => {
+  const document = await openPdf(bytes)
+  if (document === null) return unfit("protected")
+  const shown = await faultShown(document)
+  if (shown !== null) return unfit(shown)
+  const inObjects = await faultInObjects(bytes)
+  if (inObjects !== null) return unfit(inObjects)
+  return { kind: "pdf", thumbnail: await drawPage(await document.getPage(1)) }
+}
+
+const unfit = (fault: Unfit["fault"]): Unfit => ({ kind: "unfit", fault })
+
+/** Opens a copy of the bytes, which the library takes over; `null` where they ask for a password. */
+const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
+  const { getDocument, PasswordException, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs")
+  const folder = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "/")
+  const options = {
+    data: bytes.slice(),
+    verbosity: VerbosityLevel.ERRORS,
+    maxImageSize: pixelsMost,
+    canvasMaxAreaInBytes: pixelsMost * 4,
+    disableFontFace: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    standardFontDataUrl: join(folder, "standard_fonts/"),
+    cMapUrl: join(folder, "cmaps/"),
+    wasmUrl: join(folder, "wasm/"),
+    iccUrl: join(folder, "iccs/")
+  }
+  try {
+    return await getDocument(options).promise
+  } catch (cause) {
+    if (cause instanceof PasswordException) return null
+    throw cause
+  }
+}
+
+/** What a reader of the document would meet: too many pages, a cipher with an empty password, scripts, files. */
+const faultShown = async (document: PDFDocumentProxy): Promise<Unfit["fault"] | null> => {
+  const { info } = await document.getMetadata()
+  if ("EncryptFilterName" in info && info.EncryptFilterName !== null) return "protected"
+  if (document.numPages > pagesMost) return "manyPages"
+  if ((await document.getAttachments()) !== null) return "attachment"
+  if ("IsXFAPresent" in info && info.IsXFAPresent === true) return "script"
+  return (await document.hasJSActions()) ? "script" : null
+}
+
+const drawPage = async (page: PDFPageProxy): Promise<Uint8Array> => {
+  const { height, width } = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: thumbnailSide / Math.max(width, height) })
+  const canvas = createCanvas(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)))
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
+  return canvas.encode("webp", 80)
+}
+
+const pagesMost = 20

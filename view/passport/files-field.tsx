@@ -5,6 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { writeFiles } from "../../core/forms/passport.ts"
 import { FieldNote } from "../forms/field-note.tsx"
 import { useField } from "../forms/form-context.ts"
+import { useFocusAfter } from "../forms/use-focus-after.ts"
 import formStyles from "../forms/form.module.css"
 import { useSecrets } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -26,6 +27,7 @@ export function FilesField({ onStop, sent }: Props) {
   const [files, keep] = useState<ReadonlyArray<Chosen>>(() => secrets.held("passport"))
   const [isOver, hover] = useState(false)
   const box = useRef<HTMLInputElement>(null)
+  const focusBox = useFocusAfter(box)
   const note = useId()
   const isFull = files.length >= passportFiles.most
   const put = (next: ReadonlyArray<Chosen>) => {
@@ -45,7 +47,7 @@ export function FilesField({ onStop, sent }: Props) {
   }
   const remove = (place: number) => {
     put(files.filter((_, index) => index !== place))
-    box.current?.focus()
+    focusBox()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

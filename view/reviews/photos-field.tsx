@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { reviewBounds } from "../../core/domain/reviews/review.ts"
+import { photoBytesMost, reviewBounds } from "../../core/domain/reviews/review.ts"
 import { photoFaultWords } from "../../core/domain/reviews/review-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { photosOf, writePhotos } from "../../core/forms/review.ts"
 import { FieldNote } from "../forms/field-note.tsx"
 import { useField } from "../forms/form-context.ts"
+import { useFocusAfter } from "../forms/use-focus-after.ts"
 import formStyles from "../forms/form.module.css"
 import { useSecrets } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -20,6 +21,7 @@ export function PhotosField() {
   const [unread, tell] = useState<string | null>(null)
   const [isReading, wait] = useState(false)
   const box = useRef<HTMLInputElement>(null)
+  const focusBox = useFocusAfter(box)
   const note = useId()
   const put = (next: ReadonlyArray<string>) => {
     keep(next)
@@ -40,7 +42,7 @@ export function PhotosField() {
   }
   const remove = (index: number) => {
     put(photos.filter((_, place) => place !== index))
-    box.current?.focus()
+    focusBox()
   }
   return (
     <fieldset className={styles["photos"]} aria-describedby={note}>
@@ -49,7 +51,7 @@ export function PhotosField() {
         <ul>
           {photos.map((photo, index) => (
             <li key={`${index} ${photo.length}`}>
-              <img src={`data:;base64,${photo}`} alt={`Фото ${index + 1}`} width={88} height={88} />
+              <img src={isHeavy(photo) ? undefined : `data:;base64,${photo}`} alt={`Фото ${index + 1}`} width={88} height={88} />
               <button type="button" aria-label={`Убрать фото ${index + 1}`} disabled={isBusy} onClick={() => remove(index)}>
                 <Icon name="close" size={16} />
               </button>
@@ -79,5 +81,8 @@ export function PhotosField() {
     </fieldset>
   )
 }
+
+/** Tells a photograph that the browser could not make smaller: it could not draw it either. */
+const isHeavy = (photo: string): boolean => (photo.length / 4) * 3 > photoBytesMost
 
 const hint = `До ${reviewBounds.photos} штук, JPEG, PNG или WebP. Место и время съёмки из файлов уберём. Пока вы не обновите страницу, выбранные фото останутся здесь`

@@ -1,6 +1,6 @@
 import type { TestShop } from "./server.ts"
 
-type OperatorCall = { readonly shop: TestShop; readonly path: string; readonly body: object | undefined; readonly key: string }
+type OperatorCall = { readonly shop: TestShop; readonly path: string; readonly body?: object | undefined; readonly key: string }
 
 /** Calls an operator's address with a key; a body makes it a POST. */
 export const askOperator = async ({ body, key, path, shop }: OperatorCall) => {

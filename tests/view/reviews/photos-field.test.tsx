@@ -67,6 +67,15 @@ describe("photographs of a review", () => {
     expect(document.activeElement).toBe(input())
   })
 
+  it("leave the focus at the box when one of three is taken away, which lets it be used again", async () => {
+    draw()
+    await choose(file("one"), file("two"), file("three"))
+    await expect.poll(seen).toBe(3)
+    expect(input()?.disabled).toBe(true)
+    act(() => screen.getByRole("button", { name: "Убрать фото 2" }).click())
+    expect([input()?.disabled, document.activeElement === input()]).toEqual([false, true])
+  })
+
   it("are there again when the form is opened again for the same thing, and for no other", async () => {
     draw()
     await choose(file("one"))

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { passportExtensions, passportFiles, renameHint } from "../../core/domain/passport/passport.ts"
 import { formatBytes } from "../../core/domain/text/bytes.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -20,7 +20,10 @@ type Props = {
 
 type Chosen = { readonly name: string; readonly blob: Blob }
 
-/** Files of a passport: chosen, dropped or photographed, shown, and taken away. They lie in the vault; the form's machine hears what is wrong with them alone. */
+/**
+ * Files of a passport: chosen, dropped on the box (which browsers do by themselves), photographed, shown, and taken away. They lie in the vault; the form's machine hears what is wrong with
+ * them alone.
+ */
 export function FilesField({ onStop, sent }: Props) {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField("photos")
@@ -49,23 +52,9 @@ export function FilesField({ onStop, sent }: Props) {
     put(files.filter((_, index) => index !== place))
     focusBox()
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    hover(false)
-    if (!isBusy && !isFull) add([...event.dataTransfer.files])
-  }
   const wrong = files.map(({ name }) => renameHint(name)).find((hint) => hint !== null)
   return (
-    <fieldset
-      className={styles["files"]}
-      aria-describedby={note}
-      onDragOver={(event) => {
-        event.preventDefault()
-        hover(!isBusy && !isFull)
-      }}
-      onDragLeave={() => hover(false)}
-      onDrop={drop}
-    >
+    <fieldset className={styles["files"]} aria-describedby={note}>
       <legend>
         {field.label}
         <span aria-hidden="true"> *</span>
@@ -91,7 +80,10 @@ export function FilesField({ onStop, sent }: Props) {
           accept={passportExtensions.map((extension) => `.${extension}`).join(",")}
           disabled={isBusy || isFull}
           aria-invalid={error !== null}
+          onDragEnter={() => hover(true)}
+          onDragLeave={() => hover(false)}
           onChange={({ currentTarget }) => {
+            hover(false)
             const chosen = [...(currentTarget.files ?? [])]
             currentTarget.value = ""
             add(chosen)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Errors, FormName } from "../../domain/form/form.ts"
 import { forms } from "../../forms/every-form.ts"
-import { shownPassport } from "../../domain/passport/passport.ts"
+import type { shownPassport } from "../../domain/passport/passport.ts"
 import type { HeldFile, Vault } from "../ports/vault.ts"
 
 /** The secrets of forms where they are typed. */

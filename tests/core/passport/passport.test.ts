@@ -36,7 +36,6 @@ const openTab = () => {
     received += 1
     const answer: unknown =
       endpoint.key === "passport.addFiles" ? { ids: [`id-${received}`] } : endpoint.key === "passport.save" ? saved : shown
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop of the test answers three calls
     return Effect.succeed(answer as never)
   })
   const secrets = formSecrets(vault)

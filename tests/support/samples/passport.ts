@@ -40,3 +40,22 @@ export const uploadForPassport = async (shop: TestShop, headers: Readonly<Record
   const answer: { readonly data?: { readonly ids: ReadonlyArray<string> }; readonly error?: unknown } = await response.json()
   return { status: response.status, ...answer }
 }
+
+/** A request that uploads one photograph. */
+export const sentPhoto = async (headers: Readonly<Record<string, string>>) => {
+  const { file, type } = await formOf([await passportPhoto()])
+  return { method: "POST", headers: { ...headers, "content-type": type }, file }
+}
+
+/** Data of a passport whose photograph is uploaded. */
+export const uploadedPassport = async (shop: TestShop, headers: Readonly<Record<string, string>>) => {
+  const { data } = await uploadForPassport(shop, headers, [await passportPhoto()])
+  return wishedPassport({ photos: data?.ids })
+}
+
+/** Saves the passport of a user, and gives their headers. */
+export const savePassport = async (shop: TestShop, headers: Readonly<Record<string, string>>) => {
+  const body = JSON.stringify(await uploadedPassport(shop, headers))
+  await shop.ask("/api/v2/users/passport/", { method: "PUT", body, headers: { ...headers, "content-type": "application/json" } })
+  return headers
+}

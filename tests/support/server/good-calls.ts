@@ -4,7 +4,7 @@ import { goodAddresses, type Known } from "./good-addresses.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder, wishedCare } from "../samples/cares.ts"
-import { formOf, passportPhoto, uploadForPassport, wishedChange, wishedPassport } from "../samples/passport.ts"
+import { savePassport, sentPhoto, uploadedPassport, wishedChange } from "../samples/passport.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 import type { TestShop } from "./server.ts"
@@ -57,14 +57,6 @@ export const goodCallsOf = async (shop: TestShop) => {
 }
 
 export type GoodCalls = Awaited<ReturnType<typeof goodCallsOf>>
-
-/** Headers of a user whose passport is saved. */
-const withPassport = async (hand: Hand) => {
-  const headers = await bearer(hand)
-  const { data } = await uploadForPassport(hand.shop, headers, [await passportPhoto()])
-  await hand.shop.ask("/api/v2/users/passport/", send("PUT", wishedPassport({ photos: data?.ids }), headers))
-  return headers
-}
 
 const home = {
   id: null,
@@ -203,17 +195,13 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
     return { ...post(wishedCare(), buyer.headers), path: `/api/v2/users/orders/${id}/care/` }
   },
-  "passport.addFiles": async (hand) => {
-    const { file, type } = await formOf([await passportPhoto()])
-    return { method: "POST", headers: { ...(await bearer(hand)), "content-type": type }, file }
-  },
+  "passport.addFiles": async (hand) => sentPhoto(await bearer(hand)),
   "passport.save": async (hand) => {
     const headers = await bearer(hand)
-    const { data } = await uploadForPassport(hand.shop, headers, [await passportPhoto()])
-    return send("PUT", wishedPassport({ photos: data?.ids }), headers)
+    return send("PUT", await uploadedPassport(hand.shop, headers), headers)
   },
-  "passport.read": async (hand) => ({ headers: await withPassport(hand) }),
-  "passport.askChange": async (hand) => post(wishedChange(), await withPassport(hand)),
+  "passport.read": async (hand) => ({ headers: await savePassport(hand.shop, await bearer(hand)) }),
+  "passport.askChange": async (hand) => post(wishedChange(), await savePassport(hand.shop, await bearer(hand))),
   "reviews.write": async (hand) => {
     const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
     return { ...post(wishedReview(), buyer.headers), path: `/api/v2/users/orders/${id}/reviews/` }

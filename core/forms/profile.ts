@@ -89,3 +89,7 @@ export const profileValues = (user: User): Values => ({
   phone: user.phone ?? "",
   isNewsletterActive: user.isNewsletterActive || user.isNewsletterAwaiting
 })
+
+/** True where a field says something else than is kept of the user. */
+export const isProfileChanged = (values: Values, user: User): boolean =>
+  Object.entries(profileValues(user)).some(([field, kept]) => values[field] !== kept)

@@ -50,10 +50,9 @@ describe("many photographs at once", () => {
       const headers = { authorization: `Bearer ${operatorKey}`, "content-type": "application/json" }
       await ask(`/internal/orders/${id}/status`, { method: "POST", headers, body: JSON.stringify({ status }) })
     }
-    const noise = {
-      create: { width: 1_200, height: 900, channels: 3, background: "#808080", noise: { type: "gaussian", mean: 128, sigma: 60 } }
-    } as const
-    const jpeg = await sharp(noise).jpeg({ quality: 95 }).toBuffer()
+    // Of one colour: it takes the memory of all its points, and a fifth of the time that noise takes to draw anew.
+    const plain = { create: { width: 1_200, height: 900, channels: 3, background: "#808080" } } as const
+    const jpeg = await sharp(plain).jpeg().toBuffer()
     const file = new Uint8Array(Buffer.concat([jpeg, Buffer.alloc(photoBytesMost - jpeg.length)]))
     const send = async (token: string) => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" }
@@ -67,5 +66,5 @@ describe("many photographs at once", () => {
     expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200))
     expect(statuses.slice(40).filter((status) => status !== 404 && status !== 0)).toEqual([])
     expect(memory("VmHWM") - before).toBeLessThan(mostMegabytes)
-  })
+  }, 300_000)
 })

@@ -76,9 +76,11 @@ export function AddressList({ coming }: Props) {
             ))}
           </ul>
           {addresses.length < addressesMost ? (
-            <button ref={add} className="button" data-look="outline" type="button" {...opens({ key: "address", props: {} })}>
-              Добавить адрес
-            </button>
+            <div className={styles["add"]} data-foot="bar">
+              <button ref={add} className="button" data-look="outline" type="button" {...opens({ key: "address", props: {} })}>
+                Добавить адрес
+              </button>
+            </div>
           ) : (
             <p className={styles["full"]}>
               {typeset(`Сохранено ${addressesMost} адресов, больше не поместится. Чтобы добавить новый, удалите один из них.`)}

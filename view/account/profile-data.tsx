@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { User } from "../../core/contract/session.ts"
 import type { Values } from "../../core/domain/form/form.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { isOtherEmail, profileForm } from "../../core/forms/profile.ts"
+import { isOtherEmail, isProfileChanged, profileForm } from "../../core/forms/profile.ts"
 import type { accountMachine } from "../../core/machines/account/account.machine.ts"
 import type { confirmationMachine } from "../../core/machines/account/confirmation.machine.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
@@ -22,11 +22,12 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
   const actor = useActor("account")
   const passport = useUser()?.passport ?? null
   const values = useSelector(children.profile, (form) => form?.context.values) ?? {}
+  const isChanged = context.user !== null && isProfileChanged(values, context.user)
   const asked = profileForm.fields.filter(({ askedWhen, kind }) => kind !== "given" && askedWhen?.(values) !== false)
   return (
     <>
       <Section id="data" title="Личные данные">
-        <FormFrame definition={profileForm} actor={children.profile} submit="Сохранить" busy="Сохраняем">
+        <FormFrame definition={profileForm} actor={children.profile} submit="Сохранить" busy="Сохраняем" isHeld={isChanged}>
           {context.isRecalled ? <RecalledNote onRenew={() => actor.send({ type: "account.renew" })} /> : null}
           <div className={styles["fields"]}>
             {asked.map(({ kind, name }) => (
@@ -37,7 +38,7 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
             ))}
           </div>
         </FormFrame>
-        <p className={styles["saved"]} role="status">
+        <p className={styles["saved"]} role="status" data-foot={account.hasTag("saved") ? "bar" : undefined}>
           {account.hasTag("saved") ? "Сохранено" : null}
         </p>
       </Section>

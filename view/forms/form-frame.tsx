@@ -22,10 +22,12 @@ type Props = {
   readonly children: ReactNode
   /** A way out that stands by what was refused. */
   readonly afterBanner?: ReactNode
+  /** Holds its button at the foot of the screen while the form is longer. */
+  readonly isHeld?: boolean
 }
 
 /** A form around its fields: its button below, and by it what was refused; the first wrong field takes the focus after each try. */
-export function FormFrame({ actor, afterBanner = null, busy, children, definition, submit }: Props) {
+export function FormFrame({ actor, afterBanner = null, busy, children, definition, isHeld = false, submit }: Props) {
   const snapshot = useSelector(actor, (form) => form)
   const place = useRef<HTMLFormElement>(null)
   useWrongFocus(place, snapshot)
@@ -49,7 +51,7 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
             {typeset(banner)}
           </Answer>
         )}
-        <div className={styles["submit"]}>
+        <div className={styles["submit"]} data-foot={isHeld ? "bar" : undefined}>
           <Button type="submit" busy={isWaiting ? networkWords.waits : snapshot.hasTag("busy") ? busy : null}>
             {submit}
           </Button>

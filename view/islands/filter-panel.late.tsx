@@ -27,9 +27,11 @@ export function FilterPanel(props: CatalogueProps) {
   const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLaid)
   const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
-  /** What was chosen before this came alive is a choice too. */
+  /** What was chosen before this came alive is a choice too: in this form, or in the server's where the browser has drawn another in its place. */
   const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
-    if (form !== null && addressOfForm(listing, fieldsOf(form)) !== catalogAddress(listing, onPage(state, 1))) chooseForm(form)
+    if (form === null) return
+    const early = addressOfForm(listing, fieldsOf(takeServed(form) ?? form))
+    if (early !== catalogAddress(listing, onPage(state, 1))) choose(early, isInSheet(form))
   })
   /** Another list closes the sheet. */
   const address = catalogAddress(listing, state)
@@ -109,6 +111,16 @@ const showText = ({ kind, total }: CatalogueProps, gathered: ReturnType<typeof u
   if (gathered === null) return `Показать ${formatCount(total, countedAs[kind])}`
   if (gathered.isBusy || gathered.counted === null) return "Показать"
   return `Показать ${formatCount(gathered.counted.total, countedAs[kind])}`
+}
+
+/** The form of the server, until it is alive. A translator may have changed its texts so that it is not taken over but drawn again. */
+let served: HTMLFormElement | null = globalThis.document?.querySelector<HTMLFormElement>("#filters form") ?? null
+
+/** Gives the server's form, once, where it is of the same list and another stands in its place now. */
+const takeServed = (form: HTMLFormElement): HTMLFormElement | null => {
+  const was = served
+  served = null
+  return was?.action === form.action ? was : null
 }
 
 const sheetOf = (element: Element) => element.closest<HTMLElement>("[popover]")

@@ -47,7 +47,7 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
         </button>
         {children}
         {order.canPay ? (
-          <Link className="button" data-size="small" href={payPath(order.id)} aria-label={`Оплатить: ${order.name}`}>
+          <Link className="button" data-size="small" data-foot="bar" href={payPath(order.id)} aria-label={`Оплатить: ${order.name}`}>
             Оплатить
           </Link>
         ) : null}

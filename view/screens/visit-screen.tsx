@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
-import { Link } from "wouter"
 import type { VisitCalendar, VisitPlace } from "../../core/contract/visits.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { readVisitSearch, visitPath } from "../../core/domain/visits/visit-address.ts"
+import { readVisitSearch } from "../../core/domain/visits/visit-address.ts"
 import { dayOfMonth } from "../../core/domain/visits/visit-days.ts"
 import { EmptyState } from "../shell/empty-state.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
-import { VisitDays, VisitHours } from "../visits/visit-hours.tsx"
+import { VisitBar, VisitDays, VisitHours } from "../visits/visit-hours.tsx"
+import { hasRoom, VisitPlaces } from "../visits/visit-places.tsx"
 import { VisitThing } from "../visits/visit-thing.tsx"
 import styles from "../visits/visit.module.css"
 import { type Draw, given } from "./draw.ts"
@@ -23,8 +23,9 @@ type Props = VisitCalendar & {
 /** Where and when a thing can be looked at before it is bought: a place, a day, an hour; the form stands behind the hour. */
 export function VisitScreen({ asked, chosen, places, thing }: Props) {
   const place = places.find(({ id }) => id === chosen.place) ?? places.find(hasRoom) ?? places[0]
+  const day = place === undefined ? undefined : dayOf(place, chosen.day)
   return (
-    <div className="container">
+    <div className={`container ${styles["frame"]}`}>
       <Crumbs
         trail={[
           ["Главная", "/"],
@@ -46,11 +47,16 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
           )}
         </div>
       </div>
+      {day === undefined ? null : <VisitBar day={day.day} />}
     </div>
   )
 }
 
-const hasRoom = ({ days }: VisitPlace): boolean => days.some(({ free }) => free.length > 0)
+/** The day that the address asks for where it has room, else the first that has. */
+const dayOf = ({ days }: VisitPlace, wanted: string | null): VisitPlace["days"][number] | undefined => {
+  const open = days.filter(({ free }) => free.length > 0)
+  return open.find(({ day }) => day === wanted) ?? open[0]
+}
 
 const Asked = ({ number }: { readonly number: number }) => (
   <div className={styles["asked"]} role="status">
@@ -88,25 +94,11 @@ type ChoiceProps = {
 }
 
 function Choice({ day: wanted, place, places, thing }: ChoiceProps) {
-  const day = place.days.find((one) => one.day === wanted && one.free.length > 0) ?? place.days.find(({ free }) => free.length > 0)
+  const day = dayOf(place, wanted)
   return (
     <>
       <Step title="Где">
-        <ul className={styles["places"]}>
-          {places.map((each) => (
-            <li key={each.id}>
-              <Link
-                href={visitPath(thing.id, { place: each.id, day: wanted ?? undefined })}
-                replace
-                aria-current={each.id === place.id ? "true" : undefined}
-              >
-                <b>{typeset(each.name)}</b>
-                <span>{typeset(each.kind === "salon" ? `${each.city}, ${each.address}` : `${each.address}. ${each.city}`)}</span>
-                {hasRoom(each) ? null : <span>{typeset("Свободного времени нет")}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <VisitPlaces key={place.id} thing={thing} places={places} place={place} day={wanted} isOpen={day === undefined} />
       </Step>
       {day === undefined ? (
         <p>{typeset(`На две недели вперёд здесь всё занято. Выберите другое место или позвоните: ${place.phone}.`)}</p>

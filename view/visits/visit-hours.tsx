@@ -64,7 +64,7 @@ export function VisitHours({ day, place, thing }: Props) {
     return { key: "visit", props: { thing: thing.id, place: id, day: day.day, hour, kind, name: thing.name, where } } as const
   }
   return (
-    <ul className={styles["hours"]} aria-label={dayOfMonth(day.day)}>
+    <ul id="hours" className={styles["hours"]} aria-label={dayOfMonth(day.day)}>
       {[...day.free, ...day.taken]
         .toSorted((one, other) => one - other)
         .map((hour) => (
@@ -91,3 +91,12 @@ export function VisitHours({ day, place, thing }: Props) {
     </ul>
   )
 }
+
+/** Leads to the hours of a day, at the foot of the screen while they are out of sight. */
+export const VisitBar = ({ day }: { readonly day: string }) => (
+  <div className={styles["bar"]} data-foot="bar">
+    <a className="button" href="#hours">
+      {typeset(`Выбрать время, ${dayOfMonth(day)}`)}
+    </a>
+  </div>
+)

@@ -6,6 +6,7 @@ import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { fromFrame } from "../pages/constructor-page.ts"
 import { Shell } from "../pages/shell.ts"
+import { VisitPage } from "../pages/visit-page.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
 import { placeOrder } from "../support/handed-over.ts"
 import { seeMainAction, usualLetters } from "../support/main-action.ts"
@@ -100,13 +101,60 @@ test("the button to pay an order is in sight on every screen on its page of paym
   const order = await placeOrder(request, account)
   await leaveToken(page, account.token)
   const shell = new Shell(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { promise: isSeen, resolve: answer } = Promise.withResolvers<void>()
+  await page.route("**/order/payment/**", async (route) => {
+    await isSeen
+    await route.continue()
+  })
   await shell.open(`/cart/pay?orderId=${order}`)
+  await expect(page.getByText(/^Узнаём,\sкак\sстоит\sоплата/)).toBeAttached()
+  await expect(page.getByRole("contentinfo")).not.toBeInViewport()
+  answer()
   await expect(button(page, /^Оплатить/)).toBeVisible()
   await seeMainAction(page, button(page, /^Оплатить/))
   await shell.open(`/personal/order-history/${order}/`)
   await expect(link(page, /^Оплатить/).first()).toBeVisible()
-  await seeMainAction(page, link(page, /^Оплатить/), [usualLetters])
+  await seeMainAction(page, link(page, /^Оплатить/))
   await shell.open("/personal/delivery-address/")
   await expect(button(page, /^Добавить/).first()).toBeVisible()
-  await seeMainAction(page, button(page, /^Добавить/), [usualLetters])
+  await seeMainAction(page, button(page, /^Добавить/))
+  await shell.open("/personal/profile/")
+  const name = page.getByRole("main").getByLabel("Отчество")
+  await name.fill("Ильинична")
+  await name.blur()
+  await seeMainAction(page, button(page, "Сохранить"))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await button(page, "Сохранить").click()
+  await expect(page.getByText("Сохранено", { exact: true })).toBeInViewport()
+  await expect(button(page, "Сохранить")).not.toBeInViewport()
 })
+
+test(
+  "the hours of a visit, or the way to them, are in sight on every screen; another place is chosen",
+  byTurn,
+  async ({ page, request }) => {
+    const visit = new VisitPage(page)
+    const { articles } = await articlesOnPage(request, 1)
+    await visit.open(`/diamonds/${articles[0] ?? ""}/`)
+    await page.getByRole("link", { name: spoken("Записаться на показ") }).click()
+    await visit.seeChoice()
+    await seeMainAction(page, visit.hours.or(link(page, /^Выбрать\sвремя/)))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await link(page, /^Выбрать\sвремя/).press("Enter")
+    await expect(visit.hours.first()).toBeInViewport({ ratio: 1 })
+    await expect(link(page, /^Выбрать\sвремя/)).toBeHidden()
+    await page
+      .locator("summary")
+      .filter({ hasText: /Выбрать/ })
+      .click()
+    await link(page, /^Салон\sна\sКутузовском/).click()
+    await expect(page).toHaveURL(/place=2/)
+    await expect(
+      page
+        .locator("details")
+        .filter({ hasText: /Кутузовском/ })
+        .first()
+    ).not.toHaveAttribute("open")
+  }
+)

@@ -1,5 +1,10 @@
 import { translatePage } from "../../support/browser/translator.ts"
 import { always, byTurn } from "../../support/rings.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
+import { GiftCardsPage } from "../pages/gift-cards-page.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { certificate, take } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 
 const piece = "/jewelry/kolco/0299757/"
@@ -82,4 +87,88 @@ test("the constructor: a stone, then its frame", byTurn, async ({ page }) => {
   await page.goto(piece)
   await page.getByRole("link", { name: /Быстрый\sзаказ/ }).click()
   await expect(page.getByRole("dialog")).toBeVisible()
+})
+
+test("a stranger registers, changes the profile, logs out and in again", byTurn, async ({ account, page, profile }) => {
+  await page.goto("/about")
+  await account.openLogin()
+  await account.registerSomebody()
+  await account.seeNone()
+  await profile.openProfile()
+  await profile.see("Вера Орлова")
+  await profile.write("Отчество", "Ильинична")
+  const email = await profile.field("E-mail").inputValue()
+  await profile.save()
+  await profile.seeSaved()
+  await profile.logOut()
+  await account.openLogin()
+  await account.signIn(email, "krasota-1")
+  await account.seeNone()
+  await profile.seeAccount("Вера")
+})
+
+test("a cart is changed, ordered and paid", byTurn, async ({ page, request }) => {
+  const account = await registerUser(request)
+  await take(request, account, certificate, 50_000, 2)
+  await leaveToken(page, account.token)
+  const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
+  await cart.openFull()
+  await cart.order.click()
+  await checkout.see()
+  await checkout.fill()
+  await expect(checkout.confirm).toContainText(/100\s000\s₽/)
+  await checkout.confirm.click()
+  await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
+  await page.getByRole("button", { name: /^Оплатить/ }).click()
+  await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
+  await expect(page.locator("main h1")).toHaveCount(1)
+})
+
+test("a gift certificate is chosen, corrected and put into the cart", byTurn, async ({ page, shell }) => {
+  const gifts = new GiftCardsPage(page)
+  await shell.open("/giftcards/")
+  await shell.interact()
+  await gifts.chooseDesign("Чертёж")
+  await gifts.chooseAmount("Другая сумма")
+  await gifts.put()
+  await gifts.seeWrong("Сумма, ₽", "Укажите сумму от 10 000 ₽ до 1 000 000 ₽", "")
+  await gifts.writeAmount("45 000")
+  await gifts.writeQuantity("2")
+  await page.keyboard.press("Enter")
+  await gifts.seeTotal("90 000 ₽")
+  await gifts.seeInCart(2)
+})
+
+test("favourites are gathered, compared and taken out", byTurn, async ({ diamonds, page, wishlist }) => {
+  await diamonds.openPage(1)
+  await diamonds.interact()
+  const names = [await wishlist.like(0), await wishlist.like(1)]
+  await wishlist.openFavourites()
+  await wishlist.seeItems(names)
+  await wishlist.display("Сравнение").press("Enter")
+  await wishlist.seeAddress("/wishlist/?view=compare")
+  await wishlist.seeItems(names)
+  await page.goBack()
+  await wishlist.hearts().first().click()
+  await wishlist.seeCount(1)
+})
+
+test("results of a search are sorted, and searched again", byTurn, async ({ search }) => {
+  await search.open("/search/?term=кольцо")
+  await search.interact()
+  await expect(search.cards.first()).toBeVisible()
+  await search.sort("Сначала дешевле")
+  const prices = await search.prices()
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  await search.find("круг")
+  await expect(search.cards.first()).toBeVisible()
+})
+
+test("a filter ticked before its panel is alive is applied", byTurn, async ({ catalogue, page }) => {
+  await page.goto("/diamonds", { waitUntil: "commit" })
+  const oval = page.getByRole("checkbox", { name: /^Овал/ }).first()
+  await oval.evaluate((box: HTMLInputElement) => (box.checked = true))
+  await catalogue.interact()
+  await catalogue.seeAddress("/diamonds/filter/shape--oval")
+  await expect(oval).toBeChecked()
 })

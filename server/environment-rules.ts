@@ -3,7 +3,7 @@ import { isWeak, readCost } from "./account/password-cost.ts"
 type Given = Readonly<Record<string, string | number | undefined>>
 
 /** What each variable alone does not tell, a line each. */
-export const unfitTogether = (given: Given): ReadonlyArray<string> => [...halfGiven(given), ...unfitInProduction(given)]
+export const unfitTogether = (given: Given): ReadonlyArray<string> => [...halfGiven(given), ...unfitInProduction(given), ...keyless(given)]
 
 /** Variables that mean something only together. */
 const halfGiven = (given: Given): ReadonlyArray<string> =>
@@ -24,6 +24,12 @@ const pairs = [
 /** What no shop with real buyers may be told: goods for nothing, stacks for anybody, secrets over an open line. */
 const unfitInProduction = (given: Given): ReadonlyArray<string> =>
   given["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(given[name]) ? [`${name} ${line}`] : [])) : []
+
+/** The processes of a production on PostgreSQL may run on several machines: a key file of each would lock the others out. */
+const keyless = (given: Given): ReadonlyArray<string> =>
+  given["SHOP_ENV"] === "production" && given["DATABASE_URL"] !== undefined && given["FILES_KEY"] === undefined
+    ? ["FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"]
+    : []
 
 type Rule = readonly [name: string, isUnfit: (value: Given[string]) => boolean, line: string]
 

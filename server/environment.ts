@@ -2,6 +2,7 @@ import { Effect, Schema, SchemaIssue } from "effect"
 import type { MarketingOptions } from "../core/domain/marketing/marketing-options.ts"
 import { emailPattern } from "../core/domain/form/email.ts"
 import { type Cost, readCost, usualCost } from "./account/password-cost.ts"
+import { type FilesEnvironment, filesExpected, filesVariables, toFilesEnvironment } from "./platform/files/files-environment.ts"
 import { unfitTogether } from "./environment-rules.ts"
 
 /** The key that the shop's own pages send as `x-client-key` (SEC-003): public, it tells clients apart and guards nothing. */
@@ -21,6 +22,7 @@ export type Environment = {
   /** PostgreSQL's address; without one the database is PGlite in the data folder. */
   readonly databaseUrl: string | null
   readonly dataFolder: string
+  readonly files: FilesEnvironment
   /** Where the build lies; without one, in `dist`. */
   readonly distFolder: string | null
   /** Mail server; without one letters go to a folder. */
@@ -98,6 +100,7 @@ const Variables = Schema.Struct({
   DATABASE_URL: optional(urlOf("postgres:", "postgresql:")),
   SHOP_DATA_DIR: optional(Schema.String),
   SHOP_DIST_DIR: optional(Schema.String),
+  ...filesVariables,
   SMTP_URL: optional(urlOf("smtp:", "smtps:")),
   MAIL_FROM: optional(Schema.String.check(Schema.isPattern(emailPattern))),
   TRUST_PROXY: optional(Schema.String.check(Schema.isPattern(/^\d$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))),
@@ -149,6 +152,7 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   DATABASE_URL: "must be a postgres:// or postgresql:// URL",
   SHOP_DATA_DIR: "must be a folder",
   SHOP_DIST_DIR: "must be a folder",
+  ...filesExpected,
   SMTP_URL: "must be an smtp:// or smtps:// URL",
   MAIL_FROM: "must be an e-mail address",
   TRUST_PROXY: "must be how many proxies of your own stand before the shop, 0 to 9",
@@ -200,6 +204,7 @@ const toEnvironment = (given: Variables): Environment => {
     databaseUrl: given.DATABASE_URL ?? null,
     distFolder: given.SHOP_DIST_DIR ?? null,
     dataFolder: given.SHOP_DATA_DIR ?? ".data",
+    files: toFilesEnvironment(given),
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? null,
     trustedProxies: given.TRUST_PROXY ?? 0,

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { accessSync, constants, existsSync, globSync, mkdirSync, statfsSync } from "node:fs"
+import { accessSync, constants, existsSync, globSync, mkdirSync, statfsSync, statSync } from "node:fs"
 import { createServer } from "node:net"
 import { promisify } from "node:util"
 import { calendarWarning, decreeFaults, decreesFile } from "../../core/domain/checkout/calendar-range.ts"
@@ -30,6 +30,7 @@ export const examinations: ReadonlyArray<Examination> = [
   { name: "data folder", neededBy: "start", examine: async () => dataFolder() },
   { name: "port", neededBy: "start", examine: () => port(Number(process.env["PORT"] ?? 3000)) },
   { name: "disk", neededBy: "start", examine: async () => disk() },
+  { name: "file key", neededBy: "nobody", examine: async () => fileKey(process.env) },
   { name: "days off", neededBy: "nobody", examine: async () => daysOff(new Date().toISOString().slice(0, 10)) },
   { name: "Chromium", neededBy: "test", examine: chromium },
   { name: "PostgreSQL", neededBy: "nobody", examine: async () => postgres() }
@@ -79,6 +80,17 @@ const disk = () => {
   return gigabytes >= 1
     ? well(`${gigabytes.toFixed(0)} GB free`)
     : ill(`${gigabytes.toFixed(1)} GB free, 1 GB is needed for packages, the build and the database`)
+}
+
+/** Key that files of shoppers are encrypted with: a key beside the files protects them from nobody who takes the folder. */
+export const fileKey = (given: Readonly<Record<string, string | undefined>>): Finding => {
+  const path = `${given["SHOP_DATA_DIR"] ?? inRoot(".data")}/files.key`
+  if ((given["FILES_KEY"] ?? "") !== "") return well("FILES_KEY")
+  if (!existsSync(path)) return well("none yet: it is made with the first file, or set FILES_KEY (openssl rand -base64 32)")
+  const mode = statSync(path).mode & 0o777
+  return (mode & 0o077) === 0
+    ? ill(`${path} lies beside the files: in production set FILES_KEY, and this one as FILES_KEY_OLD`)
+    : ill(`${path} can be read by others (mode ${mode.toString(8)}): chmod 600 ${path}`)
 }
 
 /** The calendar of delivery dates, on a day. */

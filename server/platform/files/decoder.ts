@@ -30,6 +30,12 @@ const limitWasm = () => {
 
 const wasmBytesMost = 512 * 1024 * 1024
 
-const input: ToDecoder = workerData
-const decoded = await main(input)
-parentPort?.postMessage(decoded, decoded.kind === "heic" && decoded.data.buffer instanceof ArrayBuffer ? [decoded.data.buffer] : [])
+const isInput = (data: unknown): data is ToDecoder =>
+  typeof data === "object" && data !== null && "kind" in data && "bytes" in data && data.bytes instanceof Uint8Array
+
+const run = async (input: ToDecoder): Promise<void> => {
+  const decoded = await main(input)
+  parentPort?.postMessage(decoded, decoded.kind === "heic" && decoded.data.buffer instanceof ArrayBuffer ? [decoded.data.buffer] : [])
+}
+
+if (isInput(workerData)) await run(workerData)

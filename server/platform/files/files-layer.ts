@@ -1,8 +1,28 @@
-import type { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { join } from "node:path"
 import type { Environment } from "../../environment.ts"
-import type { Files } from "./files.ts"
+import { Files, type FilesFailed } from "./files.ts"
 import * as folder from "./folder.ts"
+import { readKeyFile } from "./key-file.ts"
+import { sealed } from "./seal.ts"
 
-/** The storage of files that the environment names: a folder in the data folder. */
-export const filesLayer = ({ dataFolder }: Pick<Environment, "dataFolder">): Layer.Layer<Files> => folder.layer(join(dataFolder, "files"))
+type FilesEnvironment = Pick<Environment, "dataFolder" | "files">
+
+/** The storage of files that the environment names, encrypted; without `FILES_KEY` the key file is made with the first file. */
+export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
+  Layer.sync(Files, () => {
+    const stored = folder.over(join(environment.dataFolder, "files"))
+    const oldKeys = environment.files.oldKeys.map(decodeKey)
+    const { key } = environment.files
+    if (key !== null) return sealed(stored, { current: decodeKey(key), old: oldKeys })
+    return afterwards(Effect.map(readKeyFile(environment.dataFolder), (current) => sealed(stored, { current, old: oldKeys })))
+  })
+
+const decodeKey = (text: string): Uint8Array => Buffer.from(text, "base64")
+
+/** Files whose key is read anew with each of them. */
+const afterwards = (files: Effect.Effect<Files["Service"], FilesFailed>): Files["Service"] => ({
+  put: (key, bytes) => Effect.flatMap(files, (opened) => opened.put(key, bytes)),
+  read: (key) => Effect.flatMap(files, (opened) => opened.read(key)),
+  remove: (key) => Effect.flatMap(files, (opened) => opened.remove(key))
+})

@@ -5,6 +5,8 @@ import { publicClientKey, readEnvironment } from "../../../server/environment.ts
 import { productionWarnings } from "../../../server/production-warnings.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
+const fileKey = Buffer.alloc(32, 1).toString("base64")
+const oldFileKey = Buffer.alloc(32, 2).toString("base64")
 const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
 
 test("needs nothing for a full local shop", () => {
@@ -15,6 +17,7 @@ test("needs nothing for a full local shop", () => {
     publicUrl: "http://localhost:3000",
     databaseUrl: null,
     dataFolder: ".data",
+    files: { key: null, oldKeys: [] },
     distFolder: null,
     buildPeriodMs: null,
     reportsUrl: null,
@@ -49,6 +52,8 @@ test("reads every variable", () => {
       DATABASE_URL: "postgres://u:p@db/shop?host=/tmp",
       SHOP_DATA_DIR: "/var/shop",
       SHOP_DIST_DIR: "/var/build",
+      FILES_KEY: fileKey,
+      FILES_KEY_OLD: `${oldFileKey}, ${fileKey}`,
       BUILD_PERIOD_SECONDS: "60",
       REPORTS_URL: "https://reports.example/in",
       SMTP_URL: "smtps://u:p@mail",
@@ -86,6 +91,7 @@ test("reads every variable", () => {
     publicUrl: "https://shop.example",
     databaseUrl: "postgres://u:p@db/shop?host=/tmp",
     dataFolder: "/var/shop",
+    files: { key: fileKey, oldKeys: [oldFileKey, fileKey] },
     distFolder: "/var/build",
     buildPeriodMs: 60_000,
     reportsUrl: "https://reports.example/in",
@@ -129,7 +135,9 @@ test.each([
   ["postgres://u:p@%2Frun%2Fpostgresql/shop", false]
 ])("warns of an open line to the database in production: %s, %s", (DATABASE_URL, isWarned) => {
   const warnings = (SHOP_ENV: string) =>
-    productionWarnings(read({ SHOP_ENV, DATABASE_URL, SMTP_URL: "smtps://mail" })).filter((line) => line.startsWith("DATABASE_URL"))
+    productionWarnings(read({ SHOP_ENV, DATABASE_URL, FILES_KEY: fileKey, SMTP_URL: "smtps://mail" })).filter((line) =>
+      line.startsWith("DATABASE_URL")
+    )
   expect(warnings("production")).toEqual(
     isWarned ? ["DATABASE_URL leads to another machine without a TLS that is checked: add ?sslmode=verify-full"] : []
   )
@@ -145,6 +153,20 @@ test.each(["operators-own-key-1", "x".repeat(31), "пароль".repeat(8)])(
 
 test.each(["64", "m=7,t=1", "m=64,t=0", "m=64,t=1,p=1", "m=99999999,t=1", "t=1,m=64"])("refuses the password cost %s", (PASSWORD_COST) => {
   expect(refusal({ PASSWORD_COST }).lines).toEqual(["PASSWORD_COST must be kibibytes of memory and passes over them, such as m=32768,t=3"])
+})
+
+test.each(["short", Buffer.alloc(31).toString("base64"), Buffer.alloc(33).toString("base64"), "ключ"])("refuses the file key %s", (key) => {
+  expect(refusal({ FILES_KEY: key }).lines).toEqual(["FILES_KEY must be 32 random bytes in base64 (openssl rand -base64 32)"])
+  expect(refusal({ FILES_KEY_OLD: `${fileKey},${key}` }).lines).toEqual([
+    "FILES_KEY_OLD must be keys of 32 bytes in base64, separated by commas"
+  ])
+})
+
+test("asks for a file key in production with PostgreSQL alone", () => {
+  expect(refusal({ SHOP_ENV: "production", DATABASE_URL: "postgres://db/shop" }).lines).toEqual([
+    "FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"
+  ])
+  expect(read({ SHOP_ENV: "production" }).files).toEqual({ key: null, oldKeys: [] })
 })
 
 test("names the public address by the port that was chosen", () => {
@@ -210,6 +232,8 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "COUNTER_ID",
     "COUNTER_SCRIPT_URL",
     "DATABASE_URL",
+    "FILES_KEY",
+    "FILES_KEY_OLD",
     "HOST",
     "INSPECTOR",
     "LOG_LEVEL",

@@ -1,0 +1,42 @@
+import { Effect } from "effect"
+import { randomBytes, randomUUID } from "node:crypto"
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { FilesFailed } from "./files.ts"
+import { isFileKey } from "./files-environment.ts"
+
+/** Path of the key that a shop without `FILES_KEY` makes for itself. */
+export const keyFileOf = (dataFolder: string): string => join(dataFolder, "files.key")
+
+/** Reads the key file of a data folder, 32 bytes; makes it with mode 600 where there is none, and never writes over it. */
+export const readKeyFile = (dataFolder: string): Effect.Effect<Uint8Array, FilesFailed> =>
+  Effect.tryPromise({
+    try: async () => {
+      const path = keyFileOf(dataFolder)
+      const text = await readFile(path, "utf8").catch(() => make(dataFolder, path))
+      return isFileKey(text.trim()) ? Buffer.from(text.trim(), "base64") : null
+    },
+    catch: () => new FilesFailed({ reason: "files.key can be neither read nor made" })
+  }).pipe(
+    Effect.filterOrFail(
+      (key) => key !== null,
+      () => new FilesFailed({ reason: "files.key does not hold 32 bytes in base64" })
+    )
+  )
+
+/** A link fails where the file has come meanwhile: of processes that start together one key counts. */
+const make = async (dataFolder: string, path: string): Promise<string> => {
+  const half = `${path}.${randomUUID()}`
+  await mkdir(dataFolder, { recursive: true })
+  await writeFile(half, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true })
+  try {
+    await link(half, path).catch(ifThere)
+    return await readFile(path, "utf8")
+  } finally {
+    await rm(half, { force: true })
+  }
+}
+
+const ifThere = (cause: unknown): void => {
+  if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) throw cause
+}

@@ -1,0 +1,58 @@
+import { Effect } from "effect"
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto"
+import { Files, FilesFailed } from "./files.ts"
+
+/** Keys of 32 bytes: the current one writes and reads, older ones only read. */
+export type FileKeys = { readonly current: Uint8Array; readonly old: ReadonlyArray<Uint8Array> }
+
+/**
+ * Encrypts files at rest with AES-256-GCM: 1 byte version, 8 bytes key id, 12 bytes random nonce, the ciphertext, 16 bytes tag. Version, key id and storage
+ * key are authenticated: a file that was changed, or moved under another key, fails to open (SEC-011).
+ */
+export const sealed = (files: Files["Service"], keys: FileKeys): Files["Service"] => {
+  const current = withId(keys.current)
+  const all = [current, ...keys.old.map(withId)]
+  return {
+    put: (key, bytes) => files.put(key, seal(current, key, bytes)),
+    read: (key) => Effect.flatMap(files.read(key), (bytes) => (bytes === null ? Effect.succeed(null) : open(all, key, bytes))),
+    remove: (key) => files.remove(key)
+  }
+}
+
+type Key = { readonly id: Buffer; readonly secret: Uint8Array }
+
+/** The id tells nothing about the key; it only names the one that a file was sealed with. */
+const withId = (secret: Uint8Array): Key => ({
+  secret,
+  id: createHmac("sha256", secret).update("gran file key id").digest().subarray(0, idBytes)
+})
+
+const seal = ({ id, secret }: Key, key: string, bytes: Uint8Array): Uint8Array => {
+  const head = Buffer.concat([Buffer.of(version), id])
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(algorithm, secret, nonce).setAAD(Buffer.concat([head, Buffer.from(key)]))
+  return Buffer.concat([head, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
+}
+
+const open = (keys: ReadonlyArray<Key>, key: string, bytes: Uint8Array): Effect.Effect<Uint8Array, FilesFailed> => {
+  const head = bytes.subarray(0, headBytes)
+  const found = keys.find(({ id }) => id.equals(head.subarray(1)))
+  if (bytes.length < headBytes + nonceBytes + tagBytes || head[0] !== version) return failed("a file is not sealed as the shop seals files")
+  if (found === undefined) return failed("a file is sealed with a key that the shop does not have")
+  const cipher = createDecipheriv(algorithm, found.secret, bytes.subarray(headBytes, headBytes + nonceBytes))
+    .setAAD(Buffer.concat([head, Buffer.from(key)]))
+    .setAuthTag(bytes.subarray(-tagBytes))
+  return Effect.try({
+    try: () => Buffer.concat([cipher.update(bytes.subarray(headBytes + nonceBytes, -tagBytes)), cipher.final()]),
+    catch: () => new FilesFailed({ reason: "a file was changed or moved under another key" })
+  })
+}
+
+const failed = (reason: string): Effect.Effect<never, FilesFailed> => Effect.fail(new FilesFailed({ reason }))
+
+const algorithm = "aes-256-gcm"
+const version = 1
+const idBytes = 8
+const headBytes = 1 + idBytes
+const nonceBytes = 12
+const tagBytes = 16

@@ -1,4 +1,5 @@
 import type { Order } from "../../core/contract/order-history.ts"
+import { identityOfOrder } from "../../core/domain/checkout/identity.ts"
 import { calendarFile } from "../../core/domain/text/calendar-file.ts"
 import { deliveryEvent } from "../../core/domain/orders/delivery-event.ts"
 import { organization } from "../../core/domain/content/organization.ts"
@@ -62,12 +63,18 @@ const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
 
 type Write = (told: Told) => Words
 
+/** The passport that the receiver must show, where the law asks for one. */
+const identityOf = (order: Order): ReadonlyArray<string> => {
+  const reason = identityOfOrder(order)
+  return reason === null ? [] : [reason]
+}
+
 const placed: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} принят`,
   title: `Заказ № ${order.number}`,
   paragraphs: [order.canPay ? "Мы приняли ваш заказ. Он ждёт оплаты." : "Мы приняли ваш заказ. Вы оплатите его при получении."],
   ...{ items: itemsOf(order), sums: sumsOf(order) },
-  after: [deliveryOf(order), ...parcelSentences(order.parcel)],
+  after: [deliveryOf(order), ...parcelSentences(order.parcel), ...identityOf(order)],
   action: order.canPay ? { text: "Оплатить заказ", link: `${publicUrl}${payPath(order.id)}` } : openOrder(order, publicUrl),
   notes: ["Если вы не оформляли этот заказ, напишите нам: мы отменим его."]
 })
@@ -77,7 +84,7 @@ const paid: Write = ({ links, order, publicUrl }) => ({
   title: "Заказ оплачен",
   paragraphs: [receivedOf(order)],
   ...{ items: itemsOf(order), sums: sumsOf(order) },
-  after: [deliveryOf(order), ...parcelSentences(order.parcel), ...certificatesOf(order, links), ...receiptOf(links)],
+  after: [deliveryOf(order), ...parcelSentences(order.parcel), ...identityOf(order), ...certificatesOf(order, links), ...receiptOf(links)],
   action: openOrder(order, publicUrl),
   notes: receiptNotes
 })
@@ -117,7 +124,7 @@ const paidTwice: Write = ({ order, publicUrl }) => ({
 const ready: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} ${readyNames[order.delivery.code].toLowerCase()}`,
   title: `Заказ ${readyNames[order.delivery.code].toLowerCase()}`,
-  paragraphs: [readyText(order)],
+  paragraphs: [readyText(order), ...identityOf(order)],
   ...{ items: itemsOf(order), sums: dueOf(order) },
   action: openOrder(order, publicUrl),
   notes: order.delivery.point === null ? [] : [`Часы работы: ${order.delivery.point.hours}. Телефон: ${order.delivery.point.phone}.`]

@@ -120,7 +120,8 @@ function ChoiceField({ name }: Named) {
   )
 }
 
-const asterisk = (
+/** Marks what must be given; assistive technology hears it from the field itself. */
+export const asterisk = (
   <span className={styles["asterisk"]} aria-hidden="true">
     {`${nbsp}*`}
   </span>

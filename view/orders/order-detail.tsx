@@ -21,6 +21,7 @@ import { PaperLink, PaperNote } from "./paper-link.tsx"
 import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
 import { GiftLink } from "../account/gift-link.tsx"
 import { IdentificationCheck } from "../product/identification-block.tsx"
+import { OrderIdentity } from "../passport/order-identity.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { hasCares, OrderCares } from "./order-cares.tsx"
 import { OrderPicture } from "./order-picture.tsx"
@@ -78,6 +79,7 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
         </Part>
       ) : null}
       <Part title="Получение и оплата">
+        <OrderIdentity order={order} />
         <Facts order={order} />
       </Part>
     </div>

@@ -17,6 +17,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import type { ShownOrder } from "../../core/services/checkout/order-payment.ts"
 import { GiftDesign } from "../cart/gift-design.tsx"
 import { CalendarLink } from "./calendar-link.tsx"
+import { OrderIdentity } from "../passport/order-identity.tsx"
 import { OrderTimeline } from "./order-timeline.tsx"
 import { PaperLink, PaperNote } from "./paper-link.tsx"
 import { Picture } from "../product/picture.tsx"
@@ -39,6 +40,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   return (
     <div className={styles["placed"]}>
       <p className={styles["note"]}>{typeset(placedWords(order))}</p>
+      <OrderIdentity order={order} />
       <div className={styles["ways"]}>
         {canPay ? (
           <TextLink className="button" href={payPath(id)}>

@@ -3,6 +3,7 @@ import { passportExtensions, passportFiles, renameHint } from "../../core/domain
 import { formatBytes } from "../../core/domain/text/bytes.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { writeFiles } from "../../core/forms/passport.ts"
+import { asterisk } from "../forms/form-field.tsx"
 import { FieldNote } from "../forms/field-note.tsx"
 import { useField } from "../forms/form-context.ts"
 import { useFocusAfter } from "../forms/use-focus-after.ts"
@@ -57,7 +58,7 @@ export function FilesField({ onStop, sent }: Props) {
     <fieldset className={styles["files"]} aria-describedby={note}>
       <legend>
         {field.label}
-        <span aria-hidden="true"> *</span>
+        {asterisk}
       </legend>
       {files.length === 0 ? null : (
         <ul>
@@ -91,8 +92,14 @@ export function FilesField({ onStop, sent }: Props) {
         />
         <Icon name="plus" />
         <span>
-          <span className={formStyles["policy"]}>{isFull ? "Выбрано два файла" : "Выбрать или сфотографировать"}</span>
-          {isFull ? null : <span className={styles["drop"]}> или перетащите сюда</span>}
+          {isFull ? (
+            "Выбрано два файла"
+          ) : (
+            <>
+              <span className={formStyles["policy"]}>Выбрать или сфотографировать</span>
+              <span className={styles["drop"]}> или перетащите сюда</span>
+            </>
+          )}
         </span>
       </label>
       <FieldNote

@@ -25,6 +25,25 @@ export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isCash: boole
   return `За украшения от ${formatPrice(from)} вы платите ${how}, поэтому при получении понадобится паспорт: этого требует закон.`
 }
 
+type OrderedThing = Line & { readonly type: "jewelry" | "diamond" | "custom" | "certificate" }
+
+type Ordered = {
+  readonly items: ReadonlyArray<OrderedThing>
+  readonly payment: { readonly code: string }
+  readonly orderStatus: string
+}
+
+/** Why the receiver of an order must be identified; `null` where no passport is asked for, and once the order is over. */
+export const identityOfOrder = ({ items, orderStatus, payment }: Ordered): string | null => {
+  if (orderStatus === "completed" || orderStatus === "cancelled") return null
+  const jewelry = items.filter(({ type }) => type === "jewelry" || type === "custom")
+  const purchase = {
+    jewelry: jewelry.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    hasDiamonds: items.some(({ type }) => type === "diamond")
+  }
+  return identityReason(purchase, payment.code === "receipt")
+}
+
 /** When a passport is asked for, as the rules say it (LIM-039 … LIM-041). */
 export const identityRules: ReadonlyArray<string> = [
   `Украшения за наличные: от ${formatPrice(identityCashFrom)}.`,

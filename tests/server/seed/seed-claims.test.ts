@@ -40,9 +40,12 @@ describe("what the pages claim", () => {
     expect(all).not.toMatch(/(?<![а-яё])(?:в )?чате?(?![а-яё])/i)
   })
 
-  test("of the passport is that it is shown on receipt: no page asks for a scan", () => {
-    expect(said("passport")).toContain("На сайте его данные вводить не нужно")
-    expect(said("passport")).not.toMatch(/загруж|в личном кабинете есть форма/i)
+  test("of the passport is that it is shown on receipt, and may be added in the profile before: no page asks for it by letter", () => {
+    expect(said("passport")).toContain("При получении покажите паспорт")
+    for (const page of ["passport", "questions-and-answers", "payment-and-shipping"] as const) {
+      expect(said(page)).toMatch(/заранее[^.]*профиле|профиле[^.]*заранее/)
+      expect(said(page)).not.toMatch(/вводить не нужно/)
+    }
   })
 
   test("of the hour of a gift's letter is the hour at which it leaves", () => {

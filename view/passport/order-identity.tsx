@@ -1,0 +1,25 @@
+import type { Order } from "../../core/contract/order-history.ts"
+import { identityOfOrder } from "../../core/domain/checkout/identity.ts"
+import { profilePassport } from "../../core/domain/passport/passport.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { useUser } from "../shop-context.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { TextLink } from "../ui/text-link.tsx"
+import styles from "./order-identity.module.css"
+
+/** Passport that the receiver of an order must show; nothing where the law asks for none (LIM-039 … LIM-041). */
+export function OrderIdentity({ order }: { readonly order: Order }) {
+  const reason = identityOfOrder(order)
+  const isSaved = (useUser()?.passport ?? null) !== null
+  if (reason === null) return null
+  return (
+    <div className={styles["identity"]}>
+      <Notice kind="info">{typeset(isSaved ? `${reason} Данные уже сохранены в профиле: возьмите с собой сам паспорт.` : reason)}</Notice>
+      {isSaved ? null : (
+        <TextLink className="link" href={profilePassport}>
+          {typeset("Добавить паспорт заранее")}
+        </TextLink>
+      )}
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import type { S3Client } from "@aws-sdk/client-s3"
+import type * as S3 from "@aws-sdk/client-s3"
 import { Effect } from "effect"
 import { checked, type Files, FilesFailed } from "./files.ts"
 
@@ -36,7 +36,7 @@ export const over = (options: S3Options): Files["Service"] => {
   })
 }
 
-type Loaded = { readonly client: S3Client; readonly s3: typeof import("@aws-sdk/client-s3") }
+type Loaded = { readonly client: S3.S3Client; readonly s3: typeof S3 }
 
 /** The bucket stands in the path, and checksums are sent where they must be: storages of other makers do not know the newer ones. */
 const load = async ({ key, region, secret, url }: S3Options): Promise<Loaded> => {

@@ -6,6 +6,7 @@ import { productionWarnings } from "../../../server/production-warnings.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
 const fileKey = Buffer.alloc(32, 1).toString("base64")
+const bucket = { url: "https://s3.example", bucket: "files", region: "ru-central1", key: "id", secret: "secret" }
 const oldFileKey = Buffer.alloc(32, 2).toString("base64")
 const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
 
@@ -53,11 +54,7 @@ test("reads every variable", () => {
       SHOP_DATA_DIR: "/var/shop",
       SHOP_DIST_DIR: "/var/build",
       FILES_KEY: fileKey,
-      S3_URL: "https://s3.example",
-      S3_BUCKET: "files",
-      S3_REGION: "ru-central1",
-      S3_KEY: "id",
-      S3_SECRET: "secret",
+      ...{ S3_URL: "https://s3.example", S3_BUCKET: "files", S3_REGION: "ru-central1", S3_KEY: "id", S3_SECRET: "secret" },
       FILES_KEY_OLD: `${oldFileKey}, ${fileKey}`,
       BUILD_PERIOD_SECONDS: "60",
       REPORTS_URL: "https://reports.example/in",
@@ -96,11 +93,7 @@ test("reads every variable", () => {
     publicUrl: "https://shop.example",
     databaseUrl: "postgres://u:p@db/shop?host=/tmp",
     dataFolder: "/var/shop",
-    files: {
-      key: fileKey,
-      oldKeys: [oldFileKey, fileKey],
-      s3: { url: "https://s3.example", bucket: "files", region: "ru-central1", key: "id", secret: "secret" }
-    },
+    files: { key: fileKey, oldKeys: [oldFileKey, fileKey], s3: bucket },
     distFolder: "/var/build",
     buildPeriodMs: 60_000,
     reportsUrl: "https://reports.example/in",
@@ -227,8 +220,7 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "COUNTER_ID",
     "COUNTER_SCRIPT_URL",
     "DATABASE_URL",
-    "FILES_KEY",
-    "FILES_KEY_OLD",
+    ...["FILES_KEY", "FILES_KEY_OLD"],
     "HOST",
     "INSPECTOR",
     "LOG_LEVEL",
@@ -243,11 +235,7 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "PORT",
     "PUBLIC_URL",
     "REPORTS_URL",
-    "S3_BUCKET",
-    "S3_KEY",
-    "S3_REGION",
-    "S3_SECRET",
-    "S3_URL",
+    ...["S3_BUCKET", "S3_KEY", "S3_REGION", "S3_SECRET", "S3_URL"],
     "SECURITY_CONTACT",
     "SHOP_DATA_DIR",
     "SHOP_DEBUG",

@@ -1,4 +1,5 @@
 import { isWeak, readCost } from "./account/password-cost.ts"
+import { s3Names } from "./platform/files/files-environment.ts"
 
 type Given = Readonly<Record<string, string | number | undefined>>
 
@@ -7,8 +8,10 @@ export const unfitTogether = (given: Given): ReadonlyArray<string> => [...halfGi
 
 /** Variables that mean something only together. */
 const halfGiven = (given: Given): ReadonlyArray<string> =>
-  pairs.flatMap(([one, other]) =>
-    (given[one] === undefined) === (given[other] === undefined) ? [] : [`${one} and ${other} must be given together`]
+  [...pairs, s3Names].flatMap((names) =>
+    new Set(names.map((name) => given[name] === undefined)).size === 1
+      ? []
+      : [`${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""} must be given together`]
   )
 
 const pairs = [
@@ -44,6 +47,7 @@ const rules: ReadonlyArray<Rule> = [
   ["SHOP_DEBUG", (value) => value === "1" || value === "true", "must be off in production: it shows stacks to anybody"],
   ["PAYMENTS", (value) => value === "test", "must not be test in production: whoever asks would pay with nothing"],
   ["CAPTCHA_VERIFY_URL", isHttp, "must be an https address in production: the secret goes there"],
+  ["S3_URL", isHttp, "must be an https address in production: the files of shoppers go there"],
   ["ADDRESSES_URL", isHttp, "must be an https address in production: the key and what is typed go there"],
   ["PASSWORD_COST", isWeakCost, "must be m=32768,t=3 or more in production: a stolen table of cheap hashes is soon guessed"]
 ]

@@ -4,6 +4,7 @@ import type { Environment } from "../../environment.ts"
 import { Files, type FilesFailed } from "./files.ts"
 import * as folder from "./folder.ts"
 import { readKeyFile } from "./key-file.ts"
+import * as s3 from "./s3.ts"
 import { sealed } from "./seal.ts"
 
 type FilesEnvironment = Pick<Environment, "dataFolder" | "files">
@@ -11,9 +12,9 @@ type FilesEnvironment = Pick<Environment, "dataFolder" | "files">
 /** The storage of files that the environment names, encrypted; without `FILES_KEY` the key file is made with the first file. */
 export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
   Layer.sync(Files, () => {
-    const stored = folder.over(join(environment.dataFolder, "files"))
+    const { key, s3: bucket } = environment.files
+    const stored = bucket === null ? folder.over(join(environment.dataFolder, "files")) : s3.over(bucket)
     const oldKeys = environment.files.oldKeys.map(decodeKey)
-    const { key } = environment.files
     if (key !== null) return sealed(stored, { current: decodeKey(key), old: oldKeys })
     return afterwards(Effect.map(readKeyFile(environment.dataFolder), (current) => sealed(stored, { current, old: oldKeys })))
   })

@@ -1,13 +1,10 @@
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { checked, Files, FilesFailed } from "./files.ts"
+import { checked, type Files, FilesFailed } from "./files.ts"
 
-/** Files in a folder that its owner alone may enter (700), each readable by its owner alone (600). */
-export const layer = (folder: string): Layer.Layer<Files> => Layer.sync(Files, () => over(folder))
-
-/** A file is written under another name, brought to the disk and renamed: a process that dies leaves the former file or the new one, never half of one. */
+/** Files in a folder that its owner alone may enter (700), each readable by its owner alone (600). A file is written under another name, brought to the disk and renamed: a process that dies leaves the former file or the new one, never half of one. */
 export const over = (folder: string): Files["Service"] =>
   checked({
     put: (key, bytes) => attempt(() => put(folder, key, bytes)),

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto"
-import { Files, FilesFailed } from "./files.ts"
+import { type Files, FilesFailed } from "./files.ts"
 
 /** Keys of 32 bytes: the current one writes and reads, older ones only read. */
 export type FileKeys = { readonly current: Uint8Array; readonly old: ReadonlyArray<Uint8Array> }

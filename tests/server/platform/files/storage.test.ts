@@ -112,7 +112,7 @@ describe("sealed files", () => {
 
 describe("the storage of files of a shop", () => {
   const use = <A, E>(files: { key?: string; oldKeys?: ReadonlyArray<string> }, program: Effect.Effect<A, E, Files>) =>
-    Effect.runPromise(Effect.provide(program, filesLayer({ dataFolder: folder, files: { key: null, oldKeys: [], ...files } })))
+    Effect.runPromise(Effect.provide(program, filesLayer({ dataFolder: folder, files: { key: null, oldKeys: [], s3: null, ...files } })))
   const put = (key: string) => Files.use((files) => files.put(key, passport))
   const read = (key: string) => Files.use((files) => files.read(key))
 

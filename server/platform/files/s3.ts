@@ -1,0 +1,55 @@
+import type * as S3 from "@aws-sdk/client-s3"
+import { Effect } from "effect"
+import { checked, type Files, FilesFailed } from "./files.ts"
+
+/** A bucket of a storage that speaks S3's protocol; `url` is the address of the storage, with no bucket in it. */
+export type S3Options = {
+  readonly url: string
+  readonly bucket: string
+  readonly region: string
+  readonly key: string
+  readonly secret: string
+}
+
+/** Files as objects of a private bucket. The client is loaded with the first file. */
+export const over = (options: S3Options): Files["Service"] => {
+  let loading: Promise<Loaded> | undefined
+  const attempt = <A>(run: (loaded: Loaded) => Promise<A>): Effect.Effect<A, FilesFailed> =>
+    Effect.tryPromise({
+      try: async () => run(await (loading ??= load(options))),
+      catch: (cause) => new FilesFailed({ reason: cause instanceof Error ? cause.name : "unknown" })
+    })
+  const at = (key: string) => ({ Bucket: options.bucket, Key: key })
+  return checked({
+    put: (key, bytes) => attempt(async ({ client, s3 }) => void (await client.send(new s3.PutObjectCommand({ ...at(key), Body: bytes })))),
+    read: (key) =>
+      attempt(({ client, s3 }) =>
+        client.send(new s3.GetObjectCommand(at(key))).then(
+          ({ Body }) => Body?.transformToByteArray() ?? new Uint8Array(),
+          (cause: unknown) => {
+            if (cause instanceof s3.NoSuchKey) return null
+            throw cause
+          }
+        )
+      ),
+    remove: (key) => attempt(async ({ client, s3 }) => void (await client.send(new s3.DeleteObjectCommand(at(key)))))
+  })
+}
+
+type Loaded = { readonly client: S3.S3Client; readonly s3: typeof S3 }
+
+/** The bucket stands in the path, and checksums are sent where they must be: storages of other makers do not know the newer ones. */
+const load = async ({ key, region, secret, url }: S3Options): Promise<Loaded> => {
+  const s3 = await import("@aws-sdk/client-s3")
+  const client = new s3.S3Client({
+    endpoint: url,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: key, secretAccessKey: secret },
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 }
+  })
+  return { client, s3 }
+}

@@ -1,0 +1,59 @@
+import { Effect } from "effect"
+import { randomBytes, randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import S3rver from "s3rver"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { over, type S3Options } from "../../../../server/platform/files/s3.ts"
+import { sealed } from "../../../../server/platform/files/seal.ts"
+
+/** Against s3rver, a server of the protocol of its own, not a double of the client. */
+describe("files in a bucket", () => {
+  const folder = mkdtempSync(join(tmpdir(), "s3-"))
+  const configureBuckets = [{ name: "files" }]
+  const server = new S3rver({ port: 0, address: "127.0.0.1", silent: true, directory: folder, configureBuckets })
+  let options: S3Options
+  beforeAll(async () => {
+    const { port } = await server.run()
+    options = { url: `http://127.0.0.1:${port}`, bucket: "files", region: "us-east-1", key: "S3RVER", secret: "S3RVER" }
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+  const run = <A, E>(program: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(program)
+  const failure = <A, E>(program: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(program))
+
+  test("are what was put last, and nothing once they are removed", async () => {
+    const files = over(options)
+    const key = randomUUID()
+    expect(await run(files.read(key))).toBe(null)
+    await run(files.put(key, Buffer.from("first")))
+    const large = randomBytes(10_485_760)
+    await run(files.put(key, large))
+    expect(large.equals((await run(files.read(key))) ?? Buffer.alloc(0))).toBe(true)
+    await run(files.remove(key))
+    await run(files.remove(key))
+    expect(await run(files.read(key))).toBe(null)
+  })
+
+  test("come sealed, and open under their own key alone", async () => {
+    const files = sealed(over(options), { current: randomBytes(32), old: [] })
+    const [key, other] = [randomUUID(), randomUUID()]
+    await run(files.put(key, Buffer.from("4004 123456")))
+    const stored = Buffer.from((await run(over(options).read(key))) ?? [])
+    expect(stored.includes("4004")).toBe(false)
+    expect(Buffer.from((await run(files.read(key))) ?? []).toString()).toBe("4004 123456")
+    await run(over(options).put(other, stored))
+    expect(await failure(files.read(other))).toMatchObject({ _tag: "FilesFailed" })
+  })
+
+  test("fail with a reason that tells nothing of them where there is no bucket, no key or no server", async () => {
+    const key = randomUUID()
+    expect(await failure(over({ ...options, bucket: "other" }).put(key, Buffer.of(1)))).toMatchObject({ reason: "NoSuchBucket" })
+    expect(await failure(over({ ...options, key: "nobody" }).read(key))).toMatchObject({ _tag: "FilesFailed" })
+    expect(await failure(over({ ...options, url: "http://127.0.0.1:1" }).read(key))).toMatchObject({ _tag: "FilesFailed" })
+    expect(await failure(over(options).read("../secret"))).toMatchObject({ reason: "a key is no UUID" })
+  })
+})

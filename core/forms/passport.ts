@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Record, Schema } from "effect"
 import { changeRequestFields, passportFields } from "../contract/passport.ts"
 import type { User } from "../contract/session.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
@@ -7,6 +7,19 @@ import { keptDay } from "../domain/form/mask.ts"
 import { changeQuestionMost, faultOfFiles, type NamedFile, passportLengths } from "../domain/passport/passport.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
+
+/** Fields of the form by the names that the shop gives them: a name of its own tells the journal that a text is a secret. */
+const fieldNames = {
+  serial: "passportSerial",
+  number: "passportNumber",
+  issueDate: "passportIssueDate",
+  organization: "passportOrganization",
+  organizationCode: "passportOrganizationCode"
+} as const satisfies { readonly [K in keyof typeof passportFields]: string }
+
+/** Puts errors of the shop at the fields of the form. */
+const atFields = (errors: Errors): Errors =>
+  Record.mapKeys(errors, (name) => Object.entries<string>(fieldNames).find(([known]) => known === name)?.[1] ?? name)
 
 /** A text that is copied from the document: a secret that is shown while it is typed. */
 const typed = { kind: "secret", isSeen: true, isRecalled: true, isRequired: true, autocomplete: "off" } as const
@@ -24,16 +37,22 @@ export const passportForm: ShopForm = {
     isBrief: true
   }),
   fields: [
-    { ...typed, name: "serial", label: "Серия", most: passportLengths.serial, hint: "В российском паспорте четыре цифры" },
-    { ...typed, name: "number", label: "Номер", most: passportLengths.number, hint: "В российском паспорте шесть цифр" },
-    { ...typed, name: "issueDate", label: "Дата выдачи", mask: { pattern: "##.##.####" }, hint: "День, месяц и год" },
-    { ...typed, name: "organization", label: "Кем выдан", most: passportLengths.organization },
-    { ...typed, name: "organizationCode", label: "Код подразделения", most: passportLengths.organizationCode, hint: "Например, 770-001" },
+    { ...typed, name: "passportSerial", label: "Серия", most: passportLengths.serial, hint: "В российском паспорте четыре цифры" },
+    { ...typed, name: "passportNumber", label: "Номер", most: passportLengths.number, hint: "В российском паспорте шесть цифр" },
+    { ...typed, name: "passportIssueDate", label: "Дата выдачи", mask: { pattern: "##.##.####" }, hint: "День, месяц и год" },
+    { ...typed, name: "passportOrganization", label: "Кем выдан", most: passportLengths.organization },
+    {
+      ...typed,
+      name: "passportOrganizationCode",
+      label: "Код подразделения",
+      most: passportLengths.organizationCode,
+      hint: "Например, 770-001"
+    },
     { name: "photos", label: "Снимки паспорта", kind: "secret", isRequired: true },
     { name: "isAccepted", label: "Согласие на обработку паспортных данных", kind: "flag", isRequired: true }
   ],
   check: ({ isAccepted }): Errors => (isAccepted === true ? {} : { isAccepted: fieldTexts.required }),
-  judge: ({ photos = "", ...texts }) => ({ ...checkTexts(sentPassport(texts)), ...faultOfPhotos(photos) }),
+  judge: ({ photos = "", ...texts }) => ({ ...atFields(checkTexts(sentPassport(texts))), ...faultOfPhotos(photos) }),
   refused: (refusal) => refusedBy(refusal, "Паспорт не сохранён. Данные и файлы остались в форме, попробуйте ещё раз")
 }
 
@@ -73,13 +92,16 @@ export const passportChangeForm: ShopForm = {
 const checkTexts = checkBy(Schema.Struct(passportFields))
 const checkChange = checkBy(Schema.Struct(changeRequestFields))
 
+/** Names of the texts in the vault. */
+export const passportTexts: ReadonlyArray<string> = Object.values(fieldNames)
+
 /** Texts of the passport as they are sent; they come from the vault. */
 export const sentPassport = (texts: Readonly<Record<string, string | undefined>>) => ({
-  serial: trimmed(texts["serial"]),
-  number: trimmed(texts["number"]),
-  issueDate: keptDay(trimmed(texts["issueDate"])),
-  organization: trimmed(texts["organization"]),
-  organizationCode: trimmed(texts["organizationCode"])
+  serial: trimmed(texts["passportSerial"]),
+  number: trimmed(texts["passportNumber"]),
+  issueDate: keptDay(trimmed(texts["passportIssueDate"])),
+  organization: trimmed(texts["passportOrganization"]),
+  organizationCode: trimmed(texts["passportOrganizationCode"])
 })
 
 export const sentChange = (values: Values) => ({
@@ -108,7 +130,9 @@ const faultOfPhotos = (photos: string): Errors => {
 
 const refusedBy = (refusal: SpokenRefusal, failed: string) => {
   if (refusal._tag !== "Refused") return { banner: failed, errors: {} }
-  return Object.keys(refusal.errors).length > 0 ? { banner: null, errors: refusal.errors } : { banner: refusal.message, errors: {} }
+  return Object.keys(refusal.errors).length > 0
+    ? { banner: null, errors: atFields(refusal.errors) }
+    : { banner: refusal.message, errors: {} }
 }
 
 const ofFields = (errors: Errors, names: ReadonlyArray<string>): Errors =>

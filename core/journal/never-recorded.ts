@@ -9,7 +9,12 @@ export const neverRecorded: ReadonlySet<string> = new Set([
   "token",
   "captchaToken",
   "certificateCode",
-  "photos"
+  "photos",
+  "passportSerial",
+  "passportNumber",
+  "passportIssueDate",
+  "passportOrganization",
+  "passportOrganizationCode"
 ])
 
 /** Below these a secret's name is only the place of its verdict. */

@@ -123,7 +123,7 @@ const refuseDocument = ({ fault }: DocumentUnfit) => {
 const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyArray<string>) {
   const uploads = yield* findUploads(userId, [...new Set(ids)])
   const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
-  if (uploads.includes(null)) return yield* refused(422, refusalTexts.unfit, { photos: passportFileTexts.gone })
+  if (uploads.includes(null)) return yield* refused(409, passportFileTexts.gone, { photos: passportFileTexts.gone })
   if (total > passportFiles.bytesMost) return yield* refused(422, refusalTexts.unfit, { photos: passportFileTexts.heavy })
 })
 

@@ -23,6 +23,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
       "passport.addFiles",
       "passport.save",
       "passport.askChange",
+      "passport.read",
       "reviews.addPhoto",
       "session.logIn",
       "session.me",

@@ -6,7 +6,11 @@ const most = 40
 
 it(`no folder of code has more than ${most} files`, () => {
   const files = globSync("{adapters,app,core,inspector,server,tests,tools,view}/**/*.{ts,tsx,css,sql}")
-  const counts = Map.groupBy(files, dirname)
+  // Migrations are a list that only grows, in the order of their numbers.
+  const counts = Map.groupBy(
+    files.filter((file) => !file.startsWith("server/platform/db/migrations/")),
+    dirname
+  )
   expect(files.length).toBeGreaterThan(1_000)
   expect([...counts].filter(([, own]) => own.length > most).map(([folder, own]) => `${folder} ${own.length}`)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { passportChangeForm, passportForm } from "../../core/forms/passport.ts"
+import { passportChangeForm, passportForm, passportTexts } from "../../core/forms/passport.ts"
 import { FormField } from "../forms/form-field.tsx"
 import formStyles from "../forms/form.module.css"
 import styles from "../modal/content.module.css"
@@ -32,11 +32,9 @@ function PassportAddForm({ owner }: { readonly owner: number }) {
   useEffect(() => () => form?.send({ type: "form.stop" }), [form])
   return (
     <DialogForm name="passport" definition={passportForm} submit="Сохранить паспорт" busy="Сохраняем">
-      <FormField name="serial" />
-      <FormField name="number" />
-      <FormField name="issueDate" />
-      <FormField name="organization" />
-      <FormField name="organizationCode" />
+      {passportTexts.map((name) => (
+        <FormField key={name} name={name} />
+      ))}
       <FilesField sent={sent} onStop={() => form?.send({ type: "form.stop" })} />
       <FormField name="isAccepted" label={consent} />
     </DialogForm>

@@ -1,10 +1,9 @@
 import type { Order } from "../../core/contract/order-history.ts"
 import { identityOfOrder } from "../../core/domain/checkout/identity.ts"
-import { profilePassport } from "../../core/domain/passport/passport.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../modal/dialog-button.tsx"
 import { useUser } from "../shop-context.tsx"
 import { Notice } from "../ui/notice.tsx"
-import { TextLink } from "../ui/text-link.tsx"
 import styles from "./order-identity.module.css"
 
 /** Passport that the receiver of an order must show; nothing where the law asks for none (LIM-039 … LIM-041). */
@@ -16,9 +15,9 @@ export function OrderIdentity({ order }: { readonly order: Order }) {
     <div className={styles["identity"]}>
       <Notice kind="info">{typeset(isSaved ? `${reason} Данные уже сохранены в профиле: возьмите с собой сам паспорт.` : reason)}</Notice>
       {isSaved ? null : (
-        <TextLink className="link" href={profilePassport}>
+        <DialogButton className="link" dialog={{ key: "passportAdd", props: {} }}>
           {typeset("Добавить паспорт заранее")}
-        </TextLink>
+        </DialogButton>
       )}
     </div>
   )

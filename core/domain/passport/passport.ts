@@ -27,9 +27,6 @@ export const passportFileTexts = {
   gone: "Файл больше не хранится. Выберите его ещё раз"
 } as const
 
-/** Address of the passport in the profile. */
-export const profilePassport = "/personal/profile/#passport"
-
 /** Name under which the vault holds a saved passport while it is shown. */
 export const shownPassport = "shownPassport"
 

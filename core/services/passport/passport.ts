@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { shownPassport } from "../../domain/passport/passport.ts"
-import { sentChange, sentPassport } from "../../forms/passport.ts"
+import { passportTexts, sentChange, sentPassport } from "../../forms/passport.ts"
 import type { User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { sendAnew, sendFiles } from "../forms/send-files.ts"
@@ -12,14 +12,8 @@ export const savePassport = Effect.fnUntraced(function* (values: Values) {
   const vault = yield* Vault
   const api = yield* Api
   const photos = yield* sendFiles("passport", "passport.addFiles")
-  const read = (name: string) => vault.read("passport", name)
-  const texts = yield* Effect.all({
-    serial: read("serial"),
-    number: read("number"),
-    issueDate: read("issueDate"),
-    organization: read("organization"),
-    organizationCode: read("organizationCode")
-  })
+  const texts: Record<string, string | undefined> = {}
+  for (const name of passportTexts) texts[name] = yield* vault.read("passport", name)
   const body = { ...sentPassport(texts), isAccepted: values["isAccepted"] === true, photos }
   const user: User = yield* Effect.tapError(api.call("passport.save", { body }), (error) =>
     error._tag === "Refused" && "photos" in error.errors ? sendAnew("passport") : Effect.void

@@ -5,11 +5,11 @@ import { passportChangeForm, passportForm, writeFiles } from "../../../core/form
 
 const jpg = (bytes = 1000, name = "page.jpg") => ({ name, bytes })
 const full = {
-  serial: "4508",
-  number: "123456",
-  issueDate: "27.03.2015",
-  organization: "ОВД района Хамовники",
-  organizationCode: "770-001",
+  passportSerial: "4508",
+  passportNumber: "123456",
+  passportIssueDate: "27.03.2015",
+  passportOrganization: "ОВД района Хамовники",
+  passportOrganizationCode: "770-001",
   photos: writeFiles([jpg()])
 }
 const judged = (changes: Partial<typeof full>) => passportForm.judge({ ...full, ...changes })
@@ -20,11 +20,11 @@ describe("the form of a passport", () => {
   it("takes a whole one", () => expect(judged({})).toEqual({}))
 
   it.each([
-    ["[PSPT-001] the serial", "serial"],
-    ["[PSPT-002] the number", "number"],
-    ["[PSPT-003] the day of issue", "issueDate"],
-    ["[PSPT-004] the organization", "organization"],
-    ["[PSPT-005] the code of the organization", "organizationCode"]
+    ["[PSPT-001] the serial", "passportSerial"],
+    ["[PSPT-002] the number", "passportNumber"],
+    ["[PSPT-003] the day of issue", "passportIssueDate"],
+    ["[PSPT-004] the organization", "passportOrganization"],
+    ["[PSPT-005] the code of the organization", "passportOrganizationCode"]
   ] as const)("%s is required", (_, name) => {
     expect(judged({ [name]: "" })).toEqual({ [name]: "Обязательное поле" })
     expect(judged({ [name]: "   " })).toEqual({ [name]: "Обязательное поле" })
@@ -72,7 +72,7 @@ describe("the form of a passport", () => {
 
   it("refuses an empty file and a day that the calendar has not", () => {
     expect(photosOf(jpg(0))).toBe("Файл пустой")
-    expect(judged({ issueDate: "31.02.2015" })).toEqual({ issueDate: fieldTexts.day })
+    expect(judged({ passportIssueDate: "31.02.2015" })).toEqual({ passportIssueDate: fieldTexts.day })
   })
 })
 

@@ -39,13 +39,20 @@ const openTab = () => {
     return Effect.succeed(answer as never)
   })
   const secrets = formSecrets(vault)
-  for (const [name, text] of Object.entries(texts)) secrets.judge("passport", name, text)
+  for (const [name, text] of Object.entries(typed)) secrets.judge("passport", name, text)
   const run = <A, E>(program: Effect.Effect<A, E, Api | Vault>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, Layer.mergeAll(Layer.succeed(Api, api), Layer.succeed(Vault, vault)))))
   return { vault, secrets, calls, faults, run, save: () => run(savePassport({ isAccepted: true })) }
 }
 
 const texts = { serial: " 4508", number: "123456", issueDate: "27.03.2015", organization: "ОВД", organizationCode: "770-001" }
+const typed = {
+  passportSerial: texts.serial,
+  passportNumber: texts.number,
+  passportIssueDate: texts.issueDate,
+  passportOrganization: texts.organization,
+  passportOrganizationCode: texts.organizationCode
+}
 const data = { ...texts, serial: "4508", issueDate: "2015-03-27" }
 const shown = { ...data, isAccepted: true, photos: [{ id: "1", kind: "jpeg", bytes: 10, thumbnail: "AAAA" }] }
 
@@ -60,7 +67,7 @@ describe("saving a passport", () => {
     expect(calls.map(({ key }) => key)).toEqual(["passport.addFiles", "passport.addFiles", "passport.save"])
     expect(calls[1]?.upload).toMatchObject({ field: "file[]", name: "two.pdf" })
     expect(calls[2]?.body).toEqual({ ...data, isAccepted: true, photos: ["id-1", "id-2"] })
-    expect([secrets.held("passport"), Effect.runSync(vault.read("passport", "number"))]).toEqual([[], undefined])
+    expect([secrets.held("passport"), Effect.runSync(vault.read("passport", "passportNumber"))]).toEqual([[], undefined])
   })
 
   it("[PSPT-017] saves nothing when a file does not come through, and sends only what is missing the next time", async () => {
@@ -123,11 +130,11 @@ describe("saving a passport", () => {
   it("belongs to one user: what another has left is forgotten", () => {
     const { secrets, vault } = openTab()
     secrets.claim("passport", 1)
-    secrets.judge("passport", "number", "123456")
+    secrets.judge("passport", "passportNumber", "123456")
     secrets.claim("passport", 1)
-    expect(Effect.runSync(vault.read("passport", "number"))).toBe("123456")
+    expect(Effect.runSync(vault.read("passport", "passportNumber"))).toBe("123456")
     secrets.claim("passport", 2)
-    expect(Effect.runSync(vault.read("passport", "number"))).toBeUndefined()
+    expect(Effect.runSync(vault.read("passport", "passportNumber"))).toBeUndefined()
   })
 })
 

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright/test"
 import { inspectorChannel } from "../../../core/journal/wire.ts"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { openBuiltShop } from "../../support/server/built-shop.ts"
+import { passportPhoto } from "../../support/documents/passport.ts"
 import { linkToken } from "../../support/samples/user.ts"
 import { JournalPage } from "../pages/journal-page.ts"
 import { expect, test } from "../support/test.ts"
@@ -13,7 +14,12 @@ const secrets = {
   wrong: "ne-tot-Parol-2",
   second: "vtoroj-Parol-3",
   admin: linkToken,
-  operator: "klyuch-doma-nikomu-5-nikogda-i-nigde"
+  operator: "klyuch-doma-nikomu-5-nikogda-i-nigde",
+  passportSerial: "PASSPORT-SERIES-6",
+  passportNumber: "PASSPORT-NUMBER-7",
+  passportOrganization: "Ведомство тайное номер восемь",
+  passportCode: "PASSPORT-CODE-9",
+  passportFile: "pasport-tajnyj-10"
 }
 const email = "taina@example.ru"
 
@@ -48,6 +54,19 @@ const keptIn = (page: Page): Promise<string> =>
         document.referrer,
         JSON.stringify(history.state),
         document.documentElement.outerHTML
+      ]),
+    storageKeys.token
+  )
+
+/** What a tab stores while a form is filled in; its page is left out: what was typed is seen there. */
+const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    (tokenKey) =>
+      JSON.stringify([
+        Object.entries(localStorage).filter(([key]) => key !== tokenKey),
+        Object.entries(sessionStorage),
+        JSON.stringify(history.state),
+        location.href
       ]),
     storageKeys.token
   )
@@ -119,6 +138,28 @@ test("[SEC-009] a secret that is typed or arrives in a link stands in no journal
   await logIn(page, secrets.second)
   await expect(dialog(page)).toContainText(/Вы\sбыли\sуспешно\sавторизованы/)
   const secondToken = await page.evaluate((key) => localStorage.getItem(key), storageKeys.token)
+  await keep()
+
+  await page.goto("/personal/profile/")
+  await page.getByRole("button", { name: "Добавить паспорт" }).click()
+  await dialog(page).getByLabel("Серия").fill(secrets.passportSerial)
+  await dialog(page).getByLabel("Номер").fill(secrets.passportNumber)
+  await dialog(page).getByLabel("Дата выдачи").fill("27.03.2015")
+  await dialog(page).getByLabel("Кем выдан").fill(secrets.passportOrganization)
+  await dialog(page).getByLabel("Код подразделения").fill(secrets.passportCode)
+  const { bytes } = await passportPhoto()
+  await dialog(page)
+    .locator("[name=photos]")
+    .setInputFiles({ name: `${secrets.passportFile}.jpg`, mimeType: "image/jpeg", buffer: Buffer.from(bytes) })
+  await dialog(page).getByRole("checkbox").check()
+  kept.push(await storedIn(page))
+  await dialog(page).getByRole("button", { name: "Сохранить паспорт" }).click()
+  await expect(dialog(page).getByRole("heading", { name: "Паспорт сохранён" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Показать данные" }).click()
+  await expect(page.getByText(secrets.passportOrganization)).toBeVisible()
+  await page.getByRole("button", { name: "Скрыть данные" }).click()
+  await expect(page.getByText(secrets.passportOrganization)).toBeHidden()
   await keep()
 
   const desk = new JournalPage(page)

@@ -41,7 +41,7 @@ export const writeReview = async (request: APIRequestContext, account: Account, 
 
 type Sent = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
 
-const askBy =
+export const askBy =
   (request: APIRequestContext) =>
   async (path: string, { body, headers, method }: Sent = {}) => {
     const answer = await request.fetch(path, {

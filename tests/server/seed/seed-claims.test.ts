@@ -42,7 +42,7 @@ describe("what the pages claim", () => {
 
   test("of the passport is that it is shown on receipt, and may be added in the profile before: no page asks for it by letter", () => {
     expect(said("passport")).toContain("При получении покажите паспорт")
-    for (const page of ["passport", "questions-and-answers", "payment-and-shipping"] as const) {
+    for (const page of ["passport", "customer-service/questions-and-answers", "customer-service/payment-and-shipping"]) {
       expect(said(page)).toMatch(/заранее[^.]*профиле|профиле[^.]*заранее/)
       expect(said(page)).not.toMatch(/вводить не нужно/)
     }

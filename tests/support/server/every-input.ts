@@ -7,7 +7,7 @@ import { numberIn, shopperOf, stock } from "./shoppers.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder } from "../samples/cares.ts"
-import { passportPhoto, uploadForPassport, wishedChange, wishedPassport } from "../samples/passport.ts"
+import { passportPhoto, uploadForPassport, wishedChange, wishedPassport } from "../documents/passport.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 

@@ -1,4 +1,4 @@
-import { takenPhoto } from "./reviews.ts"
+import { takenPhoto } from "../samples/reviews.ts"
 import type { TestShop } from "../server/server.ts"
 
 /** Data of a passport, with what is changed in them. */

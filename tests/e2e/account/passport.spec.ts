@@ -1,0 +1,120 @@
+import type { Page } from "playwright/test"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { buyerWith } from "../../support/samples/orders.ts"
+import { AccountDialogs } from "../pages/account-dialogs.ts"
+import { leaveToken, registerUser } from "../support/account.ts"
+import { askBy } from "../support/handed-over.ts"
+import { takeStone } from "../support/own-cart.ts"
+import { fillPassport, savePassport } from "../support/passport.ts"
+import { expect, test } from "../support/test.ts"
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const seeFaultless = async (page: Page) => {
+  expect(await faultsOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+}
+
+test("[DLG-029, PSPT-018, PSPT-019] an order of a stone leads to the passport on a phone: it is saved, shown on request and hidden @always", async ({
+  page,
+  request
+}) => {
+  const account = await registerUser(request)
+  await takeStone(request, account)
+  const { data } = await buyerWith({ ask: askBy(request) }, account.token).order()
+  await leaveToken(page, account.token)
+  await page.goto(`/personal/order-history/${data.id}/`)
+  await expect(page.getByText(/^В\sзаказе\sесть\sбриллиант,.*понадобится\sпаспорт/)).toBeVisible()
+  await page.getByRole("button", { name: spoken("Добавить паспорт заранее") }).click()
+  const dialogs = new AccountDialogs(page)
+  await dialogs.see("Паспорт")
+  await seeFaultless(page)
+  await fillPassport(page, "ОВД района Хамовники")
+  await dialogs.press("Сохранить паспорт")
+  await dialogs.see("Паспорт сохранён")
+  await page.keyboard.press("Escape")
+  await expect(page.getByText(/Данные\sуже\sсохранены\sв\sпрофиле/)).toBeVisible()
+  await page.goto("/personal/profile/")
+  await expect(page.getByText(/Данные\sзашифрованы\sи\sпоказываются\sтолько\sвам/)).toBeVisible()
+  await expect(page.getByText("ОВД района Хамовники")).toBeHidden()
+  await page.getByRole("button", { name: "Показать данные" }).click()
+  await expect(page.getByText("4508 123456")).toBeVisible()
+  await expect(page.getByRole("img", { name: "Файл 1" })).toBeVisible()
+  await seeFaultless(page)
+  await page.getByRole("button", { name: "Скрыть данные" }).click()
+  await expect(page.getByText("4508 123456")).toBeHidden()
+})
+
+test("[PERS-004, DLG-030, ERRC-030] a change is asked for, and what a refusal says goes when the form changes", async ({
+  page,
+  request
+}) => {
+  const account = await registerUser(request)
+  await savePassport(request, account)
+  await leaveToken(page, account.token)
+  await page.goto("/personal/profile/")
+  await page.getByRole("button", { name: spoken("Сообщить об изменении") }).click()
+  const dialogs = new AccountDialogs(page)
+  await dialogs.see("Паспорт изменился")
+  await seeFaultless(page)
+  await dialogs.write("Фамилия", "Соколова")
+  await dialogs.write("Что изменилось", "Сменила фамилию")
+  const body = JSON.stringify({ message: "Нет", data: { errors: { question: "Напишите подробнее", email: "Некорректный адрес" } } })
+  await page.route("**/users/passport/change-request/", (route) => route.fulfill({ status: 422, contentType: "application/json", body }), {
+    times: 1
+  })
+  await dialogs.press("Отправить запрос")
+  await dialogs.seeBanner("Напишите подробнее, Некорректный адрес")
+  await dialogs.write("Что изменилось", "Сменила фамилию после свадьбы")
+  await expect(dialogs.dialog.getByText("Напишите подробнее, Некорректный адрес")).toBeHidden()
+  await dialogs.press("Отправить запрос")
+  await dialogs.see("Запрос отправлен")
+  await page.keyboard.press("Escape")
+  await expect(page.getByText(/^Ваш\sзапрос\sна\sизменение\sотправлен/)).toBeVisible()
+})
+
+test("a connection that is lost in the middle of a file keeps the form, and what was sent is not sent again", async ({ page, request }) => {
+  const account = await registerUser(request)
+  await leaveToken(page, account.token)
+  await page.goto("/personal/profile/")
+  await page.getByRole("button", { name: "Добавить паспорт" }).click()
+  await fillPassport(page, "ОВД района Хамовники")
+  const dialogs = new AccountDialogs(page)
+  const calls: Array<string> = []
+  page.on("request", (sent) => {
+    if (sent.url().includes("/users/passport/")) calls.push(sent.method())
+  })
+  await page.route("**/users/passport/", (route) => route.abort(), { times: 1 })
+  await dialogs.press("Сохранить паспорт")
+  await dialogs.seeBanner("Нет связи с магазином. Введённое сохранено, попробуйте ещё раз")
+  await page.route(
+    "**/users/passport/",
+    (route) => (route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.continue()),
+    {
+      times: 2
+    }
+  )
+  await dialogs.press("Сохранить паспорт")
+  await expect(dialogs.dialog.getByRole("alert")).toBeVisible()
+  await expect.poll(() => calls).toEqual(["POST", "POST", "PUT"])
+  await expect(dialogs.field("Кем выдан")).toHaveValue("ОВД района Хамовники")
+  await dialogs.press("Сохранить паспорт")
+  await dialogs.see("Паспорт сохранён")
+  expect(calls).toEqual(["POST", "POST", "PUT", "PUT"])
+})
+
+test("closing the dialog forgets nothing of a passport that is being added", async ({ page, request }) => {
+  const account = await registerUser(request)
+  await leaveToken(page, account.token)
+  await page.goto("/personal/profile/")
+  await page.getByRole("button", { name: "Добавить паспорт" }).click()
+  await fillPassport(page, "ОВД района Хамовники")
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Добавить паспорт" }).click()
+  const dialogs = new AccountDialogs(page)
+  await expect(dialogs.field("Кем выдан")).toHaveValue("ОВД района Хамовники")
+  await expect(dialogs.dialog.getByText("page.jpg")).toBeVisible()
+  await dialogs.press("Сохранить паспорт")
+  await dialogs.see("Паспорт сохранён")
+})

@@ -1,4 +1,5 @@
 import { SchemaIssue } from "effect"
+import { fieldTexts } from "../domain/form/field-rules.ts"
 
 /**
  * Every place that does not fit, by its path (`items.3.price`), each with one text for the shopper. A `message` of the contract stands
@@ -45,7 +46,7 @@ const messageOf = (annotations: object | undefined, key: string): string | null 
   return typeof message === "string" ? message : null
 }
 
-/** Message at a value for which the contract has no text of its own. */
-export const unfitText = "Некорректное значение"
+/** Message of a rule without a text of its own; it stands in the place of the schema library's English default (VAL-010, VAL-011). */
+export const unfitText = fieldTexts.invalid
 
-const texts = { missing: "Обязательное поле", unexpected: "Лишнее поле", unfit: unfitText } as const
+const texts = { missing: fieldTexts.required, unexpected: "Лишнее поле", unfit: unfitText } as const

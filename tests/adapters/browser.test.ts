@@ -39,7 +39,7 @@ describe("the tab's history", () => {
   const within = <A>(program: Effect.Effect<A, never, History | Vault>) => Effect.runPromise(Effect.provide(program, layer))
   const here = Effect.flatMap(History, (service) => service.current)
 
-  it("moves the secrets of an address into the vault before it tells of the place", async () => {
+  it("[SESS-008] moves the secrets of an address into the vault before it tells of the place", async () => {
     history.replaceState(null, "", "/diamonds?silenceIsGold=s3cret&sort=price&password-reset=t0ken#top")
     const [place, admin, reset] = await within(
       Effect.gen(function* () {

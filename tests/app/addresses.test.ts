@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
+import { resolve } from "../../core/routes/resolve.ts"
 import { menu } from "../support/samples/content.ts"
 import { diamondOf } from "../support/samples/diamonds.ts"
 import { jewelry } from "../support/samples/jewelry.ts"
+import { openShop } from "../support/server/open-shop.ts"
 import { metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
 
 const stone = diamondOf("round")
@@ -53,6 +55,33 @@ describe("the address of a stone", () => {
       expect(await seen(address)).toMatchObject({ status: 200, heading: stone.name })
     }
     await seeMissing(["abcdefgh", "1024861a", "123456", "1234567", "12345678901", "123456789012"].map((article) => `/diamonds/${article}/`))
+  })
+})
+
+describe("an address with a parameter that its route refuses", () => {
+  const refused = ["/diamonds/0", "/diamonds/1234567/", "/jewelry/kolco/0", "/jewelry/none/", "/personal/order-history/abc/"]
+
+  it("[VAL-025] is answered word for word as one where no page stands, with the not-found page alone", async () => {
+    const unknown = seenIn(await renderer().render("/no/such/page"))
+    expect(unknown.status).toBe(404)
+    for (const address of refused) {
+      expect(resolve(address, ""), address).toMatchObject({ _tag: "Missing", reason: "invalid" })
+      const { status, text } = seenIn(await renderer().render(address))
+      expect({ address, status, text }).toEqual({ address, status: 404, text: unknown.text })
+    }
+  })
+
+  it("[VAL-025] opens the not-found page in the tab, and no message", async () => {
+    const { features, go, loadDeferred, navigation, settled } = openShop()
+    await settled()
+    await loadDeferred({ auth: "guest" })
+    for (const address of refused) {
+      await go("/")
+      await go(address)
+      const { context, value } = navigation().getSnapshot()
+      expect([address, value, context.refusal]).toEqual([address, "missing", null])
+      expect([features().toasts?.getSnapshot().context.toasts, features().dialogs?.getSnapshot().context.active]).toEqual([[], null])
+    }
   })
 })
 

@@ -7,6 +7,20 @@ import { openShop } from "../support/server/open-shop.ts"
 
 const silent = { title: null, description: null, keywords: null, robots: null, canonical: null, h1: null, text: null }
 
+/** Redirects that lead to no page of the shop and to no http or https address. */
+const unsafeAddresses = [
+  "javascript:alert(1)",
+  " JavaScript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "//elsewhere.example/",
+  "/\t/elsewhere.example/",
+  "\\\\elsewhere.example",
+  "/\\elsewhere.example",
+  "https:\\\\elsewhere.example"
+]
+
 /** A page of words whose meta record sends its visitors on; what was logged stands beside the answer. */
 const visit = async (redirect: string | null, redirectCode: number | null, path = "/vacancies") => {
   const logged: Array<string> = []
@@ -59,5 +73,20 @@ describe("a page that sends its visitors on", () => {
       expect([status, location, isEmpty]).toEqual([200, undefined, false])
       expect(logged.join()).toContain("no web address")
     }
+  })
+
+  it.each(unsafeAddresses)("[SEC-014] refuses %j: the page stays, on the server and in the tab", async (to) => {
+    for (const path of ["/vacancies", "/gone"]) {
+      const { location, logged, status } = await visit(to, 301, path)
+      expect([status, location]).toEqual([path === "/gone" ? 404 : 200, undefined])
+      expect(logged.join()).toContain("no web address")
+    }
+    const { go, navigation, settled, tab } = openShop({
+      openPage: ({ path }) =>
+        Promise.resolve(succeeded(path === "/vacancies" ? { _tag: "Moved", to, status: 301 } : { _tag: "Shown", data: {} }))
+    })
+    await settled()
+    await go("/vacancies")
+    expect([tab.left, navigation().getSnapshot().context.place.path]).toEqual([[], "/vacancies"])
   })
 })

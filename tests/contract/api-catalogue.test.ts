@@ -52,7 +52,7 @@ describe.each(databasesByTurn(import.meta.filename, "catalogue"))("the API over 
       expect(response.status).toBe(422)
       expect(await response.json()).toEqual({
         message: "Проверьте правильность введенных данных",
-        data: { errors: { page: "Некорректное значение" } }
+        data: { errors: { page: "Поле заполнено неверно" } }
       })
     })
   })

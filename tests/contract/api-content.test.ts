@@ -129,8 +129,8 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
         refused.map(async (response) => ({ status: response.status, errors: (await response.json()).data.errors }))
       )
       expect(bodies).toEqual([
-        { status: 422, errors: { url: "Некорректное значение" } },
-        { status: 422, errors: { url: "Некорректное значение" } },
+        { status: 422, errors: { url: "Поле заполнено неверно" } },
+        { status: 422, errors: { url: "Поле заполнено неверно" } },
         { status: 422, errors: { url: "Обязательное поле" } }
       ])
     })

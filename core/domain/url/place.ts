@@ -10,9 +10,12 @@ export type Place = {
 /** An address at which no page can stand. */
 export const nowhere: Place = { path: "//", search: "", index: 0 }
 
-/** The path and query of an address of the shop; `undefined` for anything that would leave it. */
+/**
+ * The path and query of an address of the shop; `undefined` for anything that would leave it. Browsers drop tabs and line breaks from an address, so
+ * a path with one could begin with two slashes; no path has blanks that are not encoded.
+ */
 export const placeOf = (to: string, index: number): Place | undefined => {
-  const [, path, search = ""] = /^(\/(?!\/)[^?#\\]*)(\?[^#]*)?(?:#.*)?$/.exec(to) ?? []
+  const [, path, search = ""] = /^(\/(?!\/)[^?#\\\s]*)(\?[^#]*)?(?:#.*)?$/.exec(to) ?? []
   return path === undefined ? undefined : { path, search: search === "?" ? "" : search, index }
 }
 
@@ -37,10 +40,10 @@ export const withoutSecretParameters = (
 }
 
 /**
- * Where a programmatic navigation would lead: to a page of ours, to another site, or nowhere that is safe. Only http and https leave the shop:
- * `javascript:`, `data:`, `vbscript:` and whatever else there is never do (NAV-012).
+ * Where a programmatic navigation would lead: to a page of ours, to another site, or nowhere that is safe. Only http and https leave the shop,
+ * written out: `javascript:`, `data:`, `vbscript:`, two slashes alone and whatever else there is never do (NAV-012, SEC-014).
  */
 export const destinationOf = (to: string): "inside" | "outside" | "unsafe" => {
   if (placeOf(to, 0) !== undefined) return "inside"
-  return /^(?:https?:)?\/\/[^/?#\\]/i.test(to) ? "outside" : "unsafe"
+  return /^https?:\/\/[^/?#\\]/i.test(to) ? "outside" : "unsafe"
 }

@@ -48,12 +48,12 @@ describe("what is said of fields", () => {
 
   test("is a text in Russian for values that no form sends", () => {
     expect(errorsOf(registration, { ...good, email: 5, name: "а".repeat(201), isAcceptedNewsletter: "да", role: "admin" })).toEqual({
-      email: "Некорректное значение",
+      email: "Поле заполнено неверно",
       name: "Поле заполнено неверно",
-      isAcceptedNewsletter: "Некорректное значение",
+      isAcceptedNewsletter: "Поле заполнено неверно",
       role: "Лишнее поле"
     })
-    expect(errorsOf(registration, null)).toEqual({ form: "Некорректное значение" })
+    expect(errorsOf(registration, null)).toEqual({ form: "Поле заполнено неверно" })
   })
 
   test("is said of fields that may be empty only when they are filled wrongly", () => {
@@ -63,7 +63,7 @@ describe("what is said of fields", () => {
       surname: "Поле заполнено неверно",
       phone: "Некорректный номер телефона",
       birthday: "Некорректная дата",
-      "sex.id": "Некорректное значение"
+      "sex.id": "Поле заполнено неверно"
     })
   })
 })

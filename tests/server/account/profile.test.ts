@@ -123,7 +123,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
       [{ surname: "Петрова_" }, { surname: "Поле заполнено неверно" }],
       [{ phone: "123" }, { phone: phoneText }],
       [{ email: "нет" }, { email: emailText }],
-      [{ sex: { id: "other" } }, { "sex.id": "Некорректное значение" }],
+      [{ sex: { id: "other" } }, { "sex.id": "Поле заполнено неверно" }],
       [{ id: 1 }, { id: "Лишнее поле" }],
       [
         { passport: {}, passwordHash: "x" },

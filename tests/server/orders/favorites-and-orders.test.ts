@@ -210,7 +210,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("wh
           phone: "Некорректный номер телефона",
           agreement: required,
           link: "Поле заполнено неверно",
-          idProduct: "Некорректное значение"
+          idProduct: "Поле заполнено неверно"
         })
       )
       expect(await send("POST", "/quick-order/", order({ email: "" }))).toEqual(unfit({ email: required }))

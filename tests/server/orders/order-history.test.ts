@@ -95,6 +95,19 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       for (const [method, path] of calls) expect((await shopperOf(shop).send(method, path)).status).toBe(401)
     })
 
+    test("[SEC-012] another user's order is answered as one that does not exist, and an attempt to cancel it changes nothing", async () => {
+      const { one, order } = await buyerWith(goods.ring)
+      const { id } = (await order()).data
+      const before = (await one(id)).data
+      const { send } = await buyerWith()
+      for (const method of ["GET", "DELETE"] as const) {
+        const answers = await Promise.all([id, 999_999_999_999].map((number) => send(method, `/users/orders/${number}/`)))
+        expect(answers[0]).toMatchObject({ status: 404, message: "Такого заказа нет" })
+        expect(answers[0]).toEqual(answers[1])
+      }
+      expect((await one(id)).data).toEqual(before)
+    })
+
     test("[API-048] an order that is cancelled gives back what it held, once", async () => {
       const { cancel, one, order } = await buyerWith(goods.stone)
       const { id } = (await order()).data

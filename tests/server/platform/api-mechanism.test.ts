@@ -47,13 +47,13 @@ describe("a call over HTTP", () => {
     })
     expect(await refusal(await post("x/?notify=maybe&page=1", body))).toEqual(
       unfit({
-        id: "Некорректное значение",
-        notify: "Некорректное значение",
+        id: "Поле заполнено неверно",
+        notify: "Поле заполнено неверно",
         page: "Лишнее поле",
         email: "Некорректный адрес",
-        "items.0.id": "Некорректное значение",
+        "items.0.id": "Поле заполнено неверно",
         "items.1.id": "Обязательное поле",
-        "items.1.quantity": "Некорректное значение",
+        "items.1.quantity": "Поле заполнено неверно",
         "items.1.note": "Лишнее поле",
         extra: "Лишнее поле"
       })
@@ -141,7 +141,7 @@ describe("a call in process", () => {
     expect(await call("catalog.diamonds", { query: { page: 1000 } })).toEqual({
       status: 422,
       message: "Проверьте правильность введенных данных",
-      errors: { page: "Некорректное значение" }
+      errors: { page: "Поле заполнено неверно" }
     })
     expect(await call("catalog.diamond", { params: { code: "9999999999" } })).toEqual({
       status: 404,

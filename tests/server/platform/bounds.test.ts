@@ -27,7 +27,7 @@ test("what is longer than its bound is named by its path and taken out, the rest
   const sent = { name: "long", note: "longer", kind: "nothing of the kind", lines: [{ id: "ok" }, { id: "long" }], count: 1 }
   expect(withinBounds(boundsOf(Body), sent)).toEqual({
     value: { name: undefined, note: undefined, kind: undefined, lines: [{ id: "ok" }, { id: undefined }], count: 1 },
-    errors: { name: "Короче", note: "Короче", kind: "Некорректное значение", "lines.1.id": "Короче" }
+    errors: { name: "Короче", note: "Короче", kind: "Поле заполнено неверно", "lines.1.id": "Короче" }
   })
   const many = { name: "ok", note: null, kind: "one", lines: Array.from({ length: 3 }, () => ({ id: "long" })), count: 1 }
   expect(withinBounds(boundsOf(Body), many).errors).toEqual({ lines: "Меньше" })

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { prefill } from "../../../core/machines/dialogs/prefill.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { openPaper } from "../../support/samples/papers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -38,6 +39,21 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
         { diamondName: "Аврора", diamondMessage: "Навсегда", certificateUrl: saved.data["url"] }
       ])
       expect((await shopper().send("GET", path())).data).toEqual({ name: "", message: "", url: null })
+    })
+
+    test("[CERT-006] come with the cart, from which their form opens, as the call of the form answers them", async () => {
+      const { add, cart, send } = shopper()
+      await add(goods.stone)
+      await send("PUT", path(), { name: "Вега", message: "Сияй всегда" })
+      const { data: stored } = await send("GET", path())
+      const [line] = (await cart()).diamond
+      const props = { item: goods.stone, name: line?.diamondName ?? "", message: line?.diamondMessage ?? "" }
+      expect(prefill({ key: "cartCertificateDiamond", props }, null)).toEqual({
+        item: goods.stone,
+        name: stored["name"],
+        message: stored["message"]
+      })
+      expect(stored).toMatchObject({ name: "Вега", message: "Сияй всегда" })
     })
 
     test("[CERT-009, CERT-010, CERT-011] may both be empty, and have 20 and 100 characters at most", async () => {

@@ -25,6 +25,7 @@ export type Answers = { readonly [K in CallKey]?: unknown }
 export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "guest-1" }) => {
   const sent: Array<Sent> = []
   const identity = makeIdentity(start)
+  const vault = makeVault()
   const send = (endpoint: Endpoint, input: Input): Effect.Effect<unknown, ApiError> =>
     Effect.gen(function* () {
       const { json, url } = yield* toRequest(endpoint, input, "")
@@ -39,7 +40,7 @@ export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "
     Layer.succeed(Api, makeApi(send as Send)),
     identity.layer,
     Layer.succeed(Captcha, { token: Effect.succeed(null) }),
-    Layer.succeed(Vault, makeVault()),
+    Layer.succeed(Vault, vault),
     Layer.mock(Arrangements, {}),
     Layer.mock(JournalDesk, {}),
     Layer.mock(PaperWays, {}),
@@ -47,5 +48,5 @@ export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "
     Layer.mock(Screens, {}),
     Logger.layer([])
   )
-  return { calls: makeCalls(ManagedRuntime.make(layer)), identity, sent }
+  return { calls: makeCalls(ManagedRuntime.make(layer)), identity, sent, vault }
 }

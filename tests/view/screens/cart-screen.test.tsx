@@ -147,6 +147,13 @@ describe("the page of the cart", () => {
     expect(line("Бриллиант, овал 0,90 карата").queryByRole("link", { name: /PDF/ })).toBeNull()
   })
 
+  it("[CERT-006] opens the form of a stone's words with the name and the message that the shop has stored", async () => {
+    const { features } = await stage({ ...whole, diamond: [{ ...cartStone, diamondName: "Вега", diamondMessage: "Сияй всегда" }] })
+    fireEvent.click(line("Бриллиант, овал 0,90 карата").getByRole("button", { name: "Изменить" }))
+    const form = features().dialogs?.getSnapshot().children.diamondWords
+    expect(form?.getSnapshot().context.values).toEqual({ item: cartStone.id, name: "Вега", message: "Сияй всегда" })
+  })
+
   it("[CART-036] shows a thing with image, name, attributes and price, and on demand the rest and a table of its stones", async () => {
     const insert = {
       ...{ type: "Бриллиант", quantity: 42, shape: "round" as const, weight: 0.012 },

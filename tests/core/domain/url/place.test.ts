@@ -5,7 +5,7 @@ import { destinationOf } from "../../../../core/domain/url/place.ts"
 describe("where an address leads", () => {
   it("is inside the shop, or outside by http and https alone", () => {
     expect(["/", "/diamonds?page=2#top", "/о-доме"].map(destinationOf)).toEqual(["inside", "inside", "inside"])
-    expect(["https://elsewhere.example/", "http://elsewhere.example", "//elsewhere.example/a"].map(destinationOf)).toEqual([
+    expect(["https://elsewhere.example/", "http://elsewhere.example", "HTTPS://elsewhere.example/a"].map(destinationOf)).toEqual([
       "outside",
       "outside",
       "outside"
@@ -22,6 +22,11 @@ describe("where an address leads", () => {
       "vbscript:msgbox(1)",
       "blob:https://gran.example/1",
       "file:///etc/passwd",
+      "//elsewhere.example/a",
+      "/\t/elsewhere.example",
+      "/\n/elsewhere.example",
+      "/\r/elsewhere.example",
+      "\t//elsewhere.example",
       "/\\elsewhere.example",
       "https:\\\\elsewhere.example",
       "https:///",

@@ -51,7 +51,12 @@ export const accountMachine = setup({
     context: {} as AccountContext,
     events: {} as AccountEvent,
     tags: {} as "known" | "saved",
-    children: {} as { readonly profile: "profile"; readonly confirmation: "confirmation"; readonly passportView: "passportView"; readonly drafts: "drafts" }
+    children: {} as {
+      readonly profile: "profile"
+      readonly confirmation: "confirmation"
+      readonly passportView: "passportView"
+      readonly drafts: "drafts"
+    }
   },
   actors: {
     profile: formMachine(profileForm),

@@ -104,7 +104,9 @@ export const formMachine = (definition: FormDefinition) =>
       try: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null, sent: [] }),
       keepProgress: assign(({ context: { sent }, event }) => {
         const { percent, place } = asserted(event, "form.progress")
-        return { sent: Array.from({ length: Math.max(sent.length, place + 1) }, (_, each) => (each === place ? percent : (sent[each] ?? 0))) }
+        return {
+          sent: Array.from({ length: Math.max(sent.length, place + 1) }, (_, each) => (each === place ? percent : (sent[each] ?? 0)))
+        }
       }),
       forgetProgress: assign({ sent: [] }),
       sayWrong: assign({ errors: ({ context }) => wrongIn(definition, context) }),
@@ -157,38 +159,36 @@ export const formMachine = (definition: FormDefinition) =>
           on: { "form.progress": { actions: "keepProgress" as const }, "form.stop": "open.editing" as const }
         }),
         invoke: [
-          ...(definition.hasFiles === true
-            ? [{ id: "watchUploads" as const, src: "watchUploads" as const, input: definition.name }]
-            : []),
+          ...(definition.hasFiles === true ? [{ id: "watchUploads" as const, src: "watchUploads" as const, input: definition.name }] : []),
           {
-          id: "submit",
-          src: "submit",
-          input: ({ context: { values } }): Submission => ({ form: definition.name, values }),
-          onDone: [
-            {
-              guard: { type: "succeeded", params: outcomeOf },
-              target: "done",
-              actions: [{ type: "keepAnswer", params: outcomeOf }, "tellDone"]
-            },
-            ...(definition.isSentLater === true
-              ? [
-                  {
-                    guard: { type: "isToWait" as const, params: outcomeOf },
-                    target: "open.waiting",
-                    actions: { type: "sayRefusal" as const, params: { refusal: { _tag: "Offline" as const } } }
-                  }
-                ]
-              : []),
-            {
-              target: "open.refused",
-              actions: {
-                type: "sayRefusal",
-                params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : { _tag: "Defect" as const } })
+            id: "submit",
+            src: "submit",
+            input: ({ context: { values } }): Submission => ({ form: definition.name, values }),
+            onDone: [
+              {
+                guard: { type: "succeeded", params: outcomeOf },
+                target: "done",
+                actions: [{ type: "keepAnswer", params: outcomeOf }, "tellDone"]
+              },
+              ...(definition.isSentLater === true
+                ? [
+                    {
+                      guard: { type: "isToWait" as const, params: outcomeOf },
+                      target: "open.waiting",
+                      actions: { type: "sayRefusal" as const, params: { refusal: { _tag: "Offline" as const } } }
+                    }
+                  ]
+                : []),
+              {
+                target: "open.refused",
+                actions: {
+                  type: "sayRefusal",
+                  params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : { _tag: "Defect" as const } })
+                }
               }
-            }
-          ],
-          onError: { target: "open.refused", actions: { type: "sayRefusal", params: { refusal: { _tag: "Defect" } } } }
-        }
+            ],
+            onError: { target: "open.refused", actions: { type: "sayRefusal", params: { refusal: { _tag: "Defect" } } } }
+          }
         ]
       },
       done: {

@@ -160,7 +160,11 @@ describe("what is sent", () => {
   test("a body that is not said to be JSON is 415, an empty one too", async () => {
     const wrong = await walk(
       "wrong content type",
-      writes().flatMap((endpoint) => types.flatMap((type) => ["{}", ""].map((body) => ({ endpoint, type, body })))),
+      writes().flatMap((endpoint) =>
+        types
+          .filter((type) => endpoint.file?.multipart === undefined || !type.startsWith("multipart/form-data"))
+          .flatMap((type) => ["{}", ""].map((body) => ({ endpoint, type, body })))
+      ),
       async ({ body, endpoint, type }) => ({
         ...{ door: `${nameOf(endpoint)} ${type} ${body}`, said: 415 },
         got: (await ask(endpoint, { body, headers: { ...good, "content-type": type } })).status

@@ -33,7 +33,7 @@ test("[DLG-029, PSPT-018, PSPT-019] an order of a stone leads to the passport on
   await fillPassport(page, "ОВД района Хамовники")
   await dialogs.press("Сохранить паспорт")
   await dialogs.see("Паспорт сохранён")
-  await page.keyboard.press("Escape")
+  await dialogs.close()
   await expect(page.getByText(/Данные\sуже\sсохранены\sв\sпрофиле/)).toBeVisible()
   await page.goto("/personal/profile/")
   await expect(page.getByText(/Данные\sзашифрованы\sи\sпоказываются\sтолько\sвам/)).toBeVisible()

@@ -43,7 +43,7 @@ const pages: ReadonlyArray<readonly [name: string, address: (request: Parameters
   ["certificates", async () => "/giftcards/"],
   ["the cart", async () => "/cart/"],
   ["contacts", async () => "/customer-service/contacts/"],
-  ["the search", async () => "/search/?q=кольцо"],
+  ["the search", async () => "/search/?term=кольцо"],
   ["favourites", async () => "/wishlist/"]
 ]
 

@@ -35,7 +35,7 @@ export const sendOver =
       const identity = { ...options.identity(), ...(callOptions?.token !== undefined && { token: callOptions.token }) }
       const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
       const headers = headersOf(options.clientKey, identity, { ...callOptions, ...keyed })
-      const timeoutMs = options.timeoutMs ?? (file === undefined && upload === undefined ? 12_000 : 180_000)
+      const timeoutMs = options.timeoutMs ?? (upload !== undefined ? 300_000 : file === undefined ? 12_000 : 180_000)
       const reply =
         upload?.onProgress === undefined
           ? yield* send(endpoint, request, headers, { timeoutMs, keepalive: callOptions?.outlivesPage === true })

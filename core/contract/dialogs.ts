@@ -193,7 +193,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   changePass: "changePassword"
 }
 
-/** What is wanted as a dialog that can be opened: `undefined` for an unknown key (DLG-005) and for props that do not fit. */
+/** Reads a key and props as a dialog: `undefined` for an unknown key (DLG-005) and for props that do not fit. */
 export const dialogOf = (key: string, props: unknown): Dialog | undefined => {
   if (!isKey(key)) return undefined
   const schema: Schema.Codec<unknown, unknown> = dialogProps[key]

@@ -98,7 +98,7 @@ export const changeRequestFields = {
   name: Name,
   surname: FullName,
   email: Email,
-  /** What has changed; no data of the passport itself are asked for. */
+  /** Words about the change; no data of the passport itself are asked for. */
   question: personal(filled(changeQuestionMost))
 }
 

@@ -60,7 +60,10 @@ const insert = ({ bytes, id, kind, purpose, thumbnailId, userId }: Row): Effect.
     )
   )
 
-/** Finds files of a user's passport by their ids, in that order; another user's file is as one that does not exist. */
+/**
+ * Finds files of a user's passport by their ids, in that order; another user's file is as one that does not exist, and so is one that the job may remove
+ * within the hour: it could go while a passport is saved with it.
+ */
 export const findUploads = (
   userId: number,
   ids: ReadonlyArray<string>
@@ -69,7 +72,8 @@ export const findUploads = (
     Database.use((database) =>
       database.query<Upload>(
         `select id::text as id, kind, bytes, thumbnail_id::text as "thumbnailId" from uploaded_files
-          where user_id = $1 and purpose = 'passport' and id::text = any($2::text[])`,
+          where user_id = $1 and purpose = 'passport' and id::text = any($2::text[])
+            and (taken_at is not null or uploaded_at > now() - interval '23 hours')`,
         [userId, [...ids]]
       )
     ),

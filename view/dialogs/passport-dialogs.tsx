@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { passportChangeForm, passportForm, passportTexts } from "../../core/forms/passport.ts"
@@ -26,7 +26,7 @@ export function PassportAddDialog() {
 
 function PassportAddForm({ owner }: { readonly owner: number }) {
   const secrets = useSecrets()
-  secrets.claim("passport", owner)
+  useState(() => secrets.claim("passport", owner))
   const form = useDialogForm("passport")
   const sent = useSelector(form, (snapshot) => snapshot?.context.sent) ?? []
   useEffect(() => () => form?.send({ type: "form.stop" }), [form])

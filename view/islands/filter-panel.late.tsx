@@ -27,7 +27,7 @@ export function FilterPanel(props: CatalogueProps) {
   const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLaid)
   const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
-  /** What was chosen before this came alive is a choice too: in this form, or in the server's where the browser has drawn another in its place. */
+  /** Takes over choices made before this came alive: in this form, or in the server's where the browser has drawn another in its place. */
   const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
     if (form === null) return
     const early = addressOfForm(listing, fieldsOf(takeServed(form) ?? form))

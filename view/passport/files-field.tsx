@@ -161,5 +161,4 @@ const useThumbnail = (blob: Blob): string | null => {
   return picture
 }
 
-const hint =
-  "Разворот с фотографией и страница с пропиской. До 2 файлов, вместе до 10 МБ: jpg, jpeg, png, pdf, heic. Пока вы не обновите страницу, выбранное останется здесь"
+const hint = `Разворот с фотографией и страница с пропиской. До ${passportFiles.most} файлов, вместе до ${formatBytes(passportFiles.bytesMost)}: ${passportExtensions.join(", ")}. Пока вы не обновите страницу, выбранное останется здесь`

@@ -29,7 +29,7 @@ const openImage = Effect.fnUntraced(function* (read: ReadImage, path: string, ki
 
 const ofPixels = (read: ReadImage, { data, height, width }: Pixels): Sharp => read(data, { raw: { width, height, channels: 4 } })
 
-/** What it throws is of the file: broken, cut short, made to take for ever. */
+/** Treats whatever is thrown as a fault of the file: broken, cut short, made to take for ever. */
 const reading = <A>(read: () => Promise<A>): Effect.Effect<A, DocumentUnfit> =>
   Effect.tryPromise({ try: read, catch: () => new DocumentUnfit({ fault: "broken" }) })
 

@@ -18,7 +18,7 @@ export const faultOfFrame = (bytes: Uint8Array): Extract<DocumentUnfit["fault"],
   return scripts.test(names) ? "script" : null
 }
 
-/** What a browser could take for a page of its own; browsers look no further than this. */
+/** Marks by which a browser could take the file for a page; browsers look no further than this. */
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml|a |img|h1|table|title|style)/i
 const headBytes = 1_024
 

@@ -45,7 +45,7 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
   }
 }
 
-/** What a reader of the document would meet: too many pages, a cipher with an empty password, scripts, files. */
+/** Finds the fault that a reader of the document would meet: too many pages, a cipher with an empty password, scripts, files. */
 const faultShown = async (document: PDFDocumentProxy): Promise<Unfit["fault"] | null> => {
   const { info } = await document.getMetadata()
   if ("EncryptFilterName" in info && info.EncryptFilterName !== null) return "protected"

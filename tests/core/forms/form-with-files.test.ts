@@ -58,7 +58,7 @@ describe("a form that sends files", () => {
     expect(actor.getSnapshot().hasTag("sending")).toBe(true)
   })
 
-  it("[ERRC-035] stays open with all it holds when it could not be saved", async () => {
+  it("stays open with all it holds when it could not be saved", async () => {
     const { actor, answer } = sending()
     answer(failed({ _tag: "ServerFailed" }))
     await expect.poll(() => actor.getSnapshot().value).toEqual({ open: "refused" })

@@ -80,7 +80,7 @@ describe("the request to change a passport", () => {
   const asked = { name: "Анна", surname: "Соколова", email: "anna@gran.test", question: "Сменила фамилию" }
   const refusal = { _tag: "Refused", status: 422, message: "Проверьте правильность введенных данных" } as const
 
-  it("[PSPT-020] asks for a question", () => {
+  it("asks for a question", () => {
     expect(passportChangeForm.check(asked)).toEqual({})
     expect(passportChangeForm.check({ ...asked, question: " " })).toEqual({ question: "Обязательное поле" })
   })

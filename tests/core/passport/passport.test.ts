@@ -1,8 +1,9 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import { passportChangeForm } from "../../../core/forms/passport.ts"
 import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
-import { holdPassport, openPassport, savePassport } from "../../../core/services/passport/passport.ts"
+import { askPassportChange, holdPassport, openPassport, savePassport } from "../../../core/services/passport/passport.ts"
 import { Api, type CallOptions, makeApi, Refused, ServerFailed } from "../../../core/services/ports/api.ts"
 import { Uploads } from "../../../core/services/ports/uploads.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
@@ -135,6 +136,18 @@ describe("saving a passport", () => {
     expect(Effect.runSync(vault.read("passport", "passportNumber"))).toBe("123456")
     secrets.claim("passport", 2)
     expect(Effect.runSync(vault.read("passport", "passportNumber"))).toBeUndefined()
+  })
+})
+
+describe("a request to change a passport", () => {
+  it("[PSPT-020] is refused by its form without a question, and sent with name, surname, address and question", async () => {
+    const { calls, run } = openTab()
+    const asked = { name: " Анна ", surname: "Соколова", email: "anna@gran.test", question: "" }
+    expect(passportChangeForm.check(asked)).toEqual({ question: "Обязательное поле" })
+    await run(askPassportChange({ ...asked, question: "Сменила фамилию" }))
+    expect(calls.map(({ body, key }) => [key, body])).toEqual([
+      ["passport.askChange", { name: "Анна", surname: "Соколова", email: "anna@gran.test", question: "Сменила фамилию" }]
+    ])
   })
 })
 

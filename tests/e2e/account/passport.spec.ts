@@ -74,7 +74,10 @@ test("[PERS-004, DLG-030, ERRC-030] a change is asked for, and what a refusal sa
   await expect(page.getByText(/^Ваш\sзапрос\sна\sизменение\sотправлен/)).toBeVisible()
 })
 
-test("a connection that is lost in the middle of a file keeps the form, and what was sent is not sent again", async ({ page, request }) => {
+test("[ERRC-035] a save that fails is logged, shows no toast and keeps the dialog open with all it holds; what was sent is not sent again", async ({
+  page,
+  request
+}) => {
   const account = await registerUser(request)
   await leaveToken(page, account.token)
   await page.goto("/personal/profile/")
@@ -82,6 +85,8 @@ test("a connection that is lost in the middle of a file keeps the form, and what
   await fillPassport(page, "ОВД района Хамовники")
   const dialogs = new AccountDialogs(page)
   const calls: Array<string> = []
+  const logged: Array<string> = []
+  page.on("console", (message) => logged.push(message.text()))
   page.on("request", (sent) => {
     if (sent.url().includes("/users/passport/")) calls.push(sent.method())
   })
@@ -99,6 +104,8 @@ test("a connection that is lost in the middle of a file keeps the form, and what
   await expect(dialogs.dialog.getByRole("alert")).toBeVisible()
   await expect.poll(() => calls).toEqual(["POST", "POST", "PUT"])
   await expect(dialogs.field("Кем выдан")).toHaveValue("ОВД района Хамовники")
+  await expect.poll(() => logged.some((text) => text.includes("call failed"))).toBe(true)
+  await expect(page.locator("[data-place][aria-live] > [role]")).toHaveCount(0)
   await dialogs.press("Сохранить паспорт")
   await dialogs.see("Паспорт сохранён")
   expect(calls).toEqual(["POST", "POST", "PUT", "PUT"])

@@ -58,7 +58,7 @@ const keptIn = (page: Page): Promise<string> =>
     storageKeys.token
   )
 
-/** What a tab stores while a form is filled in; its page is left out: what was typed is seen there. */
+/** Reads the storages, history and address of a tab whose form is filled in; the page itself shows what was typed, so it is left out. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(
     (tokenKey) =>

@@ -121,7 +121,8 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     const photos = [await id(6 * mebibyte), await id(4 * mebibyte + 1)]
     expect((await ask("PUT", "", wishedPassport({ photos }))).data.errors).toEqual({ photos: "Максимум 10 МБ" })
     expect((await ask("PUT", "", wishedPassport({ photos: [photos[0], await id(4 * mebibyte)] }))).status).toBe(200)
-    expect((await upload([{ name: "page.png", bytes: await padded(10_485_761) }], await accounts.register())).status).toBe(422)
+    const tooHeavy = await upload([{ name: "page.png", bytes: await padded(10_485_761) }], await accounts.register())
+    expect([tooHeavy.status, tooHeavy.data]).toEqual([422, { errors: { photos: "Максимум 10 МБ" } }])
   })
 
   test.each([
@@ -197,6 +198,13 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     })
     await expect.poll(async () => (await shop.takeLetters()).map(({ text }) => text).join("")).toContain("Данные совпадают")
     expect((await ask("GET", "")).status).toBe(200)
+  })
+
+  test("an upload that is about to be removed is refused as one that does not exist", async () => {
+    const photos = await uploaded()
+    await query("update uploaded_files set uploaded_at = now() - interval '23.5 hours' where user_id = $1", [anna.user.id])
+    const { data, status } = await ask("PUT", "", wishedPassport({ photos }))
+    expect([status, data.errors]).toEqual([409, { photos: "Файл больше не хранится. Выберите его ещё раз" }])
   })
 
   test("uploads that no passport took are removed after a day, those of a passport stay", async () => {

@@ -41,7 +41,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       expect((await shopper().send("GET", path())).data).toEqual({ name: "", message: "", url: null })
     })
 
-    test("[CERT-006] come with the cart, from which their form opens, as the call of the form answers them", async () => {
+    test("come with the cart, from which their form opens, as the call of the form answers them", async () => {
       const { add, cart, send } = shopper()
       await add(goods.stone)
       await send("PUT", path(), { name: "Вега", message: "Сияй всегда" })

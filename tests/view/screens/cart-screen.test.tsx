@@ -147,7 +147,7 @@ describe("the page of the cart", () => {
     expect(line("Бриллиант, овал 0,90 карата").queryByRole("link", { name: /PDF/ })).toBeNull()
   })
 
-  it("[CERT-006] opens the form of a stone's words with the name and the message that the shop has stored", async () => {
+  it("opens the form of a stone's words with the name and the message that the shop has stored", async () => {
     const { features } = await stage({ ...whole, diamond: [{ ...cartStone, diamondName: "Вега", diamondMessage: "Сияй всегда" }] })
     fireEvent.click(line("Бриллиант, овал 0,90 карата").getByRole("button", { name: "Изменить" }))
     const form = features().dialogs?.getSnapshot().children.diamondWords

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Effect } from "effect"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { captchaOf } from "../../adapters/browser/captcha-browser.ts"
 
 const script = "https://captcha.example/captcha.js"
@@ -22,11 +22,13 @@ const bring = (act: (options: Options) => void) => {
   return widgets
 }
 
-afterEach(() => {
+const clear = () => {
   Reflect.deleteProperty(globalThis, "smartCaptcha")
   document.head.replaceChildren()
   document.body.replaceChildren()
-})
+}
+beforeEach(clear)
+afterEach(clear)
 
 describe("the captcha of a browser", () => {
   it("[SEC-013] asks for the script with the configured key, once and not before a token is wanted; without a key it asks for nothing, and there is no token", async () => {

@@ -8,7 +8,7 @@ import { History } from "../../core/services/ports/history.ts"
 
 beforeEach(() => history.replaceState({ index: 0 }, "", "/diamonds"))
 
-/** The tabs of a test share one history: each goes with its test. */
+/** Tabs of the test that runs; they share one history. */
 const tabs: Array<{ readonly dispose: () => Promise<void> }> = []
 afterEach(async () => {
   await Promise.all(tabs.splice(0).map((each) => each.dispose()))
@@ -36,14 +36,13 @@ const tab = async () => {
   return { backs, cover, current, popped, write }
 }
 
+/** The state of the entry but for its document: the files of a worker share one. */
+const entry = () => ({ ...history.state, document: undefined })
 const popState = () => new Promise((done) => addEventListener("popstate", done, { once: true }))
 /** The code of the layers has come, which was asked for at an entry of one. */
 const arrived = () => new Promise((done) => setTimeout(done, 10))
 const settled = () => new Promise((done) => setTimeout(done, 120))
-const close = async (uncover: () => Promise<unknown>) => {
-  await uncover()
-  await settled()
-}
+const close = (uncover: () => Promise<unknown>) => uncover().then(settled)
 
 const step = async (way: "back" | "forward") => {
   history[way]()
@@ -55,11 +54,11 @@ describe("an entry of the history that covers a page", () => {
   it("is taken off by Back, which is told, and the page stays", async () => {
     const { backs, cover, popped } = await tab()
     const uncover = await cover()
-    expect([history.state, location.pathname]).toEqual([{ index: 0, cover: 1 }, "/diamonds"])
+    expect([entry(), location.pathname]).toEqual([{ index: 0, cover: 1 }, "/diamonds"])
     await back()
     expect([backs, popped, location.pathname]).toEqual([["dialog"], [], "/diamonds"])
     await close(uncover)
-    expect(history.state).toEqual({ index: 0 })
+    expect(entry()).toEqual({ index: 0 })
   })
 
   it.each(["push", "replace"] as const)("is taken off by Back on a page that was gone to by %s", async (how) => {
@@ -69,7 +68,7 @@ describe("an entry of the history that covers a page", () => {
     await back()
     expect([backs, popped, location.pathname]).toEqual([["dialog"], [], "/jewelry"])
     await close(uncover)
-    expect([location.pathname, history.state]).toEqual(["/jewelry", { index: how === "push" ? 1 : 0 }])
+    expect([location.pathname, entry()]).toEqual(["/jewelry", { index: how === "push" ? 1 : 0 }])
   })
 
   it("is taken off by Back on a page whose address carried a secret", async () => {
@@ -88,7 +87,7 @@ describe("an entry of the history that covers a page", () => {
     const heard = popState()
     await uncover()
     await heard
-    expect([backs, popped, history.state]).toEqual([[], [], { index: 0 }])
+    expect([backs, popped, entry()]).toEqual([[], [], { index: 0 }])
   })
 
   it("gives its place to a page that is gone to: one Back leads to the page before", async () => {
@@ -119,22 +118,22 @@ describe("an entry of the history that covers a page", () => {
     await first()
     await cover("second")
     await settled()
-    expect(history.state).toEqual({ index: 0, cover: 1 })
+    expect(entry()).toEqual({ index: 0, cover: 1 })
     await back()
-    expect([backs, history.state]).toEqual([["second"], { index: 0 }])
+    expect([backs, entry()]).toEqual([["second"], { index: 0 }])
   })
 
   it("closes one of two layers at each Back, the upper one first", async () => {
     const { backs, cover } = await tab()
     const [uncoverDrawer, uncoverDialog] = [await cover("drawer"), await cover("dialog")]
-    expect(history.state).toEqual({ index: 0, cover: 2 })
+    expect(entry()).toEqual({ index: 0, cover: 2 })
     await back()
     await uncoverDialog()
-    expect([backs, history.state]).toEqual([["dialog"], { index: 0, cover: 1 }])
+    expect([backs, entry()]).toEqual([["dialog"], { index: 0, cover: 1 }])
     await back()
     await uncoverDrawer()
     await settled()
-    expect([backs, history.state]).toEqual([["dialog", "drawer"], { index: 0 }])
+    expect([backs, entry()]).toEqual([["dialog", "drawer"], { index: 0 }])
   })
 
   it("stays for the layer below when the one above it is closed by a button, and the other way round", async () => {
@@ -142,7 +141,7 @@ describe("an entry of the history that covers a page", () => {
     const [uncoverDrawer, uncoverDialog] = [await cover("drawer"), await cover("dialog")]
     await uncoverDrawer()
     await settled()
-    expect([backs, history.state]).toEqual([[], { index: 0, cover: 1 }])
+    expect([backs, entry()]).toEqual([[], { index: 0, cover: 1 }])
     await back()
     expect(backs).toEqual(["dialog"])
     await uncoverDialog()
@@ -153,7 +152,7 @@ describe("an entry of the history that covers a page", () => {
     const uncover = await cover("branch")
     await back()
     await settled()
-    expect([backs, history.state]).toEqual([["branch"], { index: 0, cover: 1 }])
+    expect([backs, entry()]).toEqual([["branch"], { index: 0, cover: 1 }])
     await close(uncover)
   })
 
@@ -164,7 +163,7 @@ describe("an entry of the history that covers a page", () => {
     await Promise.all([uncoverDrawer(), uncoverDialog()])
     await settled()
     await back()
-    expect([location.pathname, history.state, popped.map(({ path }) => path)]).toEqual(["/diamonds", { index: 0 }, ["/diamonds"]])
+    expect([location.pathname, entry(), popped.map(({ path }) => path)]).toEqual(["/diamonds", { index: 0 }, ["/diamonds"]])
   })
 
   it("is taken off before another address takes the place of its page", async () => {
@@ -173,7 +172,7 @@ describe("an entry of the history that covers a page", () => {
     const uncover = await cover()
     await write("/jewelry/kolco", 1, "replace")
     await close(uncover)
-    expect([location.pathname, history.state]).toEqual(["/jewelry/kolco", { index: 1 }])
+    expect([location.pathname, entry()]).toEqual(["/jewelry/kolco", { index: 1 }])
     await back()
     expect([location.pathname, popped.map(({ path }) => path)]).toEqual(["/diamonds", ["/diamonds"]])
   })
@@ -185,7 +184,7 @@ describe("an entry of the history that covers a page", () => {
     await new Promise((done) => setTimeout(done, 50))
     await write("/jewelry", 1)
     await settled()
-    expect([location.pathname, history.state, popped]).toEqual(["/jewelry", { index: 1 }, []])
+    expect([location.pathname, entry(), popped]).toEqual(["/jewelry", { index: 1 }, []])
     await back()
     expect(location.pathname).toBe("/diamonds")
   })
@@ -208,7 +207,7 @@ describe("an entry of the history that covers a page", () => {
     await close(uncover)
     await step("forward")
     await popState()
-    expect([backs, popped, history.state]).toEqual([["dialog"], [], { index: 1 }])
+    expect([backs, popped, entry()]).toEqual([["dialog"], [], { index: 1 }])
     await back()
     expect([location.pathname, popped.map(({ path }) => path)]).toEqual(["/diamonds", ["/diamonds"]])
   })

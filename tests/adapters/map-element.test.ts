@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { defineMap } from "../../adapters/browser/map-element.ts"
 import { mapEvent } from "../../core/domain/postal/map-points.ts"
 import { fakeProvider } from "../support/server/fake-maps.ts"
@@ -9,6 +9,8 @@ const { fails, maps, provider } = fakeProvider()
 const warned: Array<readonly [string, string]> = []
 
 beforeAll(() => defineMap({ script: "https://maps.example/v3/", key, warn: (...words) => void warned.push(words) }))
+/** The next file of the worker has the same document. */
+afterAll(() => document.head.replaceChildren())
 afterEach(() => {
   document.body.replaceChildren()
   warned.splice(0)

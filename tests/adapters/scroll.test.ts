@@ -28,7 +28,7 @@ const opened = async (state: unknown, path: string) => {
   return {
     numbered,
     leaveAt: (top: number) => {
-      Object.defineProperty(window, "scrollY", { value: top, configurable: true })
+      Object.defineProperty(window, "scrollY", { value: top, configurable: true, writable: true })
       run((scroll) => scroll.remember(0))
     },
     restored: () => {

@@ -39,25 +39,28 @@ export const takeRing = async (request: APIRequestContext, account: Account, ord
   await takeFirst(request, account, "0", order === undefined ? from(Math.floor(lot / 2), free) : free.toSorted(order))
 }
 
-/** Puts the rings with the longest names that can be engraved into an account's cart, from one of them to another, each engraved. */
-export const takeEngravedRings = async (request: APIRequestContext, account: Account, from: number, to: number) => {
+/** Puts so many rings with the longest names that can be engraved into an account's cart, each engraved; rings that an order holds are passed over. */
+export const takeEngravedRings = async (request: APIRequestContext, account: Account, count: number) => {
   const rings = await listed<Piece>(request, "/api/v2/catalog/?categories=obruchalnoe-kolco")
-  const free = rings
+  const longest = rings
     .filter((ring) => isThere(ring) && ring.insertsCount === 0)
     .toSorted((one, other) => other.name.length - one.name.length)
-  for (const { id, price } of free.slice(from, to)) {
-    await take(request, account, `0-${id}`, price)
+  for (const line of await takeFree(request, account, "0", longest, count)) {
     const engraving = { side: "inside", text: "Навсегда вместе", font: "script" }
-    const answer = await request.put("/api/v2/cart/engraving/", { headers: headersOf(account), data: { id: `0-${id}`, engraving } })
+    const answer = await request.put("/api/v2/cart/engraving/", { headers: headersOf(account), data: { id: line, engraving } })
     expect(answer.status()).toBe(200)
   }
 }
 
-/** Puts a ring that is made of a frame and a stone into an account's cart, another one for each account. */
+/** Puts a ring that is made of a frame and a stone into an account's cart, another one for each account; rings whose stone an order holds are passed over. */
 export const takeBuiltRing = async (request: APIRequestContext, account: Account) => {
   type Built = { readonly id: string; readonly price: number }
-  const rings = from(lotOf(account), await listed<Built>(request, "/api/v2/blanks/rotonda/diamonds/?page=3"))
-  for (const { id, price } of rings.slice(0, 1)) await take(request, account, id, price)
+  for (const { id, price } of from(lotOf(account), await listed<Built>(request, "/api/v2/blanks/rotonda/diamonds/?page=3"))) {
+    await take(request, account, id, price)
+    if (!(await isHeld(request, account, id))) return
+    await putBack(request, account, "customJewelries", id)
+  }
+  throw new Error("nothing of that is for sale")
 }
 
 /** Puts a piece into an account's cart that costs little. */
@@ -91,15 +94,36 @@ const from = <A>(lot: number, goods: ReadonlyArray<A>): ReadonlyArray<A> => {
 
 /** Puts the first of them into the cart that nobody's order holds: a list does not say that. */
 const takeFirst = async (request: APIRequestContext, account: Account, kind: "0" | "1", goods: ReadonlyArray<Goods>): Promise<void> => {
+  await takeFree(request, account, kind, goods, 1)
+}
+
+/** Puts so many of them into the cart that nobody's order holds; their line ids. */
+const takeFree = async (
+  request: APIRequestContext,
+  account: Account,
+  kind: "0" | "1",
+  goods: ReadonlyArray<Goods>,
+  count: number
+): Promise<ReadonlyArray<string>> => {
+  const taken: Array<string> = []
   for (const { id, price } of goods) {
     const line = `${kind}-${id}`
     await take(request, account, line, price)
-    if (!(await isHeld(request, account, line))) return
-    const section = kind === "0" ? "jewelries" : "diamonds"
-    const answer = await request.delete("/api/v2/cart/", { headers: headersOf(account), data: { [section]: [line] } })
-    expect(answer.status()).toBe(200)
+    if (await isHeld(request, account, line)) await putBack(request, account, kind === "0" ? "jewelries" : "diamonds", line)
+    else taken.push(line)
+    if (taken.length === count) return taken
   }
   throw new Error("nothing of that is for sale")
+}
+
+const putBack = async (
+  request: APIRequestContext,
+  account: Account,
+  section: "jewelries" | "diamonds" | "customJewelries",
+  line: string
+): Promise<void> => {
+  const answer = await request.delete("/api/v2/cart/", { headers: headersOf(account), data: { [section]: [line] } })
+  expect(answer.status()).toBe(200)
 }
 
 type Lines = ReadonlyArray<{ readonly id: string; readonly hold: string | null }>
@@ -107,6 +131,7 @@ type Lines = ReadonlyArray<{ readonly id: string; readonly hold: string | null }
 /** Says that a line of an account's cart is held by an order. */
 export const isHeld = async (request: APIRequestContext, account: Account, line: string): Promise<boolean> => {
   const answer = await request.get("/api/v2/cart/", { headers: headersOf(account) })
-  const { data }: { readonly data: { readonly jewelries: Lines; readonly diamond: Lines } } = await answer.json()
-  return [...data.jewelries, ...data.diamond].some(({ hold, id }) => id === line && hold !== null)
+  const { data }: { readonly data: { readonly jewelries: Lines; readonly diamond: Lines; readonly customJewelries: Lines } } =
+    await answer.json()
+  return [...data.jewelries, ...data.diamond, ...data.customJewelries].some(({ hold, id }) => id === line && hold !== null)
 }

@@ -76,7 +76,7 @@ for (const count of [1, 3, 6])
       const account = await registerUser(request)
       await leaveToken(page, account.token)
       const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-      await takeEngravedRings(request, account, 0, count === 1 ? 1 : count - 1)
+      await takeEngravedRings(request, account, Math.max(count - 1, 1))
       if (count > 1) await takeBuiltRing(request, account)
       await cart.openFull()
       await expect(cart.lines).toHaveCount(count)

@@ -18,9 +18,11 @@ test.afterEach(async ({ page }) => {
 
 test("a piece: its price follows the metal, it goes into the cart, is liked, counted and taken out again", always, async ({ page }) => {
   await page.goto(piece)
+  const price = page.locator("main p:has(> bdi)").first()
+  const before = await price.innerText()
   await page.getByRole("region", { name: "Металл" }).getByRole("link", { name: "Платина" }).click()
   await expect(page).not.toHaveURL(new RegExp(`${piece}$`))
-  const price = page.locator("main p:has(> bdi)").first()
+  await expect(price).not.toHaveText(before)
   const shown = await price.innerText()
   expect(shown).toMatch(/^[\d\s]+₽$/)
   await page

@@ -26,19 +26,26 @@ export const answerPresses = (): void => {
   if (globalThis.earlyPresses) globalThis.earlyPresses.isAnswered = true
 }
 
-/** A part has come alive: the buttons that nobody heard are pressed again, each once. One in a part that is still to come waits on. */
+/**
+ * Presses again, once each, the buttons that nobody heard before their part came alive. One in a part that is still to come waits on, and one that React has
+ * drawn anew, as it does in a translated page, is pressed in its new place.
+ */
 export const pressAgain = (): void => {
   const waiting = globalThis.earlyPresses?.list.splice(0) ?? []
   for (const button of new Set(waiting)) {
     if (button.dataset["press"] !== undefined) globalThis.earlyPresses?.list.push(button)
-    else if (button.isConnected) button.click()
+    else globalThis.earlyPresses?.nowOf(button)?.click()
   }
 }
 
-/** The button is alive: the press that waited is taken, once, unless its command was handed over, and others go to its own handler. */
+/**
+ * Takes the press that waited on a button, or on the one that React has drawn it anew in place of, once, unless its command was handed over. Later presses
+ * go to the button's own handler.
+ */
 export const takePress = (button: HTMLElement | null, press: () => void): void => {
   if (button === null) return
-  const { gives, press: state } = button.dataset
-  button.dataset["press"] = "taken"
+  const pressed = globalThis.earlyPresses?.list.find((early) => globalThis.earlyPresses?.nowOf(early) === button) ?? button
+  const { gives, press: state } = pressed.dataset
+  pressed.dataset["press"] = button.dataset["press"] = "taken"
   if (state === "kept" && gives !== "") press()
 }

@@ -22,6 +22,7 @@ export function OrderLink({ look, of, order }: Props) {
       ref={(link) => takePress(link, () => open(dialog))}
       className="button"
       data-press="waits"
+      data-thing={order.id}
       data-look={look}
       data-size={of === undefined ? undefined : "small"}
       href={phoneLink}

@@ -75,6 +75,7 @@ export function VisitHours({ day, place, thing }: Props) {
                 className="button"
                 data-look="outline"
                 data-press="waits"
+                data-hour={hour}
                 href={phoneLink}
                 {...opens(wishOf(hour))}
               >

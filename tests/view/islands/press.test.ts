@@ -40,6 +40,24 @@ it("a link that answers a press by a dialog keeps the press too, and a link of a
   expect(press).toHaveBeenCalledTimes(1)
 })
 
+it("a press on a button that a translated page draws anew is taken by the new one, once, and by no other", () => {
+  keepPresses()
+  const hour = (at: number, text: string) => `<a data-press="waits" data-hour="${at}" href="tel:+78120000000">${text}</a>`
+  document.body.innerHTML = `<ul>${hour(12, "12:00")}${hour(13, "13:00")}</ul><button type="button" class="more">Ещё</button>`
+  document.querySelector<HTMLElement>("[data-hour='13']")?.click()
+  document.querySelector<HTMLElement>(".more")?.click()
+  document.body.innerHTML = `<ul>${hour(12, "noon")}${hour(13, "one")}</ul><button type="button" class="less"></button><button type="button" class="more">More</button>`
+  const answered: Array<string> = []
+  document.querySelectorAll("button").forEach((button) => button.addEventListener("click", () => answered.push(button.className)))
+
+  answerPresses()
+  for (const link of document.querySelectorAll("a")) takePress(link, () => answered.push(link.dataset["hour"] ?? ""))
+  for (const link of document.querySelectorAll("a")) takePress(link, () => answered.push("again"))
+  pressAgain()
+  pressAgain()
+  expect(answered).toEqual(["13", "more"])
+})
+
 describe("any other button that is pressed before its part is alive", () => {
   /** A page of two parts: React stops what is meant for one that has not come, and answers it afterwards. */
   const openParts = () => {

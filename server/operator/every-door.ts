@@ -2,6 +2,7 @@ import { holdDoors } from "../checkout/hold-doors.ts"
 import { promotionDoors } from "../checkout/promotion-doors.ts"
 import { careDoors } from "../orders/care-doors.ts"
 import { orderDoors } from "../orders/order-doors.ts"
+import { diamondOrderDoors } from "../diamond-orders/diamond-order-doors.ts"
 import { passportDoors } from "../passport/passport-doors.ts"
 import { quickOrderDoors } from "../quick-orders/quick-order-doors.ts"
 import { reviewDoors } from "../reviews/review-doors.ts"
@@ -18,6 +19,7 @@ export const everyDoor: ReadonlyArray<Door> = [
   ...careDoors,
   ...reviewDoors,
   ...passportDoors,
+  ...diamondOrderDoors,
   ...quickOrderDoors,
   ...orderDoors
 ]

@@ -9,12 +9,12 @@ import { refused, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { Database } from "../platform/db/database.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
-import type { DocumentUnfit } from "../platform/files/document-unfit.ts"
 import { Files } from "../platform/files/files.ts"
-import { type FilesUnfit, receiveFiles } from "../platform/uploads/incoming-files.ts"
+import { receiveFiles } from "../platform/uploads/incoming-files.ts"
+import { refuseDocument, refuseFiles } from "../platform/uploads/refuse-files.ts"
 import { addChangeRequest } from "./change-requests.ts"
 import { findPassport, insertPassport, logAccess, type PassportData, readData } from "./passports.ts"
-import { findUploads, storeData, storeDocument, takeUploads } from "./uploads.ts"
+import { findUploads, storeData, storeDocument, takeUploads } from "../platform/uploads/stored-files.ts"
 
 type Saved = typeof savePassport.body.Type
 
@@ -29,10 +29,10 @@ export const passportHandlers: Pick<Handlers, "passport.addFiles" | "passport.sa
         const received = yield* receiveFiles(receiving)
         const documents = yield* Effect.forEach(received, checkDocument)
         return yield* Effect.forEach(documents, (document, index) =>
-          Effect.orDie(storeDocument(userId, document, received[index]?.bytes ?? document.bytes.length))
+          Effect.orDie(storeDocument({ userId, purpose: "passport" }, document, received[index]?.bytes ?? document.bytes.length))
         )
       })
-    ).pipe(Effect.catchTags({ FilesUnfit: refuseFiles, DocumentUnfit: refuseDocument }))
+    ).pipe(Effect.catchTags({ FilesUnfit: refuseFiles("photos", passportFiles.most), DocumentUnfit: refuseDocument("photos") }))
     yield* logAccess({ userId, byWhom: "user", what: "uploaded" })
     return { ids }
   }),
@@ -69,7 +69,7 @@ export const passportHandlers: Pick<Handlers, "passport.addFiles" | "passport.sa
     const passport = yield* findPassport(userId)
     if (passport === null) return yield* refused(404, noPassport)
     const data = yield* Effect.orDie(readData(passport.dataId))
-    const uploads = yield* findUploads(userId, passport.photoIds)
+    const uploads = yield* findUploads({ userId, purpose: "passport" }, passport.photoIds)
     const files = yield* Files
     const photos = yield* Effect.forEach(
       uploads.filter((upload) => upload !== null),
@@ -109,19 +109,9 @@ const owner = Effect.flatMap(currentSession, ({ isOperator, user }) =>
   isOperator ? refused(403, "Паспорт добавляет и видит только сам покупатель") : Effect.succeed(user)
 )
 
-const refuseFiles = ({ fault }: FilesUnfit) => {
-  const text = fault === "none" ? fieldTexts.required : passportFileTexts[fault]
-  return refused(422, text, { photos: text })
-}
-
-const refuseDocument = ({ fault }: DocumentUnfit) => {
-  const text = fault === "case" ? passportFileTexts.format : passportFileTexts[fault]
-  return refused(422, text, { photos: text })
-}
-
 /** Refuses files that are gone or of another user, and more than 10 MB of them together (PSPT-013). */
 const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyArray<string>) {
-  const uploads = yield* findUploads(userId, [...new Set(ids)])
+  const uploads = yield* findUploads({ userId, purpose: "passport" }, [...new Set(ids)])
   const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
   if (uploads.includes(null)) return yield* refused(409, passportFileTexts.gone, { photos: passportFileTexts.gone })
   if (total > passportFiles.bytesMost) return yield* refused(422, refusalTexts.unfit, { photos: passportFileTexts.heavy })

@@ -5,7 +5,7 @@ import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-le
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { Decision } from "./change-requests.ts"
-import { sweepUploads } from "./uploads.ts"
+import { sweepUploads } from "../platform/uploads/stored-files.ts"
 
 type Answered = { readonly email: string; readonly decision: Decision; readonly answer: string | null }
 

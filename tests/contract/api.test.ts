@@ -20,6 +20,9 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
     [
       "checkout.deliveries",
       "gifts.save",
+      "diamondOrders.ask",
+      "diamondOrders.addFiles",
+      "diamondOrders.cancel",
       "passport.addFiles",
       "passport.save",
       "passport.askChange",

@@ -7,6 +7,7 @@ import { makeOpenApi } from "../../server/platform/api/openapi.ts"
 import { isRecord } from "../../server/platform/api/json-schema.ts"
 import { Database } from "../../server/platform/db/database.ts"
 import { codeOf, giftBuyerOf } from "../support/samples/papers.ts"
+import { wishedDiamond } from "../support/documents/diamond-orders.ts"
 import { wishedChange, wishedPassport } from "../support/documents/passport.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { checkoutOf, parcel } from "../support/samples/orders.ts"
@@ -100,6 +101,8 @@ describe("numbers of nobody's", () => {
       ...contact
     },
     "orders.askCare": { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "Не подошло", wishedOn: null },
+    "diamondOrders.ask": wishedDiamond(),
+    "diamondOrders.addFiles": {},
     "passport.addFiles": {},
     "passport.save": wishedPassport({ photos: ["0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"] }),
     "passport.askChange": wishedChange(),

@@ -10,6 +10,9 @@ export const framesPageSize = 12
 /** Orders on one page of their history (LIM-033). */
 export const ordersPageSize = 15
 
+/** Requests for diamonds on one page of their list (LIM-034). */
+export const diamondOrdersPageSize = 12
+
 /** How many pages of a catalogue one page of a browser shows at most, one under another. */
 export const mostPages = 10
 

@@ -29,6 +29,7 @@ import { sessionHandlers } from "../../account/session-handlers.ts"
 import { userHandlers } from "../../account/user-handlers.ts"
 import { voucherHandlers } from "../../checkout/voucher-handlers.ts"
 import { viewedHandlers } from "../../product/viewed-handlers.ts"
+import { diamondOrderHandlers } from "../../diamond-orders/diamond-order-handlers.ts"
 import { passportHandlers } from "../../passport/passport-handlers.ts"
 import { reviewHandlers } from "../../reviews/review-handlers.ts"
 import { visitHandlers } from "../../visits/visit-handlers.ts"
@@ -53,6 +54,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...paperHandlers(publicUrl),
   ...viewedHandlers,
   ...visitHandlers(publicUrl),
+  ...diamondOrderHandlers(publicUrl),
   ...passportHandlers,
   ...reviewHandlers,
 

@@ -54,6 +54,9 @@ export const limits = {
   profile: { name: "profile", most: 60, seconds: hour },
   /** Of one account: each file is received, checked and encrypted, which costs. */
   passportFile: { name: "passportFile", most: 40, seconds: hour },
+  /** Of one account: requests for diamonds, each read by an expert, and their files. */
+  diamondOrder: { name: "diamondOrder", most: 30, seconds: hour },
+  diamondOrderFile: { name: "diamondOrderFile", most: 40, seconds: hour },
   passport: { name: "passport", most: 60, seconds: hour },
   addresses: { name: "addresses", most: 300, seconds: hour },
   /** A page that is looked at may be told in two. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { User } from "../../../core/contract/session.ts"
 import { Database, type Row } from "../../../server/platform/db/database.ts"
-import { sweepUploads } from "../../../server/passport/uploads.ts"
+import { sweepUploads } from "../../../server/platform/uploads/stored-files.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { passportPhoto, type SentFile, uploadForPassport, wishedChange, wishedPassport } from "../../support/documents/passport.ts"

@@ -8,6 +8,7 @@ import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder } from "../samples/cares.ts"
 import { passportPhoto, uploadForPassport, wishedChange, wishedPassport } from "../documents/passport.ts"
+import { askDiamond, wishedDiamond } from "../documents/diamond-orders.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 
@@ -53,6 +54,7 @@ export const everyInput = async (
   const piece = { params: { id: pieces.items[0]?.productCode ?? "" } }
   const photo = new Blob([new Uint8Array(await takenPhoto())])
   const uploaded = await uploadForPassport(shop, me.bearer, [await passportPhoto()])
+  const askedDiamond = await askDiamond(shop, me.bearer)
   const inputs = {
     "catalog.diamonds": call("catalog.diamonds", { query: { page: 2 } }),
     "catalog.diamondFacets": call("catalog.diamondFacets", {
@@ -159,6 +161,11 @@ export const everyInput = async (
       ...ofOrder(received.id),
       body: { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "", wishedOn: null }
     }),
+    "diamondOrders.list": call("diamondOrders.list", { query: { page: 1, sortBy: "date", order: "asc" } }),
+    "diamondOrders.ask": call("diamondOrders.ask", { body: wishedDiamond({ comment: "Ещё один" }) }),
+    "diamondOrders.addFiles": call("diamondOrders.addFiles", {}, { upload: { field: "file[]", name: "page.jpg", blob: photo } }),
+    "diamondOrders.one": call("diamondOrders.one", ofOrder(askedDiamond)),
+    "diamondOrders.cancel": call("diamondOrders.cancel", ofOrder(askedDiamond)),
     "passport.addFiles": call("passport.addFiles", {}, { upload: { field: "file[]", name: "page.jpg", blob: photo } }),
     "passport.save": call("passport.save", { body: wishedPassport({ photos: uploaded.data?.ids }) }),
     "passport.read": call("passport.read"),

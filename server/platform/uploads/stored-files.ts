@@ -1,12 +1,15 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
-import { Database, type DatabaseFailed } from "../platform/db/database.ts"
-import type { CheckedDocument } from "../platform/files/check-document.ts"
-import { Files, type FilesFailed } from "../platform/files/files.ts"
+import { Database, type DatabaseFailed } from "../db/database.ts"
+import type { CheckedDocument } from "../files/check-document.ts"
+import { Files, type FilesFailed } from "../files/files.ts"
 
 type Stored<A> = Effect.Effect<A, DatabaseFailed | FilesFailed, Database | Files>
 
-/** A stored file of a passport. `bytes` is the size that was received. */
+/** Owners of stored files: a passport, or a request for a diamond. */
+export type FilePurpose = "passport" | "diamondOrder"
+
+/** A stored file. `bytes` is the size that was received. */
 export type Upload = {
   readonly id: string
   readonly kind: "jpeg" | "png" | "pdf"
@@ -15,11 +18,15 @@ export type Upload = {
 }
 
 /** Stores a checked document and gives its id. Its row comes first, so that a process which is lost in between leaves nothing that no job finds. */
-export const storeDocument = (userId: number, { bytes, kind, thumbnail }: CheckedDocument, received: number): Stored<string> =>
+export const storeDocument = (
+  { purpose, userId }: { readonly userId: number; readonly purpose: FilePurpose },
+  { bytes, kind, thumbnail }: CheckedDocument,
+  received: number
+): Stored<string> =>
   Effect.gen(function* () {
     const id = randomUUID()
     const thumbnailId = thumbnail === null ? null : randomUUID()
-    yield* insert({ id, userId, purpose: "passport", kind, bytes: received, thumbnailId })
+    yield* insert({ id, userId, purpose, kind, bytes: received, thumbnailId })
     const files = yield* Files
     yield* files.put(id, bytes)
     if (thumbnailId !== null && thumbnail !== null) yield* files.put(thumbnailId, thumbnail)
@@ -40,7 +47,7 @@ export const storeData = (userId: number, data: unknown): Stored<string> =>
 type Row = {
   readonly id: string
   readonly userId: number
-  readonly purpose: "passport" | "passportData"
+  readonly purpose: FilePurpose | "passportData"
   readonly kind: string
   readonly bytes: number
   readonly thumbnailId: string | null
@@ -61,32 +68,32 @@ const insert = ({ bytes, id, kind, purpose, thumbnailId, userId }: Row): Effect.
   )
 
 /**
- * Finds files of a user's passport by their ids, in that order; another user's file is as one that does not exist, and so is one that the job may remove
- * within the hour: it could go while a passport is saved with it.
+ * Finds files of a user by their ids, in that order; a file of another user or purpose is as one that does not exist, and so is one that the job may remove
+ * within the hour: it could go while it is taken.
  */
 export const findUploads = (
-  userId: number,
+  { purpose, userId }: { readonly userId: number; readonly purpose: FilePurpose },
   ids: ReadonlyArray<string>
 ): Effect.Effect<ReadonlyArray<Upload | null>, DatabaseFailed, Database> =>
   Effect.map(
     Database.use((database) =>
       database.query<Upload>(
         `select id::text as id, kind, bytes, thumbnail_id::text as "thumbnailId" from uploaded_files
-          where user_id = $1 and purpose = 'passport' and id::text = any($2::text[])
+          where user_id = $1 and purpose = $2 and id::text = any($3::text[])
             and (taken_at is not null or uploaded_at > now() - interval '23 hours')`,
-        [userId, [...ids]]
+        [userId, purpose, [...ids]]
       )
     ),
     (rows) => ids.map((id) => rows.find((row) => row.id === id) ?? null)
   )
 
-/** Marks files as those of a saved passport: the job that removes uploads leaves them. Within a transaction. */
+/** Marks files as taken: the job that removes uploads leaves them. Within a transaction. */
 export const takeUploads = (ids: ReadonlyArray<string>): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.asVoid(
     Database.use((database) => database.query("update uploaded_files set taken_at = now() where id::text = any($1::text[])", [[...ids]]))
   )
 
-/** Removes files that no passport has taken within a day, and gives how many. Bytes go before their row: a job that is cut off finds the row again. */
+/** Removes files that nothing has taken within a day, and gives how many. Bytes go before their row: a job that is cut off finds the row again. */
 export const sweepUploads: Stored<number> = Effect.gen(function* () {
   const database = yield* Database
   const old = yield* database.query<{ id: string; thumbnailId: string | null }>(

@@ -1,0 +1,141 @@
+import { Schema } from "effect"
+import { diamondOrdersPageSize } from "../domain/catalogue/page-sizes.ts"
+import { diamondOrderStatuses, wishBounds } from "../domain/diamond-orders/diamond-order.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import { clarities, colors, shapes } from "../domain/product/diamond.ts"
+import { personal, plain, secret } from "../domain/schema/privacy.ts"
+import { largestKept, limitOf, listOf, Nothing, PageNumber } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+import { DayText } from "./fields.ts"
+
+const { budget, comment, files, weight } = wishBounds
+
+const Carats = Schema.Finite.check(Schema.isBetween({ minimum: weight.least, maximum: weight.most }, { message: "От 0,1 до 30 карат" }))
+
+/** Id of an uploaded file, as `diamondOrders.addFiles` answers it. */
+const FileId = secret(
+  Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { message: "Выберите файл ещё раз" }))
+)
+
+/** Stone that is wished for; `colorTo` and `clarityTo` are the lowest grades that will do. */
+export const wishFields = {
+  shape: Schema.Literals(shapes),
+  weightFrom: Carats,
+  weightTo: Carats,
+  colorFrom: Schema.Literals(colors),
+  colorTo: Schema.Literals(colors),
+  clarityFrom: Schema.Literals(clarities),
+  clarityTo: Schema.Literals(clarities),
+  /** Roubles; `null` where none is named. */
+  budget: Schema.NullOr(
+    Schema.Int.check(Schema.isBetween({ minimum: budget.least, maximum: budget.most }, { message: "От 10 000 до 500 000 000 ₽" }))
+  ),
+  /** Day by which the stone is needed; `null` where none is named. */
+  wishedOn: Schema.NullOr(plain(DayText)),
+  comment: personal(Schema.String.check(Schema.isMaxLength(comment, { message: fieldTexts.invalid })))
+}
+
+/** Rules that hold between fields: a range is not upside down. */
+export const wishFaults = (wish: { readonly [K in keyof typeof wishFields]?: unknown }): ReadonlyArray<readonly [string, string]> => [
+  ...(Number(wish.weightFrom) > Number(wish.weightTo) ? [["weightTo", "Не меньше первого веса"] as const] : []),
+  ...(placeIn(colors, wish.colorFrom) > placeIn(colors, wish.colorTo) ? [["colorTo", "Не выше первого цвета"] as const] : []),
+  ...(placeIn(clarities, wish.clarityFrom) > placeIn(clarities, wish.clarityTo) ? [["clarityTo", "Не выше первой чистоты"] as const] : [])
+]
+
+const placeIn = (grades: ReadonlyArray<string>, grade: unknown): number => grades.findIndex((each) => each === grade)
+
+const cardFields = {
+  id: Schema.Int,
+  status: Schema.Literals(diamondOrderStatuses),
+  ...wishFields,
+  /** `2026-11-22T10:15:00.000Z`. */
+  askedAt: plain(Schema.String),
+  canCancel: Schema.Boolean
+}
+
+/** A request as its list shows it (PERS-019). */
+export const DiamondOrderCard = Schema.Struct(cardFields)
+export type DiamondOrderCard = typeof DiamondOrderCard.Type
+
+/** A request with its history, the latest first; `words` are the shop's, `null` where it added none. */
+export const DiamondOrder = Schema.Struct({
+  ...cardFields,
+  filesCount: Schema.Int,
+  history: Schema.Array(
+    Schema.Struct({ status: Schema.Literals(diamondOrderStatuses), at: plain(Schema.String), words: plain(Schema.NullOr(Schema.String)) })
+  )
+})
+export type DiamondOrder = typeof DiamondOrder.Type
+
+const own = { base: "/api/v2", access: "user" } as const
+const Id = Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestKept })) })
+const one = { ...own, path: "/users/diamonds/{id}/", params: Id, query: Nothing, body: Nothing, answer: DiamondOrder } as const
+
+/** API-049. 12 a page (LIM-034) or as few as `limit` says, newest first unless sorted; a page past the last is 404. */
+export const listDiamondOrders = endpoint({
+  ...own,
+  key: "diamondOrders.list",
+  summary: "Бриллианты под заказ",
+  method: "GET",
+  path: "/users/diamonds/",
+  params: Nothing,
+  query: Schema.Struct({
+    limit: Schema.optionalKey(limitOf(diamondOrdersPageSize)),
+    page: Schema.optionalKey(PageNumber),
+    sortBy: Schema.optionalKey(Schema.Literals(["date"])),
+    order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
+  }),
+  body: Nothing,
+  answer: listOf(DiamondOrderCard),
+  refusals: [401, 404]
+})
+
+/** API-050. The same wish that is still open is the same request. */
+export const askDiamondOrder = endpoint({
+  ...own,
+  key: "diamondOrders.ask",
+  summary: "Заявка на бриллиант",
+  method: "POST",
+  path: "/users/diamonds/",
+  params: Nothing,
+  query: Nothing,
+  body: Schema.Struct({
+    ...wishFields,
+    files: Schema.Array(FileId).check(Schema.isMaxLength(files.most, { message: `Максимум ${files.most} файла` }))
+  }).check(Schema.makeFilter((wish) => wishFaults(wish).map(([field, text]) => ({ path: [field], issue: text })))),
+  answer: DiamondOrder,
+  refusals: [401, 403, 409, 422, 429]
+})
+
+/** API-051. Receives files of a request that is about to be sent; one that no request names is deleted after a day. */
+export const addDiamondFiles = endpoint({
+  ...own,
+  key: "diamondOrders.addFiles",
+  summary: "Файлы к заявке на бриллиант",
+  method: "POST",
+  path: "/users/diamonds/files/",
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  file: { bytesMost: files.bytesMost, multipart: { field: "file[]", filesMost: files.most } },
+  answer: Schema.Struct({ ids: Schema.Array(FileId) }),
+  refusals: [401, 403, 422, 429]
+})
+
+/** Another user's request is not there. */
+export const getDiamondOrder = endpoint({
+  ...one,
+  key: "diamondOrders.one",
+  summary: "Заявка на бриллиант",
+  method: "GET",
+  refusals: [401, 404]
+})
+
+/** Cancels a request for which no stone is ordered yet; one that is cancelled already is answered as it is. */
+export const cancelDiamondOrder = endpoint({
+  ...one,
+  key: "diamondOrders.cancel",
+  summary: "Отмена заявки на бриллиант",
+  method: "DELETE",
+  refusals: [401, 404, 409, 429]
+})

@@ -1,0 +1,61 @@
+import { Effect, Schema } from "effect"
+import { diamondOrderStatuses, nextStatuses } from "../../core/domain/diamond-orders/diamond-order.ts"
+import type { DiamondOrder } from "../../core/contract/diamond-orders.ts"
+import { askDoor, type Door, tellDoor, wordsOrNull } from "../operator/door.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import { Database } from "../platform/db/database.ts"
+import { findDiamondOrder, lockDiamondOrder, moveDiamondOrder } from "./diamond-orders.ts"
+import { followDiamondOrders } from "./diamond-order-letters.ts"
+
+const wordsMost = 1_000
+
+const Wanted = Schema.Struct({
+  status: Schema.Literals(diamondOrderStatuses),
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
+})
+
+const noSuch = notFound("Такой заявки нет")
+
+/** Lists ids of requests that are still open, the oldest first. */
+const findOpen = Database.use((database) =>
+  database.query<{ readonly id: number }>(
+    "select id from diamond_orders where status not in ('completed', 'cancelled') order by id limit 500"
+  )
+)
+
+const listOpen = Effect.flatMap(findOpen, (rows) =>
+  Effect.map(
+    Effect.forEach(rows, ({ id }) => findDiamondOrder(id, null)),
+    (found) => found.filter((order): order is DiamondOrder => order !== null)
+  )
+)
+
+/** Moves a request on; the same status again changes nothing, and an earlier one is refused. */
+const move = Effect.fn("moveDiamondOrder")(function* (
+  id: number,
+  { status, words }: { readonly status: (typeof diamondOrderStatuses)[number]; readonly words: string | null }
+) {
+  const database = yield* Database
+  yield* database.transaction(
+    Effect.gen(function* () {
+      const request = yield* lockDiamondOrder(id)
+      if (request === null) return yield* noSuch
+      if (request.status === status) return
+      if (!nextStatuses(request.status).includes(status)) return yield* refused(409, `Заявку уже не перевести: ${request.status}`)
+      if (status === "cancelled" && words === null) return yield* refused(422, "Нужны слова: их прочитает покупатель")
+      yield* moveDiamondOrder(id, status, words)
+    })
+  )
+  return (yield* findDiamondOrder(id, null)) ?? (yield* noSuch)
+})
+
+/** Endpoints of the operator for requests for diamonds (`npm run diamonds`); each change has its letter. */
+export const diamondOrderDoors: ReadonlyArray<Door> = [
+  askDoor("/internal/diamond-orders", () => listOpen),
+  tellDoor(
+    "/internal/diamond-orders/:number{\\d{1,9}}",
+    { wanted: Wanted, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
+    ({ status, words }, { named, publicUrl }) =>
+      Effect.tap(move(Number(named("number")), { status, words: wordsOrNull(words) }), followDiamondOrders(publicUrl))
+  )
+]

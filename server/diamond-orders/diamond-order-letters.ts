@@ -1,0 +1,67 @@
+import { Effect, Schedule } from "effect"
+import {
+  diamondOrderNames,
+  diamondOrderSentences,
+  type DiamondOrderStatus,
+  wishedWeight
+} from "../../core/domain/diamond-orders/diamond-order.ts"
+import { diamondOrderPath } from "../../core/domain/diamond-orders/diamond-orders-address.ts"
+import type { Shape } from "../../core/domain/product/diamond.ts"
+import { shapeNames } from "../../core/domain/product/diamond-names.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+
+type Change = {
+  readonly id: number
+  readonly email: string
+  readonly status: DiamondOrderStatus
+  readonly words: string | null
+  readonly shape: Shape
+  readonly weightFrom: number
+  readonly weightTo: number
+}
+
+const letters: DueLetters<{ readonly eventId: number }> = {
+  ...{ table: "diamond_order_letters", columns: 'event_id as "eventId"', about: "a request for a diamond" },
+  write: ({ eventId }, publicUrl) =>
+    Effect.map(findChange(eventId), (change) => (change === null ? null : diamondOrderLetter(change, publicUrl)))
+}
+
+/** Sends the letters about what has changed, after the answer. */
+export const followDiamondOrders = (publicUrl: string) => followLetters(letters, publicUrl)
+
+/** Sends letters that are due, once a minute. */
+export const sweepingDiamondOrders = (publicUrl: string) =>
+  Effect.repeat(
+    Effect.catchCause(sendDue(letters, publicUrl), (cause) => Effect.logError("The sweep of requests for diamonds failed", cause)),
+    Schedule.spaced("1 minute")
+  )
+
+/** Writes what has become of a request. */
+export const diamondOrderLetter = ({ email, id, shape, status, weightFrom, weightTo, words }: Change, publicUrl: string): Letter =>
+  letterOf(email, publicUrl, {
+    subject: `Заявка № ${id}: ${diamondOrderNames[status].toLowerCase()}`,
+    title: diamondOrderNames[status],
+    paragraphs: [
+      `${shapeNames[shape]}, ${wishedWeight(weightFrom, weightTo)}.`,
+      diamondOrderSentences[status],
+      ...(words === null ? [] : [words])
+    ],
+    action: { text: "Открыть заявку", link: `${publicUrl}${diamondOrderPath(id)}` },
+    notes: []
+  })
+
+const findChange = (eventId: number): Effect.Effect<Change | null, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Change>(
+        `select asked.id, users.email, event.status, event.words, shape, weight_from::float8 as "weightFrom", weight_to::float8 as "weightTo"
+          from diamond_order_events as event join diamond_orders as asked on asked.id = diamond_order_id join users on users.id = asked.user_id
+          where event.id = $1`,
+        [eventId]
+      )
+    ),
+    ([row]) => row ?? null
+  )

@@ -1,0 +1,122 @@
+import { Effect, Schema } from "effect"
+import { type DiamondOrder, DiamondOrder as OrderSchema, type DiamondOrderCard } from "../../core/contract/diamond-orders.ts"
+import { canCancelRequest, type DiamondOrderStatus } from "../../core/domain/diamond-orders/diamond-order.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { lockRows } from "../platform/db/row-locks.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+type Row = Omit<DiamondOrderCard, "canCancel">
+
+const columns = `id, status, shape, weight_from::float8 as "weightFrom", weight_to::float8 as "weightTo", color_from as "colorFrom", color_to as "colorTo",
+  clarity_from as "clarityFrom", clarity_to as "clarityTo", budget, to_char(wished_on, 'YYYY-MM-DD') as "wishedOn", comment,
+  to_char(asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"`
+
+type Page = { readonly userId: number; readonly isOldestFirst: boolean; readonly page: number; readonly pageSize: number }
+
+/** Finds a page of a user's requests, and how many there are. */
+export const findDiamondOrders = ({
+  isOldestFirst,
+  page,
+  pageSize,
+  userId
+}: Page): Answer<{ readonly items: ReadonlyArray<DiamondOrderCard>; readonly total: number }> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const direction = isOldestFirst ? "asc" : "desc"
+    const items = yield* database.query<Row>(
+      `select ${columns} from diamond_orders where user_id = $1 order by asked_at ${direction}, id ${direction} limit $2 offset $3`,
+      [userId, pageSize, (page - 1) * pageSize]
+    )
+    const [count] = yield* database.query<{ total: number }>("select count(*)::int4 as total from diamond_orders where user_id = $1", [
+      userId
+    ])
+    return { items: items.map(withRights), total: count?.total ?? 0 }
+  })
+
+const withRights = (row: Row): DiamondOrderCard => ({ ...row, canCancel: canCancelRequest(row.status) })
+
+/** Finds one request with its history; `null` where there is none, or another user's. An operator gives no user and sees all. */
+export const findDiamondOrder = (id: number, userId: number | null): Answer<DiamondOrder | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query<Row & { readonly filesCount: number }>(
+      `select ${columns}, cardinality(file_ids) as "filesCount" from diamond_orders where id = $1 and ($2::int4 is null or user_id = $2)`,
+      [id, userId]
+    )
+    if (row === undefined) return null
+    const history = yield* database.query<DiamondOrder["history"][number]>(
+      `select status, words, to_char(happened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        from diamond_order_events where diamond_order_id = $1 order by id desc`,
+      [id]
+    )
+    return yield* Effect.orDie(decodeOrder({ ...row, canCancel: canCancelRequest(row.status), history }))
+  })
+const decodeOrder = Schema.decodeUnknownEffect(OrderSchema)
+
+/** A request that stands open: its owner and its status. */
+export type OpenRequest = { readonly id: number; readonly userId: number; readonly status: DiamondOrderStatus }
+
+/** Locks a request until the transaction ends. */
+export const lockDiamondOrder = (id: number): Answer<OpenRequest | null> =>
+  Effect.gen(function* () {
+    yield* lockRows({ diamond_orders: { where: "id = $1", params: [id] } })
+    const database = yield* Database
+    const [row] = yield* database.query<OpenRequest>('select id, user_id as "userId", status from diamond_orders where id = $1', [id])
+    return row ?? null
+  })
+
+/** Moves a locked request to a status, writes its history and asks for a letter about it. Within a transaction. */
+export const moveDiamondOrder = (id: number, status: DiamondOrderStatus, words: string | null): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.query("update diamond_orders set status = $2 where id = $1", [id, status])
+    yield* addEvent(id, status, words)
+  })
+
+const addEvent = (id: number, status: DiamondOrderStatus, words: string | null): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query(
+        `with event as (insert into diamond_order_events (diamond_order_id, status, words) values ($1, $2, $3) returning id)
+          insert into diamond_order_letters (event_id) select id from event`,
+        [id, status, words]
+      )
+    )
+  )
+
+export type NewRequest = Omit<Row, "id" | "status" | "askedAt"> & { readonly files: ReadonlyArray<string> }
+
+/** Finds the open request of a user that wishes the same, sent within the last day; `null` where there is none. */
+export const findSameRequest = (userId: number, wish: NewRequest): Answer<number | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ id: number }>(
+        `select id from diamond_orders where user_id = $1 and status = 'accepted' and asked_at > now() - interval '1 day'
+          and (shape, weight_from, weight_to, color_from, color_to, clarity_from, clarity_to, comment)
+            = ($2, $3::numeric(5, 2), $4::numeric(5, 2), $5, $6, $7, $8, $9)
+          and budget is not distinct from $10::int4 and wished_on is not distinct from $11::text::date order by id limit 1`,
+        [userId, ...valuesOf(wish)]
+      )
+    ),
+    ([row]) => row?.id ?? null
+  )
+
+/** Adds a request with its first event and letter, and gives its id. Within a transaction. */
+export const addDiamondOrder = (userId: number, wish: NewRequest): Answer<number> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query<{ id: number }>(
+      `insert into diamond_orders (user_id, shape, weight_from, weight_to, color_from, color_to, clarity_from, clarity_to, comment, budget, wished_on, file_ids)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text::date, $12::text[]::uuid[]) returning id`,
+      [userId, ...valuesOf(wish), [...wish.files]]
+    )
+    if (row === undefined) return yield* Effect.die(new Error("the request has no id"))
+    yield* addEvent(row.id, "accepted", null)
+    return row.id
+  })
+
+const valuesOf = (wish: NewRequest): ReadonlyArray<unknown> => [
+  ...[wish.shape, wish.weightFrom, wish.weightTo, wish.colorFrom, wish.colorTo, wish.clarityFrom, wish.clarityTo],
+  ...[wish.comment, wish.budget, wish.wishedOn]
+]

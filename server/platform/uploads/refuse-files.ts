@@ -1,0 +1,21 @@
+import { passportFileTexts } from "../../../core/domain/passport/passport.ts"
+import { fieldTexts } from "../../../core/domain/form/field-rules.ts"
+import { refused } from "../api/refusal.ts"
+import type { DocumentUnfit } from "../files/document-unfit.ts"
+import type { FilesUnfit } from "./incoming-files.ts"
+
+/** Refuses received files at a field of the form: too many, too heavy, broken, none. */
+export const refuseFiles =
+  (field: string, most: number) =>
+  ({ fault }: FilesUnfit) => {
+    const text = fault === "none" ? fieldTexts.required : fault === "many" ? `Максимум ${most} файла` : passportFileTexts[fault]
+    return refused(422, text, { [field]: text })
+  }
+
+/** Refuses a document at a field of the form by what its check has found. */
+export const refuseDocument =
+  (field: string) =>
+  ({ fault }: DocumentUnfit) => {
+    const text = fault === "case" ? passportFileTexts.format : passportFileTexts[fault]
+    return refused(422, text, { [field]: text })
+  }

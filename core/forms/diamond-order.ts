@@ -1,0 +1,82 @@
+import { Schema } from "effect"
+import { wishFaults, wishFields } from "../contract/diamond-orders.ts"
+import { wishBounds } from "../domain/diamond-orders/diamond-order.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import type { Errors, Values } from "../domain/form/form.ts"
+import { keptDay } from "../domain/form/mask.ts"
+import { clarities, colors, shapes } from "../domain/product/diamond.ts"
+import { shapeNames } from "../domain/product/diamond-names.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+import { faultOfNamed } from "./chosen-files.ts"
+import type { ShopForm } from "./shop-form.ts"
+
+const grades = (all: ReadonlyArray<string>) => all.map((value) => ({ value, label: value }))
+
+/** Wish for a diamond that the shop looks for (PERS-017), in steps: shape, weight, grades, money and time, words and files. */
+export const diamondOrderForm: ShopForm = {
+  name: "diamondOrder",
+  sentBy: ["diamondOrders.addFiles", "diamondOrders.ask"],
+  hasFiles: true,
+  fields: [
+    {
+      name: "shape",
+      label: "Форма",
+      kind: "choice",
+      privacy: "plain",
+      isRequired: true,
+      options: shapes.map((value) => ({ value, label: shapeNames[value] }))
+    },
+    { name: "weightFrom", label: "Вес от, карат", kind: "text", privacy: "plain", isRequired: true, most: 5, hint: "Например, 1,2" },
+    { name: "weightTo", label: "Вес до, карат", kind: "text", privacy: "plain", isRequired: true, most: 5, hint: "Например, 1,5" },
+    { name: "colorFrom", label: "Цвет от", kind: "choice", privacy: "plain", isRequired: true, options: grades(colors) },
+    { name: "colorTo", label: "Цвет до", kind: "choice", privacy: "plain", isRequired: true, options: grades(colors) },
+    { name: "clarityFrom", label: "Чистота от", kind: "choice", privacy: "plain", isRequired: true, options: grades(clarities) },
+    { name: "clarityTo", label: "Чистота до", kind: "choice", privacy: "plain", isRequired: true, options: grades(clarities) },
+    { name: "budget", label: "Бюджет, ₽", kind: "text", privacy: "plain", mask: { number: { most: wishBounds.budget.most } } },
+    { name: "wishedOn", label: "К какому дню", kind: "date", mask: { pattern: "##.##.####" }, hint: "День, месяц и год" },
+    { name: "wishComment", label: "Пожелания", kind: "lines", privacy: "personal", most: wishBounds.comment, isCounted: true },
+    { name: "files", label: "Файлы", kind: "secret" }
+  ],
+  check: (values) => checkWish(values),
+  judge: ({ files = "" }) => faultOfNamed("files", files, wishBounds.files.most),
+  refused: (refusal) =>
+    refusal._tag !== "Refused"
+      ? { banner: "Заявка не отправлена. Введённое осталось в форме", errors: {} }
+      : Object.keys(refusal.errors).length > 0
+        ? { banner: null, errors: atFields(refusal.errors) }
+        : { banner: refusal.message, errors: {} }
+}
+
+const checkFields = checkBy(Schema.Struct(wishFields))
+
+const checkWish = (values: Values): Errors => {
+  const wish = sentWish(values)
+  const missing = ["weightFrom", "weightTo"].filter((name) => trimmed(values[name]) === "").map((name) => [name, fieldTexts.required] as const)
+  return { ...Object.fromEntries(wishFaults(wish)), ...atFields(checkFields(wish)), ...Object.fromEntries(missing) }
+}
+
+/** Wish as it is sent: decimals with a comma become numbers, empty fields `null`. */
+export const sentWish = (values: Values) => {
+  const text = (name: string) => trimmed(values[name])
+  const one = <T extends string>(all: ReadonlyArray<T>, name: string, usual: T): T => all.find((each) => each === text(name)) ?? usual
+  const budget = text("budget").replaceAll(/\D/g, "")
+  const wishedOn = text("wishedOn")
+  return {
+    shape: one(shapes, "shape", "round"),
+    weightFrom: Number(text("weightFrom").replace(",", ".")),
+    weightTo: Number(text("weightTo").replace(",", ".")),
+    colorFrom: one(colors, "colorFrom", "D"),
+    colorTo: one(colors, "colorTo", "H"),
+    clarityFrom: one(clarities, "clarityFrom", "IF"),
+    clarityTo: one(clarities, "clarityTo", "VS2"),
+    budget: budget === "" ? null : Number(budget),
+    wishedOn: wishedOn === "" ? null : keptDay(wishedOn),
+    comment: text("wishComment")
+  }
+}
+
+/** Values with which a new request begins. */
+export const usualWish: Values = { shape: "round", colorFrom: "D", colorTo: "H", clarityFrom: "IF", clarityTo: "VS2" }
+
+const atFields = ({ comment, ...errors }: Errors): Errors => ({ ...errors, ...(comment !== undefined && { wishComment: comment }) })
+

@@ -1,0 +1,123 @@
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import { remoteStates } from "../../kernel/remote.ts"
+import { diamondOrderForm, usualWish } from "../../forms/diamond-order.ts"
+import type { DiamondOrder, DiamondOrders, DiamondOrdersAsked } from "../../services/diamond-orders/diamond-orders.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+import { type FormFact, formMachine } from "../dialogs/form.machine.ts"
+
+type Refusal = typeof ApiError.Encoded
+
+export type DiamondOrdersContext = {
+  readonly asked: DiamondOrdersAsked | null
+  readonly orders: DiamondOrders | null
+  /** Number of the request that is being cancelled. */
+  readonly cancelled: number | null
+  /** Request that could not be cancelled, with the reason; `null` for a fault of our own. */
+  readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
+  /** Reason for which nothing came; `null` for a fault of our own. */
+  readonly refusal: Refusal | null
+}
+
+export type DiamondOrdersEvent =
+  | { readonly type: "diamondOrders.show"; readonly asked: DiamondOrdersAsked }
+  | { readonly type: "diamondOrders.retry" }
+  | { readonly type: "diamondOrders.reconnected" }
+  | { readonly type: "diamondOrders.cancel"; readonly id: number }
+  | FormFact
+  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
+
+/** A new request has been sent: its page is to be opened. */
+export type DiamondOrdersFact = { readonly type: "diamondOrders.asked"; readonly id: number }
+
+type Answer = { readonly outcome: Outcome<DiamondOrders, Refusal> | null }
+type Cancelled = { readonly outcome: Outcome<DiamondOrder, Refusal> | null }
+
+const blank: DiamondOrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
+const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
+
+const remote = remoteStates({
+  src: "readDiamondOrders",
+  input: ({ asked }: DiamondOrdersContext): DiamondOrdersAsked => asked ?? { id: 0 },
+  retry: "diamondOrders.retry",
+  reconnected: "diamondOrders.reconnected"
+})
+
+/** Requests for diamonds of the user: a page of their list, one of them, and the form of a new one (PERS-016 … PERS-019). */
+export const diamondOrdersMachine = setup({
+  types: {
+    context: {} as DiamondOrdersContext,
+    events: {} as DiamondOrdersEvent,
+    tags: {} as "busy" | "sending",
+    children: {} as { readonly diamondOrder: "diamondOrder" }
+  },
+  actors: {
+    diamondOrder: formMachine(diamondOrderForm),
+    readDiamondOrders: fromPromise<Outcome<DiamondOrders, Refusal>, DiamondOrdersAsked>(notProvided("readDiamondOrders")),
+    cancelDiamondOrder: fromPromise<Outcome<DiamondOrder, Refusal>, { readonly id: number }>(notProvided("cancelDiamondOrder")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
+  },
+  guards: {
+    succeeded: (_, { outcome }: Answer | Cancelled) => hasSucceeded({ outcome }),
+    isGuest: ({ event }) => asserted(event, "auth.settled").user === null
+  },
+  actions: {
+    look: assign(({ event }) => ({ ...blank, asked: asserted(event, "diamondOrders.show").asked })),
+    keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
+    refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
+    begin: assign(({ event }) => ({ cancelled: asserted(event, "diamondOrders.cancel").id, undone: null })),
+    keepCancelled: assign(({ context: { orders } }, { outcome }: Cancelled) =>
+      outcome?._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
+    ),
+    leave: assign(({ context: { cancelled } }, answer: Cancelled) => ({
+      cancelled: null,
+      undone: cancelled === null ? null : { id: cancelled, refusal: refusalIn(answer) }
+    })),
+    tellAsked: enqueueActions(({ enqueue, event }) => {
+      const { id } = asserted(event, "form.done").answer as DiamondOrder
+      enqueue.sendTo("diamondOrder", { type: "form.renew", values: usualWish })
+      enqueue(sendParent({ type: "diamondOrders.asked", id } satisfies DiamondOrdersFact))
+    }),
+    forget: assign(blank)
+  }
+}).createMachine({
+  id: "diamondOrders",
+  context: blank,
+  invoke: { id: "diamondOrder", src: "diamondOrder", input: { values: usualWish } },
+  initial: "away",
+  on: {
+    "diamondOrders.show": { target: ".loading", actions: "look" },
+    "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
+    "auth.loggedOut": { target: ".away", actions: "forget" },
+    "form.done": { actions: "tellAsked" }
+  },
+  states: {
+    away: {},
+    ...remote,
+    ready: { on: { "diamondOrders.cancel": { target: "cancelling", actions: "begin" } } },
+    cancelling: {
+      tags: ["busy", "sending"],
+      invoke: {
+        id: "cancelDiamondOrder",
+        src: "cancelDiamondOrder",
+        input: ({ context: { cancelled } }) => ({ id: cancelled ?? 0 }),
+        onDone: [
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keepCancelled", params: outcomeOf } },
+          { target: "ready", actions: { type: "leave", params: outcomeOf } }
+        ],
+        onError: { target: "ready", actions: { type: "leave", params: { outcome: null } } }
+      }
+    }
+  }
+})
+
+/** Requests with one of them as it is now. */
+const withOrder = (orders: DiamondOrders | null, order: DiamondOrder): DiamondOrders | null => {
+  if (orders === null) return null
+  if (orders._tag === "One") return orders.order.id === order.id ? { ...orders, order } : orders
+  const items = orders.list.items.map((card) => (card.id === order.id ? { ...card, status: order.status, canCancel: order.canCancel } : card))
+  return { ...orders, list: { ...orders.list, items } }
+}

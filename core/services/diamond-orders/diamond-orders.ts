@@ -1,0 +1,41 @@
+import { Effect } from "effect"
+import type { AnswerByKey } from "../../contract/calls.ts"
+import { type DiamondOrdersState, diamondOrdersQuery } from "../../domain/diamond-orders/diamond-orders-address.ts"
+import type { Values } from "../../domain/form/form.ts"
+import { sentWish } from "../../forms/diamond-order.ts"
+import { sendAnew, sendFiles } from "../forms/send-files.ts"
+import { Api, type ApiError } from "../ports/api.ts"
+import { Vault } from "../ports/vault.ts"
+
+/** A page of the list, or one request. */
+export type DiamondOrdersAsked = { readonly list: DiamondOrdersState } | { readonly id: number }
+
+export type DiamondOrder = AnswerByKey["diamondOrders.one"]
+
+export type DiamondOrders =
+  | { readonly _tag: "List"; readonly list: AnswerByKey["diamondOrders.list"] }
+  | { readonly _tag: "One"; readonly order: DiamondOrder }
+
+/** Reads a page of the list, or one request (API-049). */
+export const readDiamondOrders = Effect.fnUntraced(function* (asked: DiamondOrdersAsked): Effect.fn.Return<DiamondOrders, ApiError, Api> {
+  const api = yield* Api
+  return "list" in asked
+    ? { _tag: "List", list: yield* api.call("diamondOrders.list", { query: diamondOrdersQuery(asked.list) }) }
+    : { _tag: "One", order: yield* api.call("diamondOrders.one", { params: { id: asked.id } }) }
+})
+
+/** Cancels a request; one that is cancelled already is answered as it is. */
+export const cancelDiamondOrder = Effect.fnUntraced(function* ({ id }: { readonly id: number }): Effect.fn.Return<DiamondOrder, ApiError, Api> {
+  return yield* (yield* Api).call("diamondOrders.cancel", { params: { id } })
+})
+
+/** Sends the files of a request, then the request that names them (PERS-017, PERS-018). */
+export const askDiamondOrder = Effect.fnUntraced(function* (values: Values) {
+  const api = yield* Api
+  const files = yield* sendFiles("diamondOrder", "diamondOrders.addFiles")
+  const order: DiamondOrder = yield* Effect.tapError(api.call("diamondOrders.ask", { body: { ...sentWish(values), files } }), (error) =>
+    error._tag === "Refused" && "files" in error.errors ? sendAnew("diamondOrder") : Effect.void
+  )
+  yield* (yield* Vault).clear("diamondOrder")
+  return order
+})

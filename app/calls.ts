@@ -2,6 +2,7 @@ import { Effect, type ManagedRuntime, Schema } from "effect"
 import { runEffect } from "../core/kernel/run.ts"
 import type { AddressListOperation } from "../core/domain/account/address-operations.ts"
 import type { Arrangement } from "../core/domain/catalogue/arrangement.ts"
+import type { ComparableWish } from "../core/domain/diamond-orders/comparable.ts"
 import type { Head } from "../core/domain/content/head.ts"
 import type { PageView } from "../core/machines/navigation/page.machine.ts"
 import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../core/services/account/account.ts"
@@ -14,6 +15,8 @@ import { removeVoucher } from "../core/services/checkout/vouchers.ts"
 import { loadVariants } from "../core/services/constructor/variants.ts"
 import { loadCheckout, loadDelivery, placeOrder } from "../core/services/checkout/checkout.ts"
 import { loadOrder, settlePayment, startPayment } from "../core/services/checkout/order-payment.ts"
+import { compareStones } from "../core/services/diamond-orders/compare-stones.ts"
+import { cancelDiamondOrder, readDiamondOrders } from "../core/services/diamond-orders/diamond-orders.ts"
 import { pageHead } from "../core/services/content/page-head.ts"
 import { loadReference } from "../core/services/content/reference.ts"
 import { resolveFavourites } from "../core/services/favourites/favourites.ts"
@@ -66,6 +69,11 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   cancelOrder: runEffect(runtime, ApiError, cancelOrder),
   readVisits: runEffect(runtime, ApiError, () => readVisits()),
   cancelVisit: runEffect(runtime, ApiError, cancelVisit),
+  readDiamondOrders: runEffect(runtime, ApiError, readDiamondOrders),
+  cancelDiamondOrder: runEffect(runtime, ApiError, cancelDiamondOrder),
+  compareStones: runEffect(runtime, ApiError, (wish: ComparableWish | null) =>
+    wish === null ? Effect.die(new Error("no stone is wished for")) : compareStones(wish)
+  ),
   performPaper: runEffect(runtime, ApiError, performPaper),
   canShare: runEffect(runtime, Schema.Never, () => Effect.flatMap(PaperWays, (ways) => ways.canShare)),
   submitForm: runEffect(runtime, SubmitError, submitForm),

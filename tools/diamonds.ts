@@ -1,34 +1,56 @@
 import { Schema } from "effect"
+import { writeFileSync } from "node:fs"
+import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { diamondOrderStatuses } from "../core/domain/diamond-orders/diamond-order.ts"
 import { ask, end } from "./operator.ts"
 
 /**
- * `npm run diamonds -- list`: open requests for diamonds, at the shop that runs on this machine. `-- 300001 started [--text "…"]` moves one on, `-- 300001 cancelled
- * --text "…"` ends it; the shopper gets a letter.
+ * Requests for diamonds at the shop that runs on this machine: `npm run diamonds -- list` prints those that are open. `-- 300001 started [--text "…"]` moves one on
+ * and `-- 300001 cancelled --text "…"` ends it; the shopper gets a letter. `-- 300001 files FOLDER` saves the files that came with it.
  */
 const moves = diamondOrderStatuses.slice(1)
-const usage = `usage: npm run diamonds -- list | N ${moves.join("|")} [--text "…"]`
+const usage = `usage: npm run diamonds -- list | N ${moves.join("|")} [--text "…"] | N files FOLDER`
 const { positionals, values } = readArguments()
-const [number = "list", status = "", ...others] = positionals
-const isList = number === "list" && status === ""
-const isMove = /^\d{1,9}$/.test(number) && moves.some((each) => each === status)
+const [number = "list", action = "", folder, ...others] = positionals
+const isNumber = /^\d{1,9}$/.test(number)
 const words = values.text?.trim() ?? ""
-if ((!isList && !isMove) || others.length > 0 || (isList && words !== "") || (status === "cancelled" && words === "")) end(usage, 2)
+const isList = number === "list" && action === "" && words === ""
+const isFiles = isNumber && action === "files" && folder !== undefined && words === ""
+const isMove = isNumber && moves.some((each) => each === action) && folder === undefined && (action !== "cancelled" || words !== "")
+if ((!isList && !isFiles && !isMove) || others.length > 0) end(usage, 2)
 
 const Request = Schema.Struct({
   ...{ id: Schema.Int, status: Schema.String, shape: Schema.String, weightFrom: Schema.Number, weightTo: Schema.Number },
   ...{ colorFrom: Schema.String, colorTo: Schema.String, clarityFrom: Schema.String, clarityTo: Schema.String, comment: Schema.String },
-  ...{ budget: Schema.NullOr(Schema.Int), wishedOn: Schema.NullOr(Schema.String), askedAt: Schema.String }
+  ...{ budget: Schema.NullOr(Schema.Int), wishedOn: Schema.NullOr(Schema.String), askedAt: Schema.String, filesCount: Schema.Int }
 })
-const requests = isList
-  ? await ask("diamond-orders", Schema.Array(Request), { about: "diamonds" })
-  : [await ask(`diamond-orders/${number}`, Request, { about: number, body: { status, ...(words !== "" && { words }) } })]
-for (const each of requests) {
-  const grades = `${each.colorFrom}-${each.colorTo} ${each.clarityFrom}-${each.clarityTo}`
-  const wish = `${each.shape} ${each.weightFrom}-${each.weightTo} ct ${grades}`
-  const comment = each.comment.replaceAll(/\s+/g, " ")
-  console.log([each.id, each.status, wish, each.budget ?? "no budget", each.wishedOn ?? "no day", each.askedAt, comment].join("\t"))
+const SentFile = Schema.Struct({ kind: Schema.Literals(["jpeg", "png", "pdf"]), base64: Schema.String })
+
+if (isFiles) await saveFiles(folder)
+else await show()
+
+async function show() {
+  const requests = isList
+    ? await ask("diamond-orders", Schema.Array(Request), { about: "diamonds" })
+    : [await ask(`diamond-orders/${number}`, Request, { about: number, body: { status: action, ...(words !== "" && { words }) } })]
+  for (const each of requests) {
+    const grades = `${each.colorFrom}-${each.colorTo} ${each.clarityFrom}-${each.clarityTo}`
+    const wish = `${each.shape} ${each.weightFrom}-${each.weightTo} ct ${grades}`
+    const comment = each.comment.replaceAll(/\s+/g, " ")
+    const rest = [each.budget ?? "no budget", each.wishedOn ?? "no day", each.askedAt, `${each.filesCount} files`, comment]
+    console.log([each.id, each.status, wish, ...rest].join("\t"))
+  }
+}
+
+/** Writes them readable by this user alone: they are of a shopper. */
+async function saveFiles(where: string) {
+  const files = await ask(`diamond-orders/${number}/files`, Schema.Array(SentFile), { about: number })
+  for (const [place, { base64, kind }] of files.entries()) {
+    const path = resolve(where, `${number}-${place + 1}.${kind}`)
+    writeFileSync(path, Buffer.from(base64, "base64"), { mode: 0o600 })
+    console.log(path)
+  }
 }
 
 function readArguments() {

@@ -146,6 +146,8 @@ export const dialogProps = marked({
   exclusive: Schema.Struct({ name: Schema.optionalKey(plain(Schema.String)), code: Schema.optionalKey(plain(Schema.String)) }),
   contactUs: nothing,
   visit: VisitWish,
+  diamondOrder: nothing,
+  diamondOrderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   /** The frame that was taken, how many stones stand in it, and where they are chosen. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
@@ -187,6 +189,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   reviewRemoval: "reviewRemoval",
   passportAdd: "passport",
   passportChange: "passportChange",
+  diamondOrder: "diamondOrder",
   voucher: "voucher",
   giftBalance: "giftBalance",
   changePassword: "changePassword",

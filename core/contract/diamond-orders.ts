@@ -10,7 +10,10 @@ import { DayText } from "./fields.ts"
 
 const { budget, comment, files, weight } = wishBounds
 
-const Carats = Schema.Finite.check(Schema.isBetween({ minimum: weight.least, maximum: weight.most }, { message: "От 0,1 до 30 карат" }))
+/** Says which weights a wish may have. */
+export const caratsText = "От 0,1 до 30 карат"
+
+const Carats = Schema.Finite.check(Schema.isBetween({ minimum: weight.least, maximum: weight.most }, { message: caratsText }))
 
 /** Id of an uploaded file, as `diamondOrders.addFiles` answers it. */
 const FileId = secret(
@@ -69,7 +72,7 @@ export type DiamondOrder = typeof DiamondOrder.Type
 
 const own = { base: "/api/v2", access: "user" } as const
 const Id = Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestKept })) })
-const one = { ...own, path: "/users/diamonds/{id}/", params: Id, query: Nothing, body: Nothing, answer: DiamondOrder } as const
+const one = { ...own, path: "/users/diamonds/requests/{id}/", params: Id, query: Nothing, body: Nothing, answer: DiamondOrder } as const
 
 /** API-049. 12 a page (LIM-034) or as few as `limit` says, newest first unless sorted; a page past the last is 404. */
 export const listDiamondOrders = endpoint({

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { changeQuestionMost, passportFiles, passportFileTexts, passportLengths } from "../domain/passport/passport.ts"
+import { documentTexts, manyFiles } from "../domain/files/document-files.ts"
+import { changeQuestionMost, passportFiles, passportLengths } from "../domain/passport/passport.ts"
 import { dayLength, isDay } from "../domain/text/days.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { personal, secret } from "../domain/schema/privacy.ts"
@@ -18,14 +19,14 @@ const filled = (most: number) =>
 /** Id of an uploaded file, as `passport.addFiles` answers it. */
 const FileId = secret(
   Schema.String.check(
-    Schema.isMaxLength(36, { message: passportFileTexts.gone }),
-    Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { message: passportFileTexts.gone })
+    Schema.isMaxLength(36, { message: documentTexts.gone }),
+    Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { message: documentTexts.gone })
   )
 )
 
 const Photos = Schema.Array(FileId).check(
   Schema.isMinLength(1, { message: fieldTexts.required }),
-  Schema.isMaxLength(passportFiles.most, { message: passportFileTexts.many })
+  Schema.isMaxLength(passportFiles.most, { message: manyFiles(passportFiles.most) })
 )
 
 /** Data of a passport (ENT-021, PSPT-001 … PSPT-005): a secret each, for they never leave the vault of a page. */

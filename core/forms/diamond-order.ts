@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { wishFaults, wishFields } from "../contract/diamond-orders.ts"
+import { caratsText, wishFaults, wishFields } from "../contract/diamond-orders.ts"
+import type { ComparableWish } from "../domain/diamond-orders/comparable.ts"
 import { wishBounds } from "../domain/diamond-orders/diamond-order.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, Values } from "../domain/form/form.ts"
@@ -23,22 +24,21 @@ export const diamondOrderForm: ShopForm = {
       label: "Форма",
       kind: "choice",
       privacy: "plain",
-      isRequired: true,
       options: shapes.map((value) => ({ value, label: shapeNames[value] }))
     },
     { name: "weightFrom", label: "Вес от, карат", kind: "text", privacy: "plain", isRequired: true, most: 5, hint: "Например, 1,2" },
     { name: "weightTo", label: "Вес до, карат", kind: "text", privacy: "plain", isRequired: true, most: 5, hint: "Например, 1,5" },
-    { name: "colorFrom", label: "Цвет от", kind: "choice", privacy: "plain", isRequired: true, options: grades(colors) },
-    { name: "colorTo", label: "Цвет до", kind: "choice", privacy: "plain", isRequired: true, options: grades(colors) },
-    { name: "clarityFrom", label: "Чистота от", kind: "choice", privacy: "plain", isRequired: true, options: grades(clarities) },
-    { name: "clarityTo", label: "Чистота до", kind: "choice", privacy: "plain", isRequired: true, options: grades(clarities) },
+    { name: "colorFrom", label: "Цвет от", kind: "choice", privacy: "plain", options: grades(colors) },
+    { name: "colorTo", label: "Цвет до", kind: "choice", privacy: "plain", options: grades(colors) },
+    { name: "clarityFrom", label: "Чистота от", kind: "choice", privacy: "plain", options: grades(clarities) },
+    { name: "clarityTo", label: "Чистота до", kind: "choice", privacy: "plain", options: grades(clarities) },
     { name: "budget", label: "Бюджет, ₽", kind: "text", privacy: "plain", mask: { number: { most: wishBounds.budget.most } } },
     { name: "wishedOn", label: "К какому дню", kind: "date", mask: { pattern: "##.##.####" }, hint: "День, месяц и год" },
     { name: "wishComment", label: "Пожелания", kind: "lines", privacy: "personal", most: wishBounds.comment, isCounted: true },
-    { name: "files", label: "Файлы", kind: "secret" }
+    { name: "wishFiles", label: "Файлы", kind: "secret" }
   ],
   check: (values) => checkWish(values),
-  judge: ({ files = "" }) => faultOfNamed("files", files, wishBounds.files.most),
+  judge: ({ wishFiles = "" }) => faultOfNamed("wishFiles", wishFiles, { most: wishBounds.files.most, isRequired: false }),
   refused: (refusal) =>
     refusal._tag !== "Refused"
       ? { banner: "Заявка не отправлена. Введённое осталось в форме", errors: {} }
@@ -51,7 +51,9 @@ const checkFields = checkBy(Schema.Struct(wishFields))
 
 const checkWish = (values: Values): Errors => {
   const wish = sentWish(values)
-  const missing = ["weightFrom", "weightTo"].filter((name) => trimmed(values[name]) === "").map((name) => [name, fieldTexts.required] as const)
+  const missing = (["weightFrom", "weightTo"] as const)
+    .filter((name) => trimmed(values[name]) === "" || Number.isNaN(wish[name]))
+    .map((name) => [name, trimmed(values[name]) === "" ? fieldTexts.required : caratsText] as const)
   return { ...Object.fromEntries(wishFaults(wish)), ...atFields(checkFields(wish)), ...Object.fromEntries(missing) }
 }
 
@@ -76,7 +78,27 @@ export const sentWish = (values: Values) => {
 }
 
 /** Values with which a new request begins. */
-export const usualWish: Values = { shape: "round", colorFrom: "D", colorTo: "H", clarityFrom: "IF", clarityTo: "VS2" }
+export const usualWish: Values = {
+  shape: "round",
+  weightFrom: "1",
+  weightTo: "1,5",
+  colorFrom: "D",
+  colorTo: "H",
+  clarityFrom: "IF",
+  clarityTo: "VS2"
+}
 
-const atFields = ({ comment, ...errors }: Errors): Errors => ({ ...errors, ...(comment !== undefined && { wishComment: comment }) })
+/** Reads the wish whose comparable stones can be looked up; `null` while a grade or a weight of it is wrong. */
+export const comparableWish = (values: Values): ComparableWish | null => {
+  const { clarityFrom, clarityTo, colorFrom, colorTo, shape, weightFrom, weightTo } = sentWish(values)
+  const compared = ["shape", "weightFrom", "weightTo", "colorFrom", "colorTo", "clarityFrom", "clarityTo"]
+  return Object.keys(checkWish(values)).some((name) => compared.includes(name))
+    ? null
+    : { clarityFrom, clarityTo, colorFrom, colorTo, shape, weightFrom, weightTo }
+}
 
+const atFields = ({ comment, files, ...errors }: Errors): Errors => ({
+  ...errors,
+  ...(comment !== undefined && { wishComment: comment }),
+  ...(files !== undefined && { wishFiles: files })
+})

@@ -2,6 +2,7 @@ import type { Dialog } from "../contract/dialogs.ts"
 import type { FormName } from "../domain/form/form.ts"
 import { addressForm } from "./address.ts"
 import { changePasswordForm } from "./change-password.ts"
+import { diamondOrderForm } from "./diamond-order.ts"
 import { diamondWordsForm } from "./diamond-words.ts"
 import { engravingForm } from "./engraving.ts"
 import { giftForm } from "./gift.ts"
@@ -34,6 +35,7 @@ export const formsOfDialogs = {
   reviewRemoval: reviewRemovalForm,
   passport: passportForm,
   passportChange: passportChangeForm,
+  diamondOrder: diamondOrderForm,
   engraving: engravingForm,
   address: addressForm,
   gift: giftForm,

@@ -4,8 +4,9 @@ import type { User } from "../contract/session.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, SpokenRefusal, Values } from "../domain/form/form.ts"
 import { keptDay } from "../domain/form/mask.ts"
-import { changeQuestionMost, faultOfFiles, type NamedFile, passportLengths } from "../domain/passport/passport.ts"
+import { changeQuestionMost, passportFiles, passportLengths } from "../domain/passport/passport.ts"
 import { checkBy, trimmed } from "./check-by.ts"
+import { faultOfNamed } from "./chosen-files.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
 /** Fields of the form by the names that the shop gives them: a name of its own tells the journal that a text is a secret. */
@@ -52,7 +53,10 @@ export const passportForm: ShopForm = {
     { name: "isAccepted", label: "Согласие на обработку паспортных данных", kind: "flag", isRequired: true }
   ],
   check: ({ isAccepted }): Errors => (isAccepted === true ? {} : { isAccepted: fieldTexts.required }),
-  judge: ({ photos = "", ...texts }) => ({ ...atFields(checkTexts(sentPassport(texts))), ...faultOfPhotos(photos) }),
+  judge: ({ photos = "", ...texts }) => ({
+    ...atFields(checkTexts(sentPassport(texts))),
+    ...faultOfNamed("photos", photos, { most: passportFiles.most, isRequired: true })
+  }),
   refused: (refusal) => refusedBy(refusal, "Паспорт не сохранён. Данные и файлы остались в форме, попробуйте ещё раз")
 }
 
@@ -114,19 +118,6 @@ export const sentChange = (values: Values) => ({
 /** Values that a change request begins with. */
 export const knownChange = (user: User | null): Values =>
   user === null ? {} : { name: user.name, surname: user.surname ?? "", email: user.email }
-
-/** Writes names and sizes of the chosen files as one text, which the vault judges as it judges any secret. */
-export const writeFiles = (files: ReadonlyArray<NamedFile>): string => JSON.stringify(files)
-
-const readFiles = Schema.decodeUnknownSync(
-  Schema.fromJsonString(Schema.Array(Schema.Struct({ name: Schema.String, bytes: Schema.Finite })))
-)
-
-const faultOfPhotos = (photos: string): Errors => {
-  const files = photos === "" ? [] : readFiles(photos)
-  const fault = files.length === 0 ? fieldTexts.required : faultOfFiles(files)
-  return fault === null ? {} : { photos: fault }
-}
 
 const refusedBy = (refusal: SpokenRefusal, failed: string) => {
   if (refusal._tag !== "Refused") return { banner: failed, errors: {} }

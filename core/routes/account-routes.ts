@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { readVisitSearch } from "../domain/visits/visit-address.ts"
 import { OrderNumber, ShownThing } from "./params.ts"
-import { ask, later } from "./parts.ts"
+import { ask } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** The hours of a visit; of one that was just asked for, no older than it. */
@@ -34,5 +34,13 @@ export const accountRoutes: ReadonlyArray<Route> = [
   },
   { name: "personal-visits", pattern: "/personal/visits", screen: "visits", guard: "user", isPrivate: true },
   { name: "personal-delivery-address", pattern: "/personal/delivery-address", screen: "addresses", guard: "user", isPrivate: true },
-  later("/personal/diamond-to-order", { guard: "user", isPrivate: true })
+  { name: "personal-diamond-to-order", pattern: "/personal/diamond-to-order", screen: "diamondOrders", guard: "user", isPrivate: true },
+  {
+    name: "personal-diamond-to-order",
+    pattern: "/personal/diamond-to-order/{id}",
+    screen: "diamondOrder",
+    guard: "user",
+    isPrivate: true,
+    params: Schema.Struct({ id: OrderNumber })
+  }
 ]

@@ -28,6 +28,8 @@ export const screenNames = [
   "order",
   "visit",
   "visits",
+  "diamondOrders",
+  "diamondOrder",
   "constructorStart",
   "constructorSample",
   "frames",

@@ -1,7 +1,7 @@
 import type { ScreenName } from "./route.ts"
 
 /** A feature that lives with its screen, and no longer. */
-export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "visits" | "journalDesk"
+export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "visits" | "diamondOrders" | "journalDesk"
 
 /** Which feature lives while a screen is shown. */
 export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
@@ -10,7 +10,9 @@ export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   pay: "payment",
   success: "placedOrder",
   profile: "account",
-  visits: "visits"
+  visits: "visits",
+  diamondOrders: "diamondOrders",
+  diamondOrder: "diamondOrders"
 }
 
 /** Screens of what this browser alone knows: they are nothing to read without what comes late. */

@@ -8,6 +8,7 @@ import { favouritesMachine as favourites } from "../machines/favourites/favourit
 import { addedDialogMachine as addedDialog } from "../machines/cart/added-dialog.machine.ts"
 import { cartMachine as cart } from "../machines/cart/cart.machine.ts"
 import { checkoutGateMachine as checkoutGate } from "../machines/checkout/checkout-gate.machine.ts"
+import { comparableMachine as comparable } from "../machines/diamond-orders/comparable.machine.ts"
 import { consentMachine as consent } from "../machines/marketing/consent.machine.ts"
 import { customPieceMachine as customPiece } from "../machines/constructor/custom-piece.machine.ts"
 import { dialogsMachine as dialogs } from "../machines/dialogs/dialogs.machine.ts"
@@ -76,6 +77,13 @@ export type LateMachines = typeof lateMachines
 export const dialogFormMachines = formMachines(formsOfDialogs)
 
 /** The machines that live within others: in the dialogs, the profile, the consent. */
-export const innerMachines = { confirmation, passportView, ...lateMarketing, ...dialogFormMachines, profile: formMachine(forms.profile) }
+export const innerMachines = {
+  confirmation,
+  passportView,
+  comparable,
+  ...lateMarketing,
+  ...dialogFormMachines,
+  profile: formMachine(forms.profile)
+}
 
 export type InnerMachines = typeof innerMachines

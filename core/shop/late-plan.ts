@@ -22,7 +22,8 @@ const members = [
   "checkout",
   "payment",
   "placedOrder",
-  "visits"
+  "visits",
+  "diamondOrders"
 ] as const
 
 const follows: Follows<ShopFeatures, LateFact> = {
@@ -37,7 +38,8 @@ const follows: Follows<ShopFeatures, LateFact> = {
     "checkout",
     "payment",
     "placedOrder",
-    "visits"
+    "visits",
+    "diamondOrders"
   ],
   "auth.loggedIn": members,
   "auth.loggedOut": members,

@@ -38,6 +38,9 @@ export const features = {
   checkout: ofOrder("checkout"),
   payment: ofOrder("payment"),
   placedOrder: ofOrder("placedOrder"),
+  diamondOrders: {
+    load: () => import("../machines/diamond-orders/diamond-orders.machine.ts").then((module) => module.diamondOrdersMachine)
+  },
   visits: { load: () => import("../machines/visits/visits.machine.ts").then((module) => module.visitsMachine) },
   journalDesk: {
     load: () =>

@@ -4,7 +4,8 @@ import type { DiamondOrder } from "../../core/contract/diamond-orders.ts"
 import { askDoor, type Door, tellDoor, wordsOrNull } from "../operator/door.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import { Database } from "../platform/db/database.ts"
-import { findDiamondOrder, lockDiamondOrder, moveDiamondOrder } from "./diamond-orders.ts"
+import { Files } from "../platform/files/files.ts"
+import { findDiamondOrder, findRequestFiles, lockDiamondOrder, moveDiamondOrder } from "./diamond-orders.ts"
 import { followDiamondOrders } from "./diamond-order-letters.ts"
 
 const wordsMost = 1_000
@@ -49,9 +50,23 @@ const move = Effect.fn("moveDiamondOrder")(function* (
   return (yield* findDiamondOrder(id, null)) ?? (yield* noSuch)
 })
 
+/** Reads the files that came with a request, each as base64. */
+const readFiles = Effect.fn("readDiamondOrderFiles")(function* (id: number) {
+  if ((yield* findDiamondOrder(id, null)) === null) return yield* noSuch
+  const files = yield* Files
+  return yield* Effect.forEach(yield* findRequestFiles(id), (file) =>
+    Effect.flatMap(Effect.orDie(files.read(file.id)), (bytes) =>
+      bytes === null
+        ? refused(409, "Файл заявки пропал из хранилища")
+        : Effect.succeed({ kind: file.kind, base64: Buffer.from(bytes).toString("base64") })
+    )
+  )
+})
+
 /** Endpoints of the operator for requests for diamonds (`npm run diamonds`); each change has its letter. */
 export const diamondOrderDoors: ReadonlyArray<Door> = [
   askDoor("/internal/diamond-orders", () => listOpen),
+  askDoor("/internal/diamond-orders/:number{\\d{1,9}}/files", (named) => readFiles(Number(named("number")))),
   tellDoor(
     "/internal/diamond-orders/:number{\\d{1,9}}",
     { wanted: Wanted, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },

@@ -1,7 +1,8 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { diamondOrdersPageSize } from "../../core/domain/catalogue/page-sizes.ts"
 import { canCancelRequest, wishBounds } from "../../core/domain/diamond-orders/diamond-order.ts"
-import { passportFileTexts } from "../../core/domain/passport/passport.ts"
+import { momentOf } from "../../core/domain/text/days.ts"
+import { documentTexts } from "../../core/domain/files/document-files.ts"
 import { currentSession } from "../account/caller.ts"
 import { lockUser } from "../account/users.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
@@ -63,6 +64,8 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
     const { isOperator, user } = yield* currentSession
     if (isOperator) return yield* notTheOperator
     yield* countTry(limits.diamondOrder, String(user.id))
+    const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
+    if (body.wishedOn !== null && body.wishedOn < today) return yield* refused(422, refusalTexts.unfit, { wishedOn: pastDay })
     const database = yield* Database
     const id = yield* database.transaction(
       Effect.gen(function* () {
@@ -70,9 +73,9 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
         const same = yield* findSameRequest(user.id, body)
         if (same !== null) return same
         const uploads = yield* findUploads({ userId: user.id, purpose: "diamondOrder" }, [...new Set(body.files)])
-        if (uploads.includes(null)) return yield* refused(409, passportFileTexts.gone, { files: passportFileTexts.gone })
+        if (uploads.includes(null)) return yield* refused(409, documentTexts.gone, { files: documentTexts.gone })
         const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
-        if (total > wishBounds.files.bytesMost) return yield* refused(422, refusalTexts.unfit, { files: passportFileTexts.heavy })
+        if (total > wishBounds.files.bytesMost) return yield* refused(422, refusalTexts.unfit, { files: documentTexts.heavy })
         yield* takeUploads(body.files)
         return yield* addDiamondOrder(user.id, body)
       })
@@ -98,6 +101,8 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
     return (yield* findDiamondOrder(id, user.id)) ?? (yield* noSuchRequest)
   })
 })
+
+const pastDay = "Этот день уже прошёл. Выберите сегодняшний или более поздний"
 
 const noSuchRequest = notFound("Такой заявки нет")
 

@@ -54,6 +54,17 @@ export const findDiamondOrder = (id: number, userId: number | null): Answer<Diam
   })
 const decodeOrder = Schema.decodeUnknownEffect(OrderSchema)
 
+/** Finds the files of a request in their order; none of one that does not exist. */
+export const findRequestFiles = (id: number): Answer<ReadonlyArray<{ readonly id: string; readonly kind: string }>> =>
+  Database.use((database) =>
+    database.query<{ readonly id: string; readonly kind: string }>(
+      `select file.id::text as id, file.kind from diamond_orders as request
+        cross join unnest(request.file_ids) with ordinality as named (id, place)
+        join uploaded_files as file on file.id = named.id where request.id = $1 order by named.place`,
+      [id]
+    )
+  )
+
 /** A request that stands open: its owner and its status. */
 export type OpenRequest = { readonly id: number; readonly userId: number; readonly status: DiamondOrderStatus }
 

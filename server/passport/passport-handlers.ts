@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { savePassport } from "../../core/contract/passport.ts"
-import { passportFiles, passportFileTexts } from "../../core/domain/passport/passport.ts"
+import { documentTexts } from "../../core/domain/files/document-files.ts"
+import { passportFiles } from "../../core/domain/passport/passport.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { currentSession } from "../account/caller.ts"
 import { findUser, lockUser } from "../account/users.ts"
@@ -113,8 +114,8 @@ const owner = Effect.flatMap(currentSession, ({ isOperator, user }) =>
 const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyArray<string>) {
   const uploads = yield* findUploads({ userId, purpose: "passport" }, [...new Set(ids)])
   const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
-  if (uploads.includes(null)) return yield* refused(409, passportFileTexts.gone, { photos: passportFileTexts.gone })
-  if (total > passportFiles.bytesMost) return yield* refused(422, refusalTexts.unfit, { photos: passportFileTexts.heavy })
+  if (uploads.includes(null)) return yield* refused(409, documentTexts.gone, { photos: documentTexts.gone })
+  if (total > passportFiles.bytesMost) return yield* refused(422, refusalTexts.unfit, { photos: documentTexts.heavy })
 })
 
 /** Compares the texts alone: files that were sent once more have other ids. */

@@ -74,7 +74,7 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
 }
 
 /** Screens that another's file draws too. */
-const drawnBy: Readonly<Record<string, string>> = { order: "orders" }
+const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders" }
 
 /** The scripts of chunks that are loaded by their names, with all that they import. */
 export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [
@@ -111,8 +111,14 @@ const started = ["app/browser.tsx", "node_modules/react-dom/client.js"]
 /** The chunks of a document and all that they import statically, each after its imports. */
 const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Manifest[string]> => {
   const own = Object.keys(manifest).filter((key) => screen !== null && screenOf(key) === screen)
-  return [...entriesOf(manifest), ...started, ...own].flatMap(withImportsOf(manifest))
+  const groups = Object.keys(manifest).filter(
+    (key) => isGroup(key) && manifest[key]?.dynamicImports?.some((member) => own.includes(member)) === true
+  )
+  return [...entriesOf(manifest), ...started, ...groups, ...own].flatMap(withImportsOf(manifest))
 }
+
+/** Says whether a chunk does nothing but import screens, one of them at a time (`view/screens/member-screens.ts`). */
+const isGroup = (key: string): boolean => /^view\/(?:[\w-]+\/)?screens\/[\w-]+\.ts$/.test(key)
 
 /** A chunk after all that it imports; each of them once for all that are asked for. */
 const withImportsOf = (manifest: Manifest) => {

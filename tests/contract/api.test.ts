@@ -23,6 +23,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
       "diamondOrders.ask",
       "diamondOrders.addFiles",
       "diamondOrders.cancel",
+      "diamondOrders.one",
       "passport.addFiles",
       "passport.save",
       "passport.askChange",

@@ -2,6 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { User } from "../../core/contract/session.ts"
+import { diamondOrdersPath } from "../../core/domain/diamond-orders/diamond-orders-address.ts"
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
@@ -15,7 +16,8 @@ const sections = [
   [ordersPath, "История заказов"],
   [profilePath, "Профиль"],
   ["/personal/delivery-address/", "Адреса доставки"],
-  ["/personal/visits/", "Визиты"]
+  ["/personal/visits/", "Визиты"],
+  [diamondOrdersPath, "Бриллианты под заказ"]
 ] as const
 
 type Props = {

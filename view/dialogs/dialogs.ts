@@ -52,6 +52,8 @@ export const dialogs: { readonly [K in DialogKey]: () => Promise<DrawDialog<K>> 
   constructorJewelryLast: () => import("./jewelry-last-dialog.tsx").then(({ JewelryLastDialog }) => JewelryLastDialog),
   visit: () => import("./visit-dialog.tsx").then(({ VisitDialog }) => VisitDialog),
   visitCancel: () => import("./visit-cancel-dialog.tsx").then(({ VisitCancelDialog }) => VisitCancelDialog),
+  diamondOrder: () => import("./diamond-order-dialogs.tsx").then(({ DiamondOrderDialog }) => DiamondOrderDialog),
+  diamondOrderCancel: () => import("./diamond-order-dialogs.tsx").then(({ DiamondOrderCancelDialog }) => DiamondOrderCancelDialog),
   wishlistClearConfirmation: () => import("./wishlist-clear-dialog.tsx").then(({ WishlistClearDialog }) => WishlistClearDialog)
 }
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react"
+import { passportFiles } from "../../core/domain/passport/passport.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { passportChangeForm, passportForm, passportTexts } from "../../core/forms/passport.ts"
+import { FilesField, filesHint } from "../forms/files-field.tsx"
 import { FormField } from "../forms/form-field.tsx"
 import formStyles from "../forms/form.module.css"
 import styles from "../modal/content.module.css"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
-import { FilesField } from "../passport/files-field.tsx"
 import { useSecrets, useUser } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 
@@ -35,7 +36,14 @@ function PassportAddForm({ owner }: { readonly owner: number }) {
       {passportTexts.map((name) => (
         <FormField key={name} name={name} />
       ))}
-      <FilesField sent={sent} onStop={() => form?.send({ type: "form.stop" })} />
+      <FilesField
+        form="passport"
+        name="photos"
+        most={passportFiles.most}
+        hint={`Разворот с фотографией и страница с пропиской. ${filesHint(passportFiles.most)}`}
+        sent={sent}
+        onStop={() => form?.send({ type: "form.stop" })}
+      />
       <FormField name="isAccepted" label={consent} />
     </DialogForm>
   )

@@ -6,6 +6,7 @@ import { lateHasCome } from "../islands/late.tsx"
 import { bringHearts } from "../favourites/heart.tsx"
 import { hasInteracted } from "../islands/first-interaction.ts"
 import type { Draw } from "./draw.ts"
+import type { MemberScreen } from "./member-screens.ts"
 import type { StepName } from "../constructor/screens/steps.ts"
 import type { ToolName } from "../dev/tools.tsx"
 
@@ -16,6 +17,9 @@ const tool = (name: ToolName): Promise<Draw> => import("../dev/tools.tsx").then(
 
 /** The screens of the constructor, under one name of a file in the first load. */
 const step = (name: StepName): Promise<Draw> => import("../constructor/screens/steps.ts").then(({ steps }) => steps[name]())
+
+/** Screens of the personal area, under one name of a file as well. */
+const member = (name: MemberScreen): Promise<Draw> => import("./member-screens.ts").then(({ memberScreens }) => memberScreens[name]())
 
 const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
 
@@ -37,12 +41,14 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
   checkout: () => import("./checkout-screen.tsx").then(drawOf),
   pay: () => import("./pay-screen.tsx").then(drawOf),
   success: () => import("./success-screen.tsx").then(drawOf),
-  profile: () => import("./profile-screen.tsx").then(drawOf),
-  addresses: () => import("./addresses-screen.tsx").then(drawOf),
-  orders: () => import("./orders-screen.tsx").then(({ drawOrders }) => drawOrders),
-  order: () => import("./orders-screen.tsx").then(({ drawOrder }) => drawOrder),
   visit: () => import("./visit-screen.tsx").then(drawOf),
-  visits: () => import("./visits-screen.tsx").then(drawOf),
+  profile: () => member("profile"),
+  addresses: () => member("addresses"),
+  orders: () => member("orders"),
+  order: () => member("order"),
+  visits: () => member("visits"),
+  diamondOrders: () => member("diamondOrders"),
+  diamondOrder: () => member("diamondOrder"),
   constructorStart: () => step("constructorStart"),
   constructorSample: () => step("constructorSample"),
   frames: () => step("frames"),

@@ -1,3 +1,4 @@
+import { documentBytesMost } from "../files/document-files.ts"
 import { nbsp } from "../text/numbers.ts"
 
 /** Statuses of a diamond that is looked for on request, in their order; the last two end it. */
@@ -36,12 +37,25 @@ export const canCancelRequest = (status: DiamondOrderStatus): boolean => status 
 export const nextStatuses = (status: DiamondOrderStatus): ReadonlyArray<DiamondOrderStatus> =>
   isOpenRequest(status) ? diamondOrderStatuses.slice(diamondOrderStatuses.indexOf(status) + 1) : []
 
+/** Steps of a request that is not cancelled, each done, current or still to come; none of a cancelled one. */
+export const requestSteps = (
+  status: DiamondOrderStatus
+): ReadonlyArray<{ readonly status: DiamondOrderStatus; readonly state: "done" | "current" | "future" }> => {
+  if (status === "cancelled") return []
+  const steps = diamondOrderStatuses.slice(0, -1)
+  const now = steps.indexOf(status)
+  return steps.map((step, place) => ({
+    status: step,
+    state: place < now || status === "completed" ? "done" : place === now ? "current" : "future"
+  }))
+}
+
 /** Bounds of a wish: carats, roubles, characters and files (10 MB together). */
 export const wishBounds = {
   weight: { least: 0.1, most: 30 },
   budget: { least: 10_000, most: 500_000_000 },
   comment: 1_000,
-  files: { most: 3, bytesMost: 10_485_760 }
+  files: { most: 3, bytesMost: documentBytesMost }
 } as const
 
 /** Carats with two decimals, as people write them: «1,50 карата». */

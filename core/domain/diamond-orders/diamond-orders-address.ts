@@ -9,9 +9,6 @@ export const diamondOrdersPath = "/personal/diamond-to-order/"
 /** Address of one request. */
 export const diamondOrderPath = (id: number): string => `${diamondOrdersPath}${id}/`
 
-/** Address of the form of a new request. */
-export const newDiamondOrderPath = `${diamondOrdersPath}new/`
-
 /** Reads the query of the list's address; what does not fit is left out. */
 export const readDiamondOrders = (search: string): DiamondOrdersState => {
   const query = new URLSearchParams(search)

@@ -30,7 +30,8 @@ export const formNames = [
   "review",
   "reviewRemoval",
   "passport",
-  "passportChange"
+  "passportChange",
+  "diamondOrder"
 ] as const
 export type FormName = (typeof formNames)[number]
 

@@ -3,6 +3,7 @@ import type { User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { knownAddress } from "../../forms/address.ts"
 import { knownCare } from "../../forms/care.ts"
+import { usualWish } from "../../forms/diamond-order.ts"
 import { knownEngraving } from "../../forms/engraving.ts"
 import { formsOfDialogs } from "../../forms/every-form.ts"
 import { knownGift } from "../../forms/gift.ts"
@@ -29,6 +30,7 @@ export const prefill = (dialog: Dialog, user: User | null): Values | undefined =
   if (dialog.key === "orderCare") return knownCare(dialog.props)
   if (dialog.key === "review") return knownReview(dialog.props, user)
   if (dialog.key === "reviewRemoval") return knownRemoval(dialog.props)
+  if (dialog.key === "diamondOrder") return usualWish
   if (dialog.key === "passportChange") return knownChange(user)
   if (dialog.key === "engraving") return knownEngraving(dialog.props)
   if (dialog.key === "cartGift") return knownGift(dialog.props)

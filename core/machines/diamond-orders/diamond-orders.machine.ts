@@ -1,13 +1,12 @@
-import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
-import { diamondOrderForm, usualWish } from "../../forms/diamond-order.ts"
 import type { DiamondOrder, DiamondOrders, DiamondOrdersAsked } from "../../services/diamond-orders/diamond-orders.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
-import { type FormFact, formMachine } from "../dialogs/form.machine.ts"
+import { comparableMachine } from "./comparable.machine.ts"
 
 type Refusal = typeof ApiError.Encoded
 
@@ -27,11 +26,7 @@ export type DiamondOrdersEvent =
   | { readonly type: "diamondOrders.retry" }
   | { readonly type: "diamondOrders.reconnected" }
   | { readonly type: "diamondOrders.cancel"; readonly id: number }
-  | FormFact
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
-
-/** A new request has been sent: its page is to be opened. */
-export type DiamondOrdersFact = { readonly type: "diamondOrders.asked"; readonly id: number }
 
 type Answer = { readonly outcome: Outcome<DiamondOrders, Refusal> | null }
 type Cancelled = { readonly outcome: Outcome<DiamondOrder, Refusal> | null }
@@ -46,26 +41,30 @@ const remote = remoteStates({
   reconnected: "diamondOrders.reconnected"
 })
 
-/** Requests for diamonds of the user: a page of their list, one of them, and the form of a new one (PERS-016 … PERS-019). */
+/** Requests for diamonds of the user: a page of their list or one of them, cancelling, and stones like a wished one (PERS-016 … PERS-019). */
 export const diamondOrdersMachine = setup({
   types: {
     context: {} as DiamondOrdersContext,
     events: {} as DiamondOrdersEvent,
     tags: {} as "busy" | "sending",
-    children: {} as { readonly diamondOrder: "diamondOrder" }
+    children: {} as { readonly comparable: "comparable" }
   },
   actors: {
-    diamondOrder: formMachine(diamondOrderForm),
+    comparable: comparableMachine,
     readDiamondOrders: fromPromise<Outcome<DiamondOrders, Refusal>, DiamondOrdersAsked>(notProvided("readDiamondOrders")),
     cancelDiamondOrder: fromPromise<Outcome<DiamondOrder, Refusal>, { readonly id: number }>(notProvided("cancelDiamondOrder")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
     succeeded: (_, { outcome }: Answer | Cancelled) => hasSucceeded({ outcome }),
+    isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other",
     isGuest: ({ event }) => asserted(event, "auth.settled").user === null
   },
   actions: {
-    look: assign(({ event }) => ({ ...blank, asked: asserted(event, "diamondOrders.show").asked })),
+    look: assign(({ context, event }) => {
+      const { asked } = asserted(event, "diamondOrders.show")
+      return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
+    }),
     keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
     refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
     begin: assign(({ event }) => ({ cancelled: asserted(event, "diamondOrders.cancel").id, undone: null })),
@@ -76,26 +75,27 @@ export const diamondOrdersMachine = setup({
       cancelled: null,
       undone: cancelled === null ? null : { id: cancelled, refusal: refusalIn(answer) }
     })),
-    tellAsked: enqueueActions(({ enqueue, event }) => {
-      const { id } = asserted(event, "form.done").answer as DiamondOrder
-      enqueue.sendTo("diamondOrder", { type: "form.renew", values: usualWish })
-      enqueue(sendParent({ type: "diamondOrders.asked", id } satisfies DiamondOrdersFact))
-    }),
-    forget: assign(blank)
+    forget: assign(blank),
+    forgetShown: assign(({ context: { asked } }) => ({ ...blank, asked })),
+    hush: assign({ undone: null, cancelled: null })
   }
 }).createMachine({
   id: "diamondOrders",
   context: blank,
-  invoke: { id: "diamondOrder", src: "diamondOrder", input: { values: usualWish } },
+  invoke: { id: "comparable", src: "comparable" },
   initial: "away",
   on: {
     "diamondOrders.show": { target: ".loading", actions: "look" },
     "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
-    "auth.loggedOut": { target: ".away", actions: "forget" },
-    "form.done": { actions: "tellAsked" }
+    "auth.loggedIn": { target: ".loading", actions: "hush" },
+    "auth.loggedOut": [
+      { guard: "isOther", target: ".loading", actions: "forgetShown" },
+      { target: ".away", actions: "forget" }
+    ]
   },
   states: {
-    away: {},
+    /** No page shows them. */
+    away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
     ...remote,
     ready: { on: { "diamondOrders.cancel": { target: "cancelling", actions: "begin" } } },
     cancelling: {
@@ -118,6 +118,8 @@ export const diamondOrdersMachine = setup({
 const withOrder = (orders: DiamondOrders | null, order: DiamondOrder): DiamondOrders | null => {
   if (orders === null) return null
   if (orders._tag === "One") return orders.order.id === order.id ? { ...orders, order } : orders
-  const items = orders.list.items.map((card) => (card.id === order.id ? { ...card, status: order.status, canCancel: order.canCancel } : card))
+  const items = orders.list.items.map((card) =>
+    card.id === order.id ? { ...card, status: order.status, canCancel: order.canCancel } : card
+  )
   return { ...orders, list: { ...orders.list, items } }
 }

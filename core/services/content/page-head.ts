@@ -97,6 +97,8 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   profile: { title: titled("Профиль") },
   visit: { title: titled("Посмотреть до покупки") },
   visits: { title: titled("Визиты") },
+  diamondOrders: { title: titled("Бриллианты под заказ") },
+  diamondOrder: { title: titled("Заявка на бриллиант") },
   addresses: { title: titled("Адреса доставки") },
   orders: { title: titled("История заказов") },
   order: { title: titled("Заказ") },

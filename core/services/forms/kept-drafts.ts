@@ -13,6 +13,7 @@ const keptForms: ReadonlyArray<FormName | "giftcards"> = [
   "diamondWords",
   "gift",
   "profile",
+  "diamondOrder",
   "giftcards"
 ]
 

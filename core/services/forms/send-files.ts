@@ -3,6 +3,9 @@ import { Api, type ApiError } from "../ports/api.ts"
 import { Uploads } from "../ports/uploads.ts"
 import { Vault } from "../ports/vault.ts"
 
+/** Calls that receive a form's files. */
+type UploadCall = "passport.addFiles" | "diamondOrders.addFiles"
+
 /** Progress is reported in steps of so many percent: each is an entry of the journal. */
 const step = 10
 
@@ -10,14 +13,14 @@ const step = 10
  * Sends the files that a form holds in the vault, one by one, and gives their ids in the same order. A file that the shop has already received is not sent
  * again, so a save that failed or was stopped is repeated with the ids alone.
  */
-export const sendFiles = (form: string, call: "passport.addFiles"): Effect.Effect<ReadonlyArray<string>, ApiError, Api | Vault> =>
+export const sendFiles = (form: string, call: UploadCall): Effect.Effect<ReadonlyArray<string>, ApiError, Api | Vault> =>
   Effect.gen(function* () {
     const vault = yield* Vault
     const held = yield* vault.readFiles(form)
     return yield* Effect.forEach(held, (file, place) => (file.sentAs === null ? send(form, call, place) : Effect.succeed(file.sentAs)))
   })
 
-const send = Effect.fnUntraced(function* (form: string, call: "passport.addFiles", place: number) {
+const send = Effect.fnUntraced(function* (form: string, call: UploadCall, place: number) {
   const [vault, uploads] = [yield* Vault, yield* Uploads]
   const file = (yield* vault.readFiles(form))[place]
   if (file === undefined) return yield* Effect.die(new Error("a file was taken away while it was sent"))

@@ -13,6 +13,7 @@ import { changePassword, changeProfile, logIn, recoverPassword, register, setNew
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
 import { awaitNumber } from "../account/visitor-ids.ts"
 import { saveAddress } from "../account/address-book.ts"
+import { askDiamondOrder } from "../diamond-orders/diamond-orders.ts"
 import { askPassportChange, savePassport } from "../passport/passport.ts"
 import { Api, Refused } from "../ports/api.ts"
 import type { Identity } from "../ports/identity.ts"
@@ -112,7 +113,8 @@ const programs: { readonly [F in FormName]: Program } = {
   review,
   reviewRemoval: removeReview,
   passport: savePassport,
-  passportChange: askPassportChange
+  passportChange: askPassportChange,
+  diamondOrder: askDiamondOrder
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

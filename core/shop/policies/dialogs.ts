@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 import { User } from "../../contract/session.ts"
+import { askDiamondOrder } from "../../contract/diamond-orders.ts"
 import { askVisit } from "../../contract/visits.ts"
+import { diamondOrderPath } from "../../domain/diamond-orders/diamond-orders-address.ts"
 import { visitPath } from "../../domain/visits/visit-address.ts"
 import { Applied } from "../../contract/vouchers.ts"
 import { KeptAddress } from "../../domain/postal/address-schema.ts"
@@ -17,6 +19,7 @@ const profilePath = "/personal/profile/"
 
 const isEntry = Schema.is(Schema.Struct({ user: User }))
 const isVisit = Schema.is(askVisit.answer)
+const isDiamondOrder = Schema.is(askDiamondOrder.answer)
 const isAddressBook = Schema.is(Schema.Struct({ addresses: Schema.Array(KeptAddress), revision: Schema.Int }))
 
 const isVouchers = Schema.is(Applied)
@@ -43,6 +46,10 @@ const afterForm: Readonly<Record<string, ((done: Done) => Reactions) | undefined
   visit: ({ answer }) =>
     isVisit(answer)
       ? [{ to: "navigation", command: { type: "navigation.go", to: visitPath(answer.thing, { asked: answer.id }), replace: false } }]
+      : [],
+  diamondOrder: ({ answer }) =>
+    isDiamondOrder(answer)
+      ? [{ to: "navigation", command: { type: "navigation.go", to: diamondOrderPath(answer.id), replace: false } }]
       : [],
   engraving: () => [{ to: "cart", command: { type: "cart.reload" } }],
   voucher: ({ answer }) => (isVouchers(answer) ? [{ to: "checkout", command: { type: "checkout.vouched", vouchers: answer } }] : []),

@@ -1,4 +1,4 @@
-import { passportFileTexts } from "../../../core/domain/passport/passport.ts"
+import { documentTexts, manyFiles } from "../../../core/domain/files/document-files.ts"
 import { fieldTexts } from "../../../core/domain/form/field-rules.ts"
 import { refused } from "../api/refusal.ts"
 import type { DocumentUnfit } from "../files/document-unfit.ts"
@@ -8,7 +8,7 @@ import type { FilesUnfit } from "./incoming-files.ts"
 export const refuseFiles =
   (field: string, most: number) =>
   ({ fault }: FilesUnfit) => {
-    const text = fault === "none" ? fieldTexts.required : fault === "many" ? `Максимум ${most} файла` : passportFileTexts[fault]
+    const text = fault === "none" ? fieldTexts.required : fault === "many" ? manyFiles(most) : documentTexts[fault]
     return refused(422, text, { [field]: text })
   }
 
@@ -16,6 +16,6 @@ export const refuseFiles =
 export const refuseDocument =
   (field: string) =>
   ({ fault }: DocumentUnfit) => {
-    const text = fault === "case" ? passportFileTexts.format : passportFileTexts[fault]
+    const text = fault === "case" ? documentTexts.format : documentTexts[fault]
     return refused(422, text, { [field]: text })
   }

@@ -42,6 +42,7 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["externalLink", { url: "https:///elsewhere" }],
   ["visit", { thing: "1-17" }],
   ["visitCancel", { id: "5001", name: "28 ноября" }],
+  ["diamondOrderCancel", { id: "300001", name: "Заявка" }],
   ["exclusive", { name: null }]
 ]
 
@@ -53,8 +54,8 @@ const fits = (key: DialogKey, props: unknown): boolean => {
 const keys = Object.keys(dialogProps).toSorted()
 
 describe("the registry of dialogs", () => {
-  it("has 47 keys, each with an example", () => {
-    expect(keys).toHaveLength(47)
+  it("has 49 keys, each with an example", () => {
+    expect(keys).toHaveLength(49)
     expect(dialogExamples.map(({ key }) => key).toSorted()).toEqual(keys)
     expect(dialogKeys.toSorted()).toEqual(keys)
   })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { fieldTexts } from "../../../core/domain/form/field-rules.ts"
-import { passportFiles, renameHint } from "../../../core/domain/passport/passport.ts"
-import { passportChangeForm, passportForm, writeFiles } from "../../../core/forms/passport.ts"
+import { renameHint } from "../../../core/domain/files/document-files.ts"
+import { passportFiles } from "../../../core/domain/passport/passport.ts"
+import { writeFiles } from "../../../core/forms/chosen-files.ts"
+import { passportChangeForm, passportForm } from "../../../core/forms/passport.ts"
 
 const jpg = (bytes = 1000, name = "page.jpg") => ({ name, bytes })
 const full = {

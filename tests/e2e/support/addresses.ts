@@ -28,6 +28,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   "personal-visits": ["/personal/visits/"],
   "personal-delivery-address": ["/personal/delivery-address/"],
   "personal-order-history": ["/personal/order-history/", "/personal/order-history/100001/"],
+  "personal-diamond-to-order": ["/personal/diamond-to-order/", "/personal/diamond-to-order/300001/"],
   icons: ["/_icons"],
   "dev-parts": ["/dev/parts"],
   "dev-dialogs": ["/dev/dialogs"],

@@ -21,7 +21,8 @@ const formOf = (page: Page) => {
   return { dialog: account.dialog, field: (label: string) => account.field(label) }
 }
 
-const photo = async () => {
+/** File of a photographed page, as a browser takes it. */
+export const photo = async () => {
   const { bytes, name } = await passportPhoto()
   return { name, buffer: Buffer.from(bytes) }
 }

@@ -108,6 +108,16 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     },
     presses: press("Отправить запрос")
   },
+  diamondOrder: {
+    begins: async (page, { word }) => {
+      const account = new AccountDialogs(page)
+      await account.open("/personal/diamond-to-order/")
+      await page.getByRole("button", { name: spoken("Новая заявка") }).click()
+      await account.see("Бриллиант под заказ")
+      await dialogField(page, "Пожелания").fill(word)
+    },
+    presses: press("Отправить заявку")
+  },
   changePassword: {
     guestsAt: "/",
     begins: async (page, { secret }) => {

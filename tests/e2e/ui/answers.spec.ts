@@ -73,6 +73,7 @@ const places: { readonly [F in Exclude<keyof typeof works, "checkout"> | Guests 
   changePassword: "the profile",
   passport: "the profile",
   passportChange: "the profile",
+  diamondOrder: "the profile",
   address: "the profile",
   care: "an order in the history",
   review: "an order in the history",

@@ -10,7 +10,11 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
 type Account = Awaited<ReturnType<Accounts["register"]>>
-type Answer<A> = { readonly status: number; readonly data: A & { readonly errors?: Readonly<Record<string, string>> }; readonly message?: string }
+type Answer<A> = {
+  readonly status: number
+  readonly data: A & { readonly errors?: Readonly<Record<string, string>> }
+  readonly message?: string
+}
 type List = { readonly items: ReadonlyArray<DiamondOrderCard>; readonly total: number; readonly pages: number }
 
 describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $name", ({ start }) => {
@@ -29,12 +33,20 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
 
   const ask = async <A = DiamondOrder>(method: string, path = "", body?: object, who: Account | null = anna): Promise<Answer<A>> => {
     const headers = { ...who?.bearer, ...(body !== undefined && { "content-type": "application/json" }) }
-    const response = await shop.ask(`/api/v2/users/diamonds/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const response = await shop.ask(`/api/v2/users/diamonds/${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) })
+    })
     return { status: response.status, ...(await response.json()) }
   }
   const upload = async (who = anna): Promise<ReadonlyArray<string>> => {
     const { file, type } = await formOf([await passportPhoto()])
-    const response = await shop.ask("/api/v2/users/diamonds/files/", { method: "POST", headers: { ...who.bearer, "content-type": type }, file })
+    const response = await shop.ask("/api/v2/users/diamonds/files/", {
+      method: "POST",
+      headers: { ...who.bearer, "content-type": type },
+      file
+    })
     return (await response.json()).data.ids
   }
   const move = (id: number, body: object) => askOperator({ shop, path: `/internal/diamond-orders/${id}`, body, key: operatorKey })
@@ -54,6 +66,15 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     await expect.poll(subjects).toEqual([`Заявка № ${data.id}: заявка принята`])
   })
 
+  test("the operator reads its files", async () => {
+    const { data } = await ask("POST", "", wishedDiamond({ files: await upload() }))
+    const path = `/internal/diamond-orders/${data.id}/files`
+    const answer = await askOperator({ shop, path, key: operatorKey })
+    expect(answer.data).toEqual([{ kind: "jpeg", base64: expect.stringMatching(/^\/9j\//) }])
+    expect((await askOperator({ shop, path: "/internal/diamond-orders/999/files", key: operatorKey })).status).toBe(404)
+    expect((await askOperator({ shop, path, key: "another" })).status).toBe(401)
+  })
+
   test("[API-049, LIM-034, PERS-016] lists twelve a page, newest first unless sorted otherwise", async () => {
     const ids: Array<number> = []
     for (let count = 0; count < 13; count++) ids.push(await askDiamond(shop, anna.bearer, { comment: `${count}` }))
@@ -68,8 +89,8 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     ["GET", ""],
     ["POST", ""],
     ["POST", "files/"],
-    ["GET", "300001/"],
-    ["DELETE", "300001/"]
+    ["GET", "requests/300001/"],
+    ["DELETE", "requests/300001/"]
   ])("%s /users/diamonds/%s is answered with 401 without a token", async (method, path) => {
     expect((await ask(method, path, method === "POST" ? {} : undefined, null)).status).toBe(401)
   })
@@ -77,7 +98,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
   test("another user's request and files are as if they did not exist", async () => {
     const other = await accounts.register()
     const id = await askDiamond(shop, other.bearer)
-    expect([(await ask("GET", `${id}/`)).status, (await ask("DELETE", `${id}/`)).status]).toEqual([404, 404])
+    expect([(await ask("GET", `requests/${id}/`)).status, (await ask("DELETE", `requests/${id}/`)).status]).toEqual([404, 404])
     const answer = await ask("POST", "", wishedDiamond({ files: await upload(other) }))
     expect([answer.status, answer.data.errors]).toEqual([409, { files: "Файл больше не хранится. Выберите его ещё раз" }])
   })
@@ -88,7 +109,8 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     [{ colorFrom: "G", colorTo: "D" }, { colorTo: "Не выше первого цвета" }],
     [{ clarityFrom: "VS1", clarityTo: "IF" }, { clarityTo: "Не выше первой чистоты" }],
     [{ budget: 5 }, { budget: "От 10 000 до 500 000 000 ₽" }],
-    [{ wishedOn: "2027-02-30" }, { wishedOn: "Некорректная дата" }]
+    [{ wishedOn: "2027-02-30" }, { wishedOn: "Некорректная дата" }],
+    [{ wishedOn: "2026-01-01" }, { wishedOn: "Этот день уже прошёл. Выберите сегодняшний или более поздний" }]
   ])("refuses %j at its field", async (changes, errors) => {
     const { data, status } = await ask("POST", "", wishedDiamond(changes))
     expect([status, data.errors]).toEqual([422, errors])
@@ -102,12 +124,12 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
 
   test("is cancelled by its shopper until a stone is ordered", async () => {
     const id = await askDiamond(shop, anna.bearer)
-    expect((await ask("DELETE", `${id}/`)).data.status).toBe("cancelled")
-    expect((await ask("DELETE", `${id}/`)).data.history).toHaveLength(2)
+    expect((await ask("DELETE", `requests/${id}/`)).data.status).toBe("cancelled")
+    expect((await ask("DELETE", `requests/${id}/`)).data.history).toHaveLength(2)
     const other = await askDiamond(shop, anna.bearer)
     await move(other, { status: "ordered" })
-    expect((await ask("DELETE", `${other}/`)).status).toBe(409)
-    expect((await ask("GET", `${other}/`)).data.canCancel).toBe(false)
+    expect((await ask("DELETE", `requests/${other}/`)).status).toBe(409)
+    expect((await ask("GET", `requests/${other}/`)).data.canCancel).toBe(false)
   })
 
   test("[ENT-035, ENT-036] the operator moves it on, each time with a letter, and never back", async () => {
@@ -119,7 +141,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     await expect.poll(subjects).toEqual([`Заявка № ${id}: начало обработки`, `Заявка № ${id}: заказ позиции`])
     expect((await move(id, { status: "started" })).status).toBe(409)
     expect((await move(id, { status: "cancelled" })).status).toBe(422)
-    const { data } = await ask("GET", `${id}/`)
+    const { data } = await ask("GET", `requests/${id}/`)
     expect(data.history.map(({ status, words }) => [status, words])).toEqual([
       ["ordered", "Камень 1,20 карата, F, VVS2"],
       ["started", null],

@@ -19,6 +19,8 @@ const said: ReadonlyArray<readonly [string, string, number]> = [
   ["diamonds", "", 0],
   ["diamonds 999 started", "999: Такой заявки нет", 1],
   ["diamonds 999 cancelled", "usage: ", 2],
+  ["diamonds 999 files", "usage: ", 2],
+  ["diamonds 999 files .", "999: Такой заявки нет", 1],
   ["passports", "", 0],
   ["passports allow 999", "999: Такого запроса нет", 1],
   ["passports refuse 999", "usage: ", 2],

@@ -1,7 +1,10 @@
+import type { GivenByKey } from "../../../core/contract/calls.ts"
 import type { TestShop } from "../server/server.ts"
 
+type Wish = NonNullable<GivenByKey["diamondOrders.ask"]["body"]>
+
 /** A wish for a stone, with what is changed in it. */
-export const wishedDiamond = (changes: object = {}) => ({
+export const wishedDiamond = (changes: object = {}): Wish => ({
   shape: "round",
   weightFrom: 1,
   weightTo: 1.5,
@@ -25,3 +28,10 @@ export const askDiamond = async (shop: TestShop, headers: Readonly<Record<string
   })
   return (await response.json()).data.id
 }
+
+/** Request to a call about one request of its own, which it asks for first. */
+export const sentDiamondOrder = async (shop: TestShop, headers: Readonly<Record<string, string>>, method: "GET" | "DELETE") => ({
+  method,
+  headers,
+  path: `/api/v2/users/diamonds/requests/${await askDiamond(shop, headers)}/`
+})

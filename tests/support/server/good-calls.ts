@@ -5,7 +5,7 @@ import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder, wishedCare } from "../samples/cares.ts"
 import { savePassport, sentPhoto, uploadedPassport, wishedChange } from "../documents/passport.ts"
-import { askDiamond, wishedDiamond } from "../documents/diamond-orders.ts"
+import { sentDiamondOrder, wishedDiamond } from "../documents/diamond-orders.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 import type { TestShop } from "./server.ts"
@@ -58,11 +58,6 @@ export const goodCallsOf = async (shop: TestShop) => {
 }
 
 export type GoodCalls = Awaited<ReturnType<typeof goodCallsOf>>
-
-const ofDiamondOrder = async (hand: Hand, method: string): Promise<SentAt> => {
-  const headers = await bearer(hand)
-  return { method, headers, path: `/api/v2/users/diamonds/${await askDiamond(hand.shop, headers)}/` }
-}
 
 const home = {
   id: null,
@@ -204,8 +199,8 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "diamondOrders.list": async (hand) => ({ headers: await bearer(hand) }),
   "diamondOrders.ask": async (hand) => post(wishedDiamond(), await bearer(hand)),
   "diamondOrders.addFiles": async (hand) => sentPhoto(await bearer(hand)),
-  "diamondOrders.one": (hand) => ofDiamondOrder(hand, "GET"),
-  "diamondOrders.cancel": (hand) => ofDiamondOrder(hand, "DELETE"),
+  "diamondOrders.one": async (hand) => sentDiamondOrder(hand.shop, await bearer(hand), "GET"),
+  "diamondOrders.cancel": async (hand) => sentDiamondOrder(hand.shop, await bearer(hand), "DELETE"),
   "passport.addFiles": async (hand) => sentPhoto(await bearer(hand)),
   "passport.save": async (hand) => {
     const headers = await bearer(hand)

@@ -32,6 +32,7 @@ import { marketingInMemory } from "../samples/marketing.ts"
 import { record } from "../paths/recorded.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
 import { user } from "../samples/user.ts"
+import { cancelledDiamondOrder, diamondOrderList } from "../samples/diamond-order.ts"
 import { visit } from "../samples/visit.ts"
 
 /** A tab in memory: what was written to its history and its head, and a hand on its Back button. */
@@ -117,6 +118,9 @@ export const openShop = (
     cancelOrder: () => Promise.resolve(succeeded({ ...order, orderStatus: "cancelled" as const, canCancel: false })),
     readVisits: () => Promise.resolve(succeeded({ items: [visit] })),
     cancelVisit: () => Promise.resolve(succeeded({ ...visit, state: "cancelled" as const })),
+    readDiamondOrders: () => Promise.resolve(succeeded(diamondOrderList)),
+    cancelDiamondOrder: () => Promise.resolve(succeeded(cancelledDiamondOrder)),
+    compareStones: () => Promise.resolve(succeeded({ total: 2, prices: { least: 310_000, most: 1_200_000 } })),
     performPaper: () => Promise.resolve(succeeded("done")),
     canShare: () => Promise.resolve(succeeded(true)),
     suggestAddresses: () => Promise.resolve(succeeded(addressHints)),

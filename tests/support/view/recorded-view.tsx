@@ -5,6 +5,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import type { DialogKey } from "../../../core/contract/dialogs.ts"
 import type { FormName } from "../../../core/domain/form/form.ts"
 import type { ConfirmationEvent } from "../../../core/machines/account/confirmation.machine.ts"
+import type { ComparableEvent } from "../../../core/machines/diamond-orders/comparable.machine.ts"
 import type { PassportViewEvent } from "../../../core/machines/passport/passport-view.machine.ts"
 import type { FormEvent } from "../../../core/machines/dialogs/form.machine.ts"
 import type { FeatureName, ShopActor, ShopCommand } from "../../../core/shop/shop.ts"
@@ -16,6 +17,7 @@ export type Sent =
   | { readonly [N in FeatureName]: readonly [to: N, command: ShopCommand<N>] }[FeatureName]
   | readonly [to: FormName, command: FormEvent]
   | readonly [to: "confirmation", command: ConfirmationEvent]
+  | readonly [to: "comparable", command: ComparableEvent]
   | readonly [to: "passportView", command: PassportViewEvent]
   | readonly [to: "system", command: { readonly type: "system.retry" }]
 

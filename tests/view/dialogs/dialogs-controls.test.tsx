@@ -98,6 +98,15 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
     ]
   ],
   [
+    "view/dialogs/diamond-order-dialogs.tsx",
+    "diamondOrderCancel",
+    { id: 300001, name: "Заявка № 300001" },
+    [
+      ["Оставить", press, closes("diamondOrderCancel")],
+      ["Отменить заявку", press, ["diamondOrders", { type: "diamondOrders.cancel", id: 300001 }], closes("diamondOrderCancel")]
+    ]
+  ],
+  [
     "view/dialogs/address-del-dialog.tsx",
     "addressDel",
     { address },

@@ -9,7 +9,7 @@ import type { Outcome } from "../../../core/kernel/outcome.ts"
 import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
 import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
-import { FilesField } from "../../../view/passport/files-field.tsx"
+import { FilesField } from "../../../view/forms/files-field.tsx"
 import { SecretsProvider } from "../../../view/shop-context.tsx"
 import { submit } from "../../support/view/drawn-form.tsx"
 
@@ -24,7 +24,7 @@ const draw = (sent: ReadonlyArray<number> = [], onStop = () => undefined) => {
   render(
     <SecretsProvider value={() => secrets}>
       <FormFrame actor={actor} definition={passportForm} submit="Сохранить" busy="Сохраняем">
-        <FilesField sent={sent} onStop={onStop} />
+        <FilesField form="passport" name="photos" most={2} hint="" sent={sent} onStop={onStop} />
       </FormFrame>
     </SecretsProvider>
   )

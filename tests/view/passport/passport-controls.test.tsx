@@ -46,7 +46,7 @@ const add = async () => {
   await shop.until("dialogs", (snapshot) => snapshot.hasTag("drawable"))
   return drawRecorded(shop.root, <DialogHost />)
 }
-testControls("view/passport/files-field.tsx", add, [
+testControls("view/forms/files-field.tsx", add, [
   [
     "a chosen file",
     () => fireEvent.change(box(), { target: { files: [new File(["one"], "page.jpg")] } }),

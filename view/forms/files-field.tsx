@@ -1,19 +1,26 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { passportExtensions, passportFiles, renameHint } from "../../core/domain/passport/passport.ts"
+import { documentBytesMost, documentExtensions, renameHint } from "../../core/domain/files/document-files.ts"
+import type { FormName } from "../../core/domain/form/form.ts"
 import { formatBytes } from "../../core/domain/text/bytes.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { writeFiles } from "../../core/forms/passport.ts"
-import { asterisk } from "../forms/form-field.tsx"
-import { FieldNote } from "../forms/field-note.tsx"
-import { useField } from "../forms/form-context.ts"
-import { useFocusAfter } from "../forms/use-focus-after.ts"
-import formStyles from "../forms/form.module.css"
+import { writeFiles } from "../../core/forms/chosen-files.ts"
 import { useSecrets } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { FieldNote } from "./field-note.tsx"
 import styles from "./files-field.module.css"
+import { useField } from "./form-context.ts"
+import { asterisk } from "./form-field.tsx"
+import formStyles from "./form.module.css"
 import { thumbnailOf } from "./thumbnail.ts"
+import { useFocusAfter } from "./use-focus-after.ts"
 
 type Props = {
+  /** Form under whose name the vault holds the files. */
+  readonly form: FormName
+  readonly name: string
+  /** Number of files that it takes. */
+  readonly most: 2 | 3
+  readonly hint: string
   /** Percent of each file that has been sent; empty while nothing is being sent. */
   readonly sent: ReadonlyArray<number>
   readonly onStop: () => void
@@ -22,27 +29,23 @@ type Props = {
 type Chosen = { readonly name: string; readonly blob: Blob }
 
 /**
- * Files of a passport: chosen, dropped on the box (which browsers do by themselves), photographed, shown, and taken away. They lie in the vault; the form's machine hears what is wrong with
- * them alone.
+ * Files of a form: chosen, dropped on the box (which browsers do by themselves), photographed, shown, and taken away. They lie in the vault; the form's
+ * machine hears what is wrong with them alone.
  */
-export function FilesField({ onStop, sent }: Props) {
+export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   const secrets = useSecrets()
-  const { error, field, isBusy, send } = useField("photos")
-  const [files, keep] = useState<ReadonlyArray<Chosen>>(() => secrets.held("passport"))
+  const { error, field, isBusy, send } = useField(name)
+  const [files, keep] = useState<ReadonlyArray<Chosen>>(() => secrets.held(form))
   const [isOver, hover] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const focusBox = useFocusAfter(box)
   const note = useId()
-  const isFull = files.length >= passportFiles.most
+  const isFull = files.length >= most
   const put = (next: ReadonlyArray<Chosen>) => {
     keep(next)
-    secrets.hold("passport", next)
-    const named = next.map(({ blob, name }) => ({ name, bytes: blob.size }))
-    send({
-      type: "form.judge",
-      field: "photos",
-      verdicts: secrets.judge("passport", "photos", named.length === 0 ? "" : writeFiles(named))
-    })
+    secrets.hold(form, next)
+    const named = next.map((file) => ({ name: file.name, bytes: file.blob.size }))
+    send({ type: "form.judge", field: name, verdicts: secrets.judge(form, name, writeFiles(named)) })
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the form's machine begins without verdicts
   useEffect(() => put(files), [])
@@ -53,12 +56,12 @@ export function FilesField({ onStop, sent }: Props) {
     put(files.filter((_, index) => index !== place))
     focusBox()
   }
-  const wrong = files.map(({ name }) => renameHint(name)).find((hint) => hint !== null)
+  const wrong = files.map((file) => renameHint(file.name)).find((text) => text !== null)
   return (
     <fieldset className={styles["files"]} aria-describedby={note}>
       <legend>
         {field.label}
-        {asterisk}
+        {field.isRequired === true ? asterisk : null}
       </legend>
       {files.length === 0 ? null : (
         <ul>
@@ -75,10 +78,10 @@ export function FilesField({ onStop, sent }: Props) {
       <label className={styles["add"]} data-over={isOver} data-full={isFull}>
         <input
           ref={box}
-          name="photos"
+          name={name}
           type="file"
           multiple
-          accept={passportExtensions.map((extension) => `.${extension}`).join(",")}
+          accept={documentExtensions.map((extension) => `.${extension}`).join(",")}
           disabled={isBusy || isFull}
           aria-invalid={error !== null}
           onDragEnter={() => hover(true)}
@@ -93,7 +96,7 @@ export function FilesField({ onStop, sent }: Props) {
         <Icon name="plus" />
         <span>
           {isFull ? (
-            "Выбрано два файла"
+            `Выбрано ${most === 2 ? "два" : "три"} файла`
           ) : (
             <>
               <span className={formStyles["policy"]}>Выбрать или сфотографировать</span>
@@ -161,4 +164,6 @@ const useThumbnail = (blob: Blob): string | null => {
   return picture
 }
 
-const hint = `Разворот с фотографией и страница с пропиской. До ${passportFiles.most} файлов, вместе до ${formatBytes(passportFiles.bytesMost)}: ${passportExtensions.join(", ")}. Пока вы не обновите страницу, выбранное останется здесь`
+/** Says how many files of which kinds a form takes, and how long they stay chosen. */
+export const filesHint = (most: number): string =>
+  `До ${most} файлов, вместе до ${formatBytes(documentBytesMost)}: ${documentExtensions.join(", ")}. Пока вы не обновите страницу, выбранное останется здесь`

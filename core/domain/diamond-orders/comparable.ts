@@ -1,0 +1,28 @@
+import { type Clarity, clarities, type Color, colors, type Shape } from "../product/diamond.ts"
+import { printFilters } from "../catalogue/grammar.ts"
+
+/** What of a wish decides which stones of the shop are like it; `colorTo` and `clarityTo` are the lowest grades that will do. */
+export type ComparableWish = {
+  readonly shape: Shape
+  readonly weightFrom: number
+  readonly weightTo: number
+  readonly colorFrom: Color
+  readonly colorTo: Color
+  readonly clarityFrom: Clarity
+  readonly clarityTo: Clarity
+}
+
+/** Writes the filters of the diamond listing that such stones pass. */
+export const comparableFilters = (wish: ComparableWish): string =>
+  printFilters([
+    { code: "shape", payload: [wish.shape] },
+    { code: "weight", payload: { from: wish.weightFrom, to: wish.weightTo } },
+    { code: "color", payload: between(colors, wish.colorFrom, wish.colorTo) },
+    { code: "clarity", payload: between(clarities, wish.clarityFrom, wish.clarityTo) }
+  ])
+
+/** Address of the list of such stones, the cheapest first. */
+export const comparableAddress = (wish: ComparableWish): string => `/diamonds/filter/${comparableFilters(wish)}?sort=price&order=asc`
+
+const between = <Grade extends string>(grades: ReadonlyArray<Grade>, from: Grade, to: Grade): ReadonlyArray<string> =>
+  grades.slice(grades.indexOf(from), grades.indexOf(to) + 1).map((grade) => grade.toLowerCase())

@@ -1,0 +1,37 @@
+import { shapeNames } from "../product/diamond-names.ts"
+import { formatDay } from "../text/days.ts"
+import { formatPrice } from "../text/money.ts"
+import { formatCount } from "../text/plural.ts"
+import type { ComparableWish } from "./comparable.ts"
+import { wishedWeight } from "./diamond-order.ts"
+
+/** A wish as its page shows it; `null` is what was not named, `wishedOn` a day such as `2027-03-01`. */
+type ShownWish = ComparableWish & {
+  readonly budget: number | null
+  readonly wishedOn: string | null
+  readonly comment: string
+  readonly filesCount: number
+}
+
+/** Names a wished stone in one line: «Круг, 1,00–1,50 карата, D–G, IF–VS1». */
+export const wishWords = (wish: ComparableWish): string =>
+  [
+    shapeNames[wish.shape],
+    wishedWeight(wish.weightFrom, wish.weightTo),
+    rangeOf(wish.colorFrom, wish.colorTo),
+    rangeOf(wish.clarityFrom, wish.clarityTo)
+  ].join(", ")
+
+/** Lists what is wished for, as rows of a title and a text; what was not named is left out. */
+export const wishRows = (wish: ShownWish): ReadonlyArray<readonly [title: string, text: string]> => [
+  ["Форма", shapeNames[wish.shape]],
+  ["Вес", wishedWeight(wish.weightFrom, wish.weightTo)],
+  ["Цвет", rangeOf(wish.colorFrom, wish.colorTo)],
+  ["Чистота", rangeOf(wish.clarityFrom, wish.clarityTo)],
+  ...(wish.budget === null ? [] : [["Бюджет", `до ${formatPrice(wish.budget)}`] as const]),
+  ...(wish.wishedOn === null ? [] : [["К какому дню", formatDay(wish.wishedOn)] as const]),
+  ...(wish.comment === "" ? [] : [["Пожелания", wish.comment] as const]),
+  ...(wish.filesCount === 0 ? [] : [["Файлы", formatCount(wish.filesCount, ["файл", "файла", "файлов"])] as const])
+]
+
+const rangeOf = (from: string, to: string): string => (from === to ? from : `${from}–${to}`)

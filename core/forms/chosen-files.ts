@@ -1,0 +1,20 @@
+import { Schema } from "effect"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import type { Errors } from "../domain/form/form.ts"
+import { faultOfFiles, type NamedFile } from "../domain/files/document-files.ts"
+
+/** Writes names and sizes of the chosen files as one text, which the vault judges as it judges any secret. */
+export const writeFiles = (files: ReadonlyArray<NamedFile>): string => (files.length === 0 ? "" : JSON.stringify(files))
+
+const readFiles = Schema.decodeUnknownSync(
+  Schema.fromJsonString(Schema.Array(Schema.Struct({ name: Schema.String, bytes: Schema.Finite })))
+)
+
+type Rule = { readonly most: number; readonly isRequired: boolean }
+
+/** Tells at `field` the first fault of the files that `text` names. */
+export const faultOfNamed = (field: string, text: string, { isRequired, most }: Rule): Errors => {
+  const files = text === "" ? [] : readFiles(text)
+  const fault = files.length === 0 && isRequired ? fieldTexts.required : faultOfFiles(files, most)
+  return fault === null ? {} : { [field]: fault }
+}

@@ -1,0 +1,55 @@
+import { assign, fromPromise, setup } from "xstate"
+import type { ComparableWish } from "../../domain/diamond-orders/comparable.ts"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { loadingState } from "../../kernel/remote.ts"
+import type { ComparableStones } from "../../services/diamond-orders/compare-stones.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+
+export type ComparableContext = {
+  /** Wish whose stones are looked up; `null` while it is not whole. */
+  readonly wish: ComparableWish | null
+  /** Last answer, which belongs to `wish` in the state `ready`. */
+  readonly stones: ComparableStones | null
+}
+
+export type ComparableEvent =
+  { readonly type: "comparable.ask"; readonly wish: ComparableWish | null } | { readonly type: "comparable.retry" }
+
+type Answer = { readonly outcome: Outcome<ComparableStones, typeof ApiError.Encoded> }
+
+/** Price range of the shop's stones that are like a wished one: looked up once the wish rests for half a second, and only the last wish counts. */
+export const comparableMachine = setup({
+  types: { context: {} as ComparableContext, events: {} as ComparableEvent, tags: {} as "busy" },
+  actors: { compareStones: fromPromise<Answer["outcome"], ComparableWish | null>(notProvided("compareStones")) },
+  guards: {
+    isSame: ({ context: { wish }, event }) => JSON.stringify(asserted(event, "comparable.ask").wish) === JSON.stringify(wish),
+    isWhole: ({ event }) => asserted(event, "comparable.ask").wish !== null,
+    succeeded: (_, answer: Answer) => hasSucceeded(answer)
+  },
+  actions: {
+    keepWish: assign(({ event }) => ({ wish: asserted(event, "comparable.ask").wish })),
+    keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { stones: outcome.value } : {})),
+    clear: assign({ stones: null })
+  },
+  delays: { rest: 500 }
+}).createMachine({
+  id: "comparable",
+  context: { wish: null, stones: null },
+  initial: "idle",
+  on: {
+    "comparable.ask": [
+      { guard: "isSame" },
+      { guard: "isWhole", target: ".waiting", actions: "keepWish" },
+      { target: ".idle", actions: "keepWish" }
+    ]
+  },
+  states: {
+    idle: { entry: "clear" },
+    waiting: { tags: "busy", after: { rest: "loading" } },
+    loading: { tags: "busy", ...loadingState({ src: "compareStones", input: ({ wish }: ComparableContext) => wish }) },
+    ready: {},
+    failed: { entry: "clear", on: { "comparable.retry": "loading" } }
+  }
+})

@@ -1,0 +1,14 @@
+import { type APIRequestContext, expect } from "playwright/test"
+import { publicClientKey } from "../../../server/environment.ts"
+import { wishedDiamond } from "../../support/documents/diamond-orders.ts"
+import type { Account } from "./account.ts"
+
+/** Asks for a stone over the API and gives the number of the request. */
+export const askForStone = async (request: APIRequestContext, { token }: Account, comment: string): Promise<number> => {
+  const answer = await request.post("/api/v2/users/diamonds/", {
+    headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}` },
+    data: wishedDiamond({ comment })
+  })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()).data.id
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react"
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { wishBounds } from "../../core/domain/diamond-orders/diamond-order.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { diamondOrderForm } from "../../core/forms/diamond-order.ts"
+import { ComparableNote } from "../diamond-orders/comparable-note.tsx"
+import { GradeRange, ShapeField, WishStep } from "../diamond-orders/wish-fields.tsx"
+import { FilesField, filesHint } from "../forms/files-field.tsx"
+import { FormField } from "../forms/form-field.tsx"
+import styles from "../modal/content.module.css"
+import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
+import { Frame } from "../modal/frame.tsx"
+import { useSend, useSecrets, useUser } from "../shop-context.tsx"
+import { Button } from "../ui/button.tsx"
+import { useSelector } from "../use-selector.ts"
+
+/** Asks the shop to look for a diamond (PERS-017). */
+export function DiamondOrderDialog() {
+  const user = useUser()
+  return (
+    <Frame title="Бриллиант под заказ" width={560}>
+      <p className={styles["lead"]}>
+        {typeset("Опишите камень. Эксперт подберёт варианты и напишет на вашу почту, это ни к чему не обязывает.")}
+      </p>
+      {user === null || user === undefined ? null : <WishForm key={user.id} owner={user.id} />}
+    </Frame>
+  )
+}
+
+function WishForm({ owner }: { readonly owner: number }) {
+  const secrets = useSecrets()
+  useState(() => secrets.claim("diamondOrder", owner))
+  const form = useDialogForm("diamondOrder")
+  const sent = useSelector(form, (snapshot) => snapshot?.context.sent) ?? []
+  useEffect(() => () => form?.send({ type: "form.stop" }), [form])
+  return (
+    <DialogForm name="diamondOrder" definition={diamondOrderForm} submit="Отправить заявку" busy="Отправляем">
+      <WishStep title="Форма и вес">
+        <ShapeField />
+        <GradeRange names={["weightFrom", "weightTo"]} />
+      </WishStep>
+      <WishStep title="Цвет и чистота">
+        <GradeRange names={["colorFrom", "colorTo"]} />
+        <GradeRange names={["clarityFrom", "clarityTo"]} />
+        <ComparableNote form={form} />
+      </WishStep>
+      <WishStep title="Бюджет и срок">
+        <GradeRange names={["budget", "wishedOn"]} />
+      </WishStep>
+      <WishStep title="Пожелания и файлы">
+        <FormField name="wishComment" />
+        <FilesField
+          form="diamondOrder"
+          name="wishFiles"
+          most={wishBounds.files.most}
+          hint={`Эскиз, образец или отчёт лаборатории. ${filesHint(wishBounds.files.most)}`}
+          sent={sent}
+          onStop={() => form?.send({ type: "form.stop" })}
+        />
+      </WishStep>
+    </DialogForm>
+  )
+}
+
+/** Asks before a request is cancelled; declining changes nothing. */
+export function DiamondOrderCancelDialog({ id, name }: DialogProps<"diamondOrderCancel">) {
+  const sendOrders = useSend("diamondOrders")
+  const sendDialogs = useSend("dialogs")
+  const close = () => sendDialogs({ type: "dialogs.close", key: "diamondOrderCancel" })
+  const cancel = () => {
+    sendOrders({ type: "diamondOrders.cancel", id })
+    close()
+  }
+  return (
+    <Frame title="Отменить заявку?">
+      <p className={styles["lead"]}>{typeset(`${name}. Эксперт перестанет искать камень. Новую заявку можно отправить в любой день.`)}</p>
+      <div className={styles["pair"]}>
+        <Button look="outline" onPress={close}>
+          Оставить
+        </Button>
+        <Button onPress={cancel}>Отменить заявку</Button>
+      </div>
+    </Frame>
+  )
+}

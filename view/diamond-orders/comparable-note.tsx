@@ -1,0 +1,52 @@
+import { useEffect } from "react"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import { comparableAddress } from "../../core/domain/diamond-orders/comparable.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { comparableWish } from "../../core/forms/diamond-order.ts"
+import type { comparableMachine } from "../../core/machines/diamond-orders/comparable.machine.ts"
+import type { FormMachine } from "../../core/machines/dialogs/form.machine.ts"
+import { useFeature } from "../shop-context.tsx"
+import { Button } from "../ui/button.tsx"
+import { useSelector } from "../use-selector.ts"
+import styles from "./wish.module.css"
+
+/** Says how many stones like the wished one the shop has now, and from what to what they cost. */
+export function ComparableNote({ form }: { readonly form: ActorRefFrom<FormMachine> | undefined }) {
+  const comparable = useSelector(useFeature("diamondOrders"), (orders) => orders?.children.comparable)
+  const snapshot = useSelector(comparable, (each) => each)
+  const values = useSelector(form, (each) => each?.context.values)
+  useEffect(() => {
+    if (values !== undefined) comparable?.send({ type: "comparable.ask", wish: comparableWish(values) })
+  }, [comparable, values])
+  if (comparable === undefined || snapshot === undefined) return null
+  return (
+    <div className={styles["comparable"]} aria-busy={snapshot.hasTag("busy")}>
+      <p role="status">{typeset(textOf(snapshot))}</p>
+      {snapshot.matches("failed") ? (
+        <Button look="outline" size="small" onPress={() => comparable.send({ type: "comparable.retry" })}>
+          Повторить
+        </Button>
+      ) : null}
+      {snapshot.matches("ready") && snapshot.context.wish !== null && snapshot.context.stones?.prices ? (
+        <a className="link" href={comparableAddress(snapshot.context.wish)} target="_blank" rel="noopener">
+          {typeset("Посмотреть в новой вкладке")}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+const textOf = (snapshot: SnapshotFrom<typeof comparableMachine>): string => {
+  const { stones } = snapshot.context
+  if (snapshot.matches("failed")) return "Не получилось узнать цены похожих камней."
+  if (snapshot.matches("idle")) return "Укажите вес и качество, и мы покажем цены похожих камней."
+  if (!snapshot.matches("ready") || stones === null) return "Смотрим цены похожих камней…"
+  if (stones.prices === null) return "Таких камней в магазине сейчас нет."
+  const { least, most } = stones.prices
+  const count = formatCount(stones.total, ["такой камень", "таких камня", "таких камней"])
+  return least === most
+    ? `Сейчас в магазине ${count} за ${formatPrice(least)}.`
+    : `Сейчас в магазине ${count}: от ${formatPrice(least)} до ${formatPrice(most)}.`
+}

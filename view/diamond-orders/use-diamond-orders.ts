@@ -1,0 +1,27 @@
+import { useMemo } from "react"
+import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
+import type { DiamondOrdersAsked } from "../../core/services/diamond-orders/diamond-orders.ts"
+import { useActor, useSend } from "../shop-context.tsx"
+import { useSelector } from "../use-selector.ts"
+import { useTellWhenRunning } from "../use-tell.ts"
+
+/** Requests that a page shows; the page asks for them when it comes. */
+export const useDiamondOrders = (asked: DiamondOrdersAsked) => {
+  const send = useSend("diamondOrders")
+  const key = JSON.stringify(asked)
+  // oxlint-disable-next-line react/exhaustive-deps -- the key says the same as what is asked
+  const shows = useMemo(() => ({ type: "diamondOrders.show", asked }) as const, [key])
+  useTellWhenRunning("diamondOrders", shows)
+  const snapshot = useSelector(useActor("diamondOrders"), (each) => each)
+  const isAsked = JSON.stringify(snapshot.context.asked) === key
+  const hasFailed = isAsked && snapshot.matches("failed")
+  const { cancelled, orders, refusal, undone } = snapshot.context
+  return {
+    orders: isAsked ? orders : null,
+    cancelled: isAsked ? cancelled : null,
+    undone: isAsked ? undone : null,
+    isMissing: hasFailed && refusal?._tag === "Refused" && refusal.status === 404,
+    failure: hasFailed ? pageFailure(refusal) : null,
+    retry: () => send({ type: "diamondOrders.retry" })
+  }
+}

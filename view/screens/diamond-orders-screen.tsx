@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense } from "react"
+import { diamondOrdersPath, readDiamondOrders } from "../../core/domain/diamond-orders/diamond-orders-address.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { AccountFrame } from "../account/account-frame.tsx"
+import { Rows } from "../account/rows.tsx"
+import { wanted } from "../islands/late.tsx"
+import { Running } from "../running.tsx"
+import { useUser } from "../shop-context.tsx"
+import type { Draw } from "./draw.ts"
+
+/** Requests of the user for diamonds that the shop looks for (RT-120, PERS-016). */
+const DiamondOrdersScreen = ({ search }: { readonly search: string }) => (
+  <Frame title="Бриллианты под заказ">{(coming) => <DiamondOrderList state={readDiamondOrders(search)} coming={coming} />}</Frame>
+)
+
+/** One of them with its history (PERS-019). */
+const DiamondOrderScreen = ({ id }: { readonly id: number }) => (
+  <Frame title={typeset(`Заявка № ${id}`)}>{(coming) => <DiamondOrderDetail id={id} coming={coming} />}</Frame>
+)
+
+/** Frame of both; the boxes of the page stand there until the user is known. */
+function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
+  const user = useUser() ?? null
+  const coming = <Rows said="Открываем заявки" />
+  return (
+    <AccountFrame title={title} section={diamondOrdersPath} user={user}>
+      {user === null ? (
+        <noscript>
+          <p>{typeset("Чтобы увидеть заявки, включите в браузере JavaScript.")}</p>
+        </noscript>
+      ) : null}
+      <Suspense key={user?.id} fallback={coming}>
+        {user === null ? coming : <Running feature="diamondOrders">{children(coming)}</Running>}
+      </Suspense>
+    </AccountFrame>
+  )
+}
+
+const DiamondOrderList = wanted(() => import("../diamond-orders/diamond-order-list.tsx").then((part) => part.DiamondOrderList))
+const DiamondOrderDetail = wanted(() => import("../diamond-orders/diamond-order-detail.tsx").then((part) => part.DiamondOrderDetail))
+
+export const drawDiamondOrders: Draw = ({ place }) => <DiamondOrdersScreen search={place.search} />
+
+export const drawDiamondOrder: Draw = ({ match }) => <DiamondOrderScreen id={Number(match.params["id"])} />

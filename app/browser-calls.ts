@@ -1,6 +1,7 @@
 import { Layer, ManagedRuntime } from "effect"
 import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
 import { type CaptchaOptions, captchaOf } from "../adapters/browser/captcha-browser.ts"
+import { saveFile } from "../adapters/browser/files-browser.ts"
 import { paperWays } from "../adapters/browser/paper-ways-browser.ts"
 import { reloadUnless } from "../adapters/browser/reloads-browser.ts"
 import * as screensBrowser from "../adapters/browser/screens-browser.ts"
@@ -11,6 +12,7 @@ import type { Recorder } from "../core/journal/record.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import { Captcha } from "../core/services/ports/captcha.ts"
 import { Identity } from "../core/services/ports/identity.ts"
+import { Downloads } from "../core/services/ports/downloads.ts"
 import { PaperWays } from "../core/services/ports/papers.ts"
 import { Vault } from "../core/services/ports/vault.ts"
 import { type Calls, makeCalls } from "./calls.ts"
@@ -41,6 +43,7 @@ export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScre
         Layer.succeed(Captcha, captchaOf(captcha)),
         Layer.succeed(Vault, vault),
         Layer.succeed(PaperWays, paperWays),
+        Layer.succeed(Downloads, { save: saveFile }),
         arrangementsBrowser.layer,
         payloadsHttp.layer({ build, onRetired: reloadUnless(() => hasPendingWrites(recorder)) }),
         journalDeskBrowser.layer({ recorder, build, machines }),

@@ -8,6 +8,7 @@ import type { PageView } from "../core/machines/navigation/page.machine.ts"
 import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../core/services/account/account.ts"
 import { changeAddressBook, readAddressBook } from "../core/services/account/address-book.ts"
 import { suggestAddresses } from "../core/services/account/address-hints.ts"
+import { saveDataCopy } from "../core/services/account/data-copy.ts"
 import { refreshIds } from "../core/services/account/visitor-ids.ts"
 import { loadCart, sendCartWrite } from "../core/services/cart/cart.ts"
 import { countChosen } from "../core/services/catalogue/count-chosen.ts"
@@ -29,6 +30,7 @@ import { holdPassport, openPassport } from "../core/services/passport/passport.t
 import { type Api, ApiError } from "../core/services/ports/api.ts"
 import { Arrangements } from "../core/services/ports/arrangements.ts"
 import type { Captcha } from "../core/services/ports/captcha.ts"
+import type { Downloads } from "../core/services/ports/downloads.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
 import { JournalDesk, JournalDeskError, readJournal } from "../core/services/ports/journal-desk.ts"
 import { PaperWays, performPaper } from "../core/services/ports/papers.ts"
@@ -41,7 +43,7 @@ import { suggest } from "../core/services/search/suggest.ts"
 import { loadMenu } from "../core/services/shell/menu.ts"
 import { cancelVisit, readVisits } from "../core/services/visits/visits.ts"
 
-export type CallServices = Api | Arrangements | Captcha | Identity | JournalDesk | PaperWays | Payloads | Screens | Vault
+export type CallServices = Api | Arrangements | Captcha | Downloads | Identity | JournalDesk | PaperWays | Payloads | Screens | Vault
 
 /** What the machines ask of the world beyond their tab. It comes after the first page is alive: that page needs none of it. */
 export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, never>) => ({
@@ -82,6 +84,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   readUser: runEffect(runtime, ApiError, () => readUser()),
   sendEmailLetter: runEffect(runtime, ApiError, sendEmailLetter),
   keepEmail: runEffect(runtime, ApiError, keepEmail),
+  saveDataCopy: runEffect(runtime, ApiError, () => saveDataCopy()),
   openPassport: runEffect(runtime, ApiError, openPassport),
   holdPassport: runEffect(runtime, Schema.Never, holdPassport),
   enterByLink: runEffect(runtime, SubmitError, enterByLink),

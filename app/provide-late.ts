@@ -73,6 +73,7 @@ export const provideLate = (
       holdPassport: called((known) => known.holdPassport)
     }
   })
+  const dataCopy = inner.dataCopy.provide({ actors: { saveDataCopy: called((known) => known.saveDataCopy) } })
   return {
     session: (machine) =>
       machine.provide({
@@ -190,6 +191,7 @@ export const provideLate = (
           profile,
           confirmation,
           passportView,
+          dataCopy,
           drafts: fromKeeper(
             tab,
             (tell: (event: AccountEvent) => void) => over(recallProfile(tell)),

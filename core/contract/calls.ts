@@ -73,6 +73,7 @@ export const calls = {
   "viewed.diamonds": () => import("./catalog-viewed.ts").then((module) => module.listViewedDiamonds),
   "viewed.noteJewelry": () => import("./catalog-viewed.ts").then((module) => module.noteJewelry),
   "viewed.noteDiamond": () => import("./catalog-viewed.ts").then((module) => module.noteDiamond),
+  "users.data": () => import("./data-copy.ts").then((module) => module.readData),
   "users.addresses": () => import("./addresses.ts").then((module) => module.listAddresses),
   "users.saveAddresses": () => import("./addresses.ts").then((module) => module.saveAddresses),
   "suggestions.address": () => import("./addresses.ts").then((module) => module.suggestAddresses),

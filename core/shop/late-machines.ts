@@ -4,6 +4,7 @@ import { authMachine as auth } from "../machines/account/auth.machine.ts"
 import { buildsMachine as builds } from "../machines/maintenance/builds.machine.ts"
 import { catalogueMachine as catalogue } from "../machines/catalogue/catalogue.machine.ts"
 import { confirmationMachine as confirmation } from "../machines/account/confirmation.machine.ts"
+import { dataCopyMachine as dataCopy } from "../machines/account/data-copy.machine.ts"
 import { favouritesMachine as favourites } from "../machines/favourites/favourites.machine.ts"
 import { addedDialogMachine as addedDialog } from "../machines/cart/added-dialog.machine.ts"
 import { cartMachine as cart } from "../machines/cart/cart.machine.ts"
@@ -79,6 +80,7 @@ export const dialogFormMachines = formMachines(formsOfDialogs)
 /** The machines that live within others: in the dialogs, the profile, the consent. */
 export const innerMachines = {
   confirmation,
+  dataCopy,
   passportView,
   comparable,
   ...lateMarketing,

@@ -31,7 +31,7 @@ export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
 
   "visits.own": Effect.fn("visits.own")(function* () {
     const { user } = yield* currentSession
-    return { items: (yield* findVisitsOf(user.id)).map(shown) }
+    return { items: (yield* findVisitsOf(user.id)).map(shownVisit) }
   }),
 
   "visits.cancel": Effect.fn("visits.cancel")(function* (input) {
@@ -52,13 +52,26 @@ const openVisit = Effect.fnUntraced(function* (id: number) {
 })
 
 const cancel = Effect.fnUntraced(function* (visit: KeptVisit) {
-  if (visit.state === "cancelled") return shown(visit)
+  if (visit.state === "cancelled") return shownVisit(visit)
   if (!isAhead(visit.state)) return yield* refused(409, "Этот визит уже не отменить: он прошёл или изделие купили")
   yield* changeVisit(visit, { state: "cancelled" }, "cancelled")
-  return shown({ ...visit, state: "cancelled" })
+  return shownVisit({ ...visit, state: "cancelled" })
 })
 
-const shown = ({ day, hour, id, kind, place, placeAddress, placeName, placePhone, state, thingLink, thingName }: KeptVisit): Visit => ({
+/** Gives a visit as its user sees it. */
+export const shownVisit = ({
+  day,
+  hour,
+  id,
+  kind,
+  place,
+  placeAddress,
+  placeName,
+  placePhone,
+  state,
+  thingLink,
+  thingName
+}: KeptVisit): Visit => ({
   ...{ id, state, day, hour },
   thing: { name: thingName, link: thingLink },
   place: { id: place, kind, name: placeName, address: placeAddress, phone: placePhone }

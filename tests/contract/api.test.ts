@@ -34,6 +34,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
       "session.register",
       "session.guest",
       "users.change",
+      "users.data",
       "users.emailLetter",
       "users.keepEmail",
       "users.saveAddresses",

@@ -17,6 +17,7 @@ import { Arrangements } from "../../core/services/ports/arrangements.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { JournalDesk } from "../../core/services/ports/journal-desk.ts"
 import { PaperWays } from "../../core/services/ports/papers.ts"
+import { Downloads } from "../../core/services/ports/downloads.ts"
 import { Payloads } from "../../core/services/ports/payloads.ts"
 import { Screens } from "../../core/services/ports/screens.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
@@ -132,6 +133,7 @@ const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
     Layer.succeed(Vault, vault),
     Layer.succeed(Captcha, { token: Effect.succeed(null) }),
     Layer.succeed(Arrangements, { recall: Effect.succeed(usualArrangement), keep: () => Effect.void }),
+    Layer.succeed(Downloads, { save: () => Effect.void }),
     Layer.succeed(Payloads, { read: () => Effect.succeed(undefined) }),
     Layer.succeed(Screens, { load: () => Effect.void }),
     Layer.succeed(PaperWays, makePaperWays().service),

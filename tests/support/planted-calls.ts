@@ -12,6 +12,7 @@ import { Api, makeApi } from "../../core/services/ports/api.ts"
 import { Arrangements } from "../../core/services/ports/arrangements.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { JournalDesk } from "../../core/services/ports/journal-desk.ts"
+import { Downloads } from "../../core/services/ports/downloads.ts"
 import { PaperWays } from "../../core/services/ports/papers.ts"
 import { Payloads } from "../../core/services/ports/payloads.ts"
 import { Screens } from "../../core/services/ports/screens.ts"
@@ -44,6 +45,7 @@ export const plantedCalls = (plants: Plants): Calls => {
     Layer.succeed(Arrangements, { recall: Effect.succeed(usualArrangement), keep: () => Effect.void }),
     Layer.succeed(Payloads, { read: () => Effect.succeed(undefined) }),
     Layer.succeed(Screens, { load: () => Effect.void }),
+    Layer.succeed(Downloads, { save: () => Effect.void }),
     Layer.succeed(PaperWays, makePaperWays().service),
     Layer.succeed(JournalDesk, { report: Effect.never, open: Effect.never, save: () => Effect.void }),
     Logger.layer([])
@@ -92,6 +94,7 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   readUser: [undefined],
   sendEmailLetter: [undefined],
   keepEmail: [undefined],
+  saveDataCopy: [undefined],
   openPassport: [undefined],
   holdPassport: [],
   submitForm: everyForm.filter(({ name }) => name !== "checkout").map((form) => ({ form: form.name, values: typedInto(form, plants) })),

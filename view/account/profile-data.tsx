@@ -14,6 +14,7 @@ import { RecalledNote } from "../forms/recalled-note.tsx"
 import { PassportSection } from "../passport/passport-section.tsx"
 import { useActor, useUser } from "../shop-context.tsx"
 import { EmailNote } from "./email-note.tsx"
+import { DataCopySection } from "./data-copy-section.tsx"
 import styles from "./profile-data.module.css"
 
 /** The data of the user with the letters of the house, and the password (PERS-001 … PERS-003, PERS-005). */
@@ -47,6 +48,9 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
       </Section>
       <Section id="password" title="Пароль">
         <Password />
+      </Section>
+      <Section id="data-copy" title="Мои данные">
+        <DataCopySection actor={children.dataCopy} />
       </Section>
     </>
   )

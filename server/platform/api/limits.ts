@@ -57,6 +57,7 @@ export const limits = {
   /** Of one account: requests for diamonds, each read by an expert, and their files. */
   diamondOrder: { name: "diamondOrder", most: 30, seconds: hour },
   diamondOrderFile: { name: "diamondOrderFile", most: 40, seconds: hour },
+  dataCopy: { name: "dataCopy", most: 10, seconds: hour },
   passport: { name: "passport", most: 60, seconds: hour },
   addresses: { name: "addresses", most: 300, seconds: hour },
   /** A page that is looked at may be told in two. */

@@ -161,6 +161,7 @@ export const everyInput = async (
       ...ofOrder(received.id),
       body: { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "", wishedOn: null }
     }),
+    "users.data": call("users.data"),
     "diamondOrders.list": call("diamondOrders.list", { query: { page: 1, sortBy: "date", order: "asc" } }),
     "diamondOrders.ask": call("diamondOrders.ask", { body: wishedDiamond({ comment: "Ещё один" }) }),
     "diamondOrders.addFiles": call("diamondOrders.addFiles", {}, { upload: { field: "file[]", name: "page.jpg", blob: photo } }),

@@ -196,6 +196,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
     return { ...post(wishedCare(), buyer.headers), path: `/api/v2/users/orders/${id}/care/` }
   },
+  "users.data": async (hand) => ({ headers: await bearer(hand) }),
   "diamondOrders.list": async (hand) => ({ headers: await bearer(hand) }),
   "diamondOrders.ask": async (hand) => post(wishedDiamond(), await bearer(hand)),
   "diamondOrders.addFiles": async (hand) => sentPhoto(await bearer(hand)),

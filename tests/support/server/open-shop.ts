@@ -130,6 +130,7 @@ export const openShop = (
     readUser: () => Promise.resolve(succeeded(user)),
     sendEmailLetter: () => Promise.resolve(succeeded(user)),
     keepEmail: () => Promise.resolve(succeeded({ ...user, awaitingEmail: null })),
+    saveDataCopy: () => Promise.resolve(succeeded(null)),
     openPassport: () => Promise.resolve(succeeded({ photos: 1 })),
     holdPassport: () => new Promise(() => undefined),
     enterByLink: () => Promise.resolve(succeeded(user)),

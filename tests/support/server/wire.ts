@@ -10,6 +10,7 @@ import { Arrangements } from "../../../core/services/ports/arrangements.ts"
 import { Captcha } from "../../../core/services/ports/captcha.ts"
 import type { Ids } from "../../../core/services/ports/identity.ts"
 import { JournalDesk } from "../../../core/services/ports/journal-desk.ts"
+import { Downloads } from "../../../core/services/ports/downloads.ts"
 import { PaperWays } from "../../../core/services/ports/papers.ts"
 import { Payloads } from "../../../core/services/ports/payloads.ts"
 import { Screens } from "../../../core/services/ports/screens.ts"
@@ -43,6 +44,7 @@ export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "
     Layer.succeed(Vault, vault),
     Layer.mock(Arrangements, {}),
     Layer.mock(JournalDesk, {}),
+    Layer.mock(Downloads, {}),
     Layer.mock(PaperWays, {}),
     Layer.mock(Payloads, {}),
     Layer.mock(Screens, {}),

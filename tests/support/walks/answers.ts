@@ -76,6 +76,7 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve"
   readUser: [succeeded(user), unreachable("session.me")],
   sendEmailLetter: [succeeded(user), unreachable("users.emailLetter")],
   keepEmail: [succeeded(user), unreachable("users.keepEmail")],
+  saveDataCopy: [succeeded(null), unreachable("users.data")],
   openPassport: [succeeded({ photos: 2 }), unreachable("passport.read")],
   holdPassport: [],
   enterByLink: [succeeded(user), unreachable("session.me")],

@@ -198,6 +198,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     readUser: waits("readUser"),
     sendEmailLetter: waits("sendEmailLetter"),
     keepEmail: waits("keepEmail"),
+    saveDataCopy: waits("saveDataCopy"),
     openPassport: waits("openPassport"),
     holdPassport: waits("holdPassport"),
     enterByLink: waits("enterByLink"),

@@ -23,16 +23,21 @@ const profile = async () => {
   return drawRecorded(shop.root, <ProfileScreen />)
 }
 
-testControls("view/account/account-frame.tsx, view/account/profile-data.tsx, view/account/email-note.tsx", profile, [
-  ["Выйти", press, ["auth", { type: "auth.logOut" }]],
-  ["История заказов", follow, ["navigation", { type: "navigation.go", to: "/personal/order-history/", replace: false }]],
-  ["Фамилия", type("Соколова"), ["profile", { type: "form.change", field: "surname", value: "Соколова" }]],
-  ["Фамилия", leave, ["profile", { type: "form.leave", field: "surname" }]],
-  ["Сохранить", submit, ["profile", { type: "form.submit" }]],
-  ["Сменить пароль", press, opens("changePassword")],
-  ["Отправить письмо ещё раз", press, ["confirmation", { type: "confirmation.send" }]],
-  ["Отменить", press, ["confirmation", { type: "confirmation.cancel" }]]
-])
+testControls(
+  "view/account/account-frame.tsx, view/account/profile-data.tsx, view/account/email-note.tsx, view/account/data-copy-section.tsx",
+  profile,
+  [
+    ["Выйти", press, ["auth", { type: "auth.logOut" }]],
+    ["История заказов", follow, ["navigation", { type: "navigation.go", to: "/personal/order-history/", replace: false }]],
+    ["Фамилия", type("Соколова"), ["profile", { type: "form.change", field: "surname", value: "Соколова" }]],
+    ["Фамилия", leave, ["profile", { type: "form.leave", field: "surname" }]],
+    ["Сохранить", submit, ["profile", { type: "form.submit" }]],
+    ["Сменить пароль", press, opens("changePassword")],
+    ["Скачать мои данные", press, ["dataCopy", { type: "dataCopy.save" }]],
+    ["Отправить письмо ещё раз", press, ["confirmation", { type: "confirmation.send" }]],
+    ["Отменить", press, ["confirmation", { type: "confirmation.cancel" }]]
+  ]
+)
 
 const recalled = async () => {
   const drafts = { profile: { user: String(user.id), surname: "Соколова" } }

@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import { KeptAddress } from "../domain/postal/address-schema.ts"
+import { plain } from "../domain/schema/privacy.ts"
+import { Nothing } from "./common.ts"
+import { DiamondOrder } from "./diamond-orders.ts"
+import { endpoint } from "./endpoint.ts"
+import { FavouriteItem } from "./favorites.ts"
+import { Order } from "./order-history.ts"
+import { User } from "./session.ts"
+import { Visit } from "./visits.ts"
+
+/** Everything that the shop has stored about a user, but for the texts and files of a passport: the profile shows those (`passport.read`). */
+export const DataCopy = Schema.Struct({
+  /** `2026-11-27T10:15:00.000Z`. */
+  madeAt: plain(Schema.String),
+  profile: User,
+  addresses: Schema.Array(KeptAddress),
+  orders: Schema.Array(Order),
+  diamondOrders: Schema.Array(DiamondOrder),
+  visits: Schema.Array(Visit),
+  favourites: Schema.Array(FavouriteItem),
+  /** Accesses to the passport: by whom, what was done, when. */
+  passportAccesses: Schema.Array(Schema.Struct({ byWhom: plain(Schema.String), what: plain(Schema.String), at: plain(Schema.String) }))
+})
+export type DataCopy = typeof DataCopy.Type
+
+/** The user's right by law 152-FZ; the specification names no call for it. */
+export const readData = endpoint({
+  key: "users.data",
+  summary: "Все данные покупателя",
+  access: "user",
+  method: "GET",
+  base: "/api/v2",
+  path: "/users/data/",
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: DataCopy,
+  refusals: [401, 403, 429]
+})

@@ -1,0 +1,47 @@
+import { assign, fromPromise, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+
+type Refusal = typeof ApiError.Encoded
+type Answer = { readonly outcome: Outcome<null, Refusal> }
+
+export type DataCopyContext = {
+  /** Reason for which no file came; `null` for a fault of our own. */
+  readonly refusal: Refusal | null
+}
+
+export type DataCopyEvent = { readonly type: "dataCopy.save" }
+
+/** Saves a file with everything that the shop has stored about the user. */
+export const dataCopyMachine = setup({
+  types: { context: {} as DataCopyContext, events: {} as DataCopyEvent, tags: {} as "busy" },
+  actors: { saveDataCopy: fromPromise<Outcome<null, Refusal>>(notProvided("saveDataCopy")) },
+  guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },
+  actions: {
+    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    forget: assign({ refusal: null })
+  }
+}).createMachine({
+  id: "dataCopy",
+  context: { refusal: null },
+  initial: "idle",
+  states: {
+    idle: { on: { "dataCopy.save": "saving" } },
+    saving: {
+      tags: "busy",
+      entry: "forget",
+      invoke: {
+        id: "saveDataCopy",
+        src: "saveDataCopy",
+        onDone: [
+          { guard: { type: "succeeded", params: outcomeOf }, target: "saved" },
+          { target: "failed", actions: { type: "refuse", params: outcomeOf } }
+        ],
+        onError: "failed"
+      }
+    },
+    saved: { on: { "dataCopy.save": "saving" } },
+    failed: { on: { "dataCopy.save": "saving" } }
+  }
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { DataCopy } from "../../../core/contract/data-copy.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
+import { askDiamond } from "../../support/documents/diamond-orders.ts"
+import { savePassport } from "../../support/documents/passport.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+
+describe.each(databasesByTurn(import.meta.filename))("the copy of a user's data on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 10, database: await start() })
+    accounts = accountsOf(shop)
+  })
+  afterAll(() => shop.stop())
+
+  const read = async (headers: Readonly<Record<string, string>>) => {
+    const response = await shop.ask("/api/v2/users/data/", { headers })
+    const { data }: { readonly data: DataCopy } = await response.json()
+    return { status: response.status, data, isStored: response.headers.get("cache-control") }
+  }
+
+  test("holds what is theirs and nothing of another user, and no value of the passport", async () => {
+    const [anna, other] = [await accounts.register(), await accounts.register()]
+    await savePassport(shop, anna.bearer)
+    const own = await askDiamond(shop, anna.bearer)
+    await askDiamond(shop, other.bearer)
+    const { data, isStored, status } = await read(anna.bearer)
+    expect([status, isStored]).toEqual([200, "no-store"])
+    expect([data.diamondOrders.map(({ id }) => id), data.orders, data.visits]).toEqual([[own], [], []])
+    expect(data.profile.passport).not.toBeNull()
+    expect(data.passportAccesses.map(({ byWhom, what }) => `${byWhom} ${what}`)).toEqual(["user uploaded", "user saved"])
+    expect(JSON.stringify(data)).not.toMatch(/Хамовники|770-001|2015-03-27/)
+  })
+
+  test("is answered with 401 without a token, and with 429 after ten in an hour", async () => {
+    expect((await read({})).status).toBe(401)
+    const { bearer } = await accounts.register()
+    const statuses: Array<number> = []
+    for (let count = 0; count < 11; count++) statuses.push((await read(bearer)).status)
+    expect([statuses.slice(0, 10).every((status) => status === 200), statuses[10]]).toEqual([true, 429])
+  })
+})

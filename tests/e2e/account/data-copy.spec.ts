@@ -8,10 +8,7 @@ test("a user downloads a file with the stored data", async ({ page, request }) =
   const asked = await askForStone(request, account, "Без флуоресценции")
   await leaveToken(page, account.token)
   await page.goto("/personal/profile/")
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: /^Скачать\sмои\sданные/ }).click()
-  ])
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Скачать\sмои\sданные/ }).click()])
   expect(download.suggestedFilename()).toMatch(/^gran-\d{4}-\d\d-\d\d\.json$/)
   const copy: { readonly profile: object; readonly diamondOrders: ReadonlyArray<object> } = JSON.parse(
     readFileSync(await download.path(), "utf8")

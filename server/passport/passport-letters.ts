@@ -5,6 +5,7 @@ import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-le
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { Decision } from "./change-requests.ts"
+import { erasePassports } from "./erase-passports.ts"
 import { sweepUploads } from "../platform/uploads/stored-files.ts"
 
 type Answered = { readonly email: string; readonly decision: Decision; readonly answer: string | null }
@@ -18,10 +19,10 @@ const passportLetters: DueLetters<{ readonly requestId: number }> = {
 /** Sends the letters about answered requests, after the answer. */
 export const followPassports = (publicUrl: string) => followLetters(passportLetters, publicUrl)
 
-/** Sends letters that are due and removes uploads that nobody has saved, once a minute. */
+/** Sends letters that are due, removes uploads that nobody has saved and erases passports whose term is over, once a minute. */
 export const sweepingPassports = (publicUrl: string) =>
   Effect.repeat(
-    Effect.catchCause(Effect.all([sendDue(passportLetters, publicUrl), sweepUploads], { discard: true }), (cause) =>
+    Effect.catchCause(Effect.all([sendDue(passportLetters, publicUrl), sweepUploads, erasePassports], { discard: true }), (cause) =>
       Effect.logError("The sweep of passports failed", cause)
     ),
     Schedule.spaced("1 minute")

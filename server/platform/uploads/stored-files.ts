@@ -110,3 +110,17 @@ export const sweepUploads: Stored<number> = Effect.gen(function* () {
   )
   return old.length
 })
+
+/** Removes the bytes of stored files and their thumbnails, and gives the write that forgets their rows. */
+export const removeStored = (ids: ReadonlyArray<string>): Stored<Effect.Effect<void, DatabaseFailed, Database>> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const rows = yield* database.query<{ thumbnailId: string | null }>(
+      'select thumbnail_id::text as "thumbnailId" from uploaded_files where id::text = any($1::text[])',
+      [[...ids]]
+    )
+    const files = yield* Files
+    const thumbnails = rows.flatMap(({ thumbnailId }) => (thumbnailId === null ? [] : [thumbnailId]))
+    yield* Effect.forEach([...thumbnails, ...ids], (id) => files.remove(id), { discard: true })
+    return Effect.asVoid(Database.use((each) => each.query("delete from uploaded_files where id::text = any($1::text[])", [[...ids]])))
+  })

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { diamondOrdersPageSize } from "../domain/catalogue/page-sizes.ts"
 import { diamondOrderStatuses, wishBounds } from "../domain/diamond-orders/diamond-order.ts"
+import { documentTexts } from "../domain/files/document-files.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { clarities, colors, shapes } from "../domain/product/diamond.ts"
 import { personal, plain, secret } from "../domain/schema/privacy.ts"
@@ -17,7 +18,10 @@ const Carats = Schema.Finite.check(Schema.isBetween({ minimum: weight.least, max
 
 /** Id of an uploaded file, as `diamondOrders.addFiles` answers it. */
 const FileId = secret(
-  Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { message: "Выберите файл ещё раз" }))
+  Schema.String.check(
+    Schema.isMaxLength(36, { message: documentTexts.gone }),
+    Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { message: documentTexts.gone })
+  )
 )
 
 /** Stone that is wished for; `colorTo` and `clarityTo` are the lowest grades that will do. */

@@ -10,6 +10,7 @@ export const neverRecorded: ReadonlySet<string> = new Set([
   "captchaToken",
   "certificateCode",
   "photos",
+  "wishFiles",
   "passportSerial",
   "passportNumber",
   "passportIssueDate",

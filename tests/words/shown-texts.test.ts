@@ -30,7 +30,7 @@ describe("the texts of the shop", () => {
     const ofModels = /static-pages\/personalization\.ts$/
     const clothes = /jewelry\/(?:sets|texts)/
     const byBuyers = /reviews\/|forms\/review\.ts$|contract\/reviews\.ts$/
-    const ofDocuments = /passport/
+    const ofDocuments = /passport|domain\/files\/|forms\/files-field/
     expect(found(/фото|(?<!по)(?<!от)снимк|[Сс]нимок/gi, ofPeople, ofModels, clothes, byBuyers, ofDocuments)).toEqual([])
   })
 

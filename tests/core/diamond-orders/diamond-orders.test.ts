@@ -12,7 +12,7 @@ import { Api, makeApi, Refused } from "../../../core/services/ports/api.ts"
 import { Uploads } from "../../../core/services/ports/uploads.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 import { spoken } from "../../support/paths/spoken.ts"
-import { diamondOrder } from "../../support/samples/diamond-order.ts"
+import { diamondOrder } from "../../support/diamond-orders/samples.ts"
 
 const page = (prices: ReadonlyArray<number>, total: number) => ({
   items: prices.map((price) => ({ price })),

@@ -160,7 +160,6 @@ describe("the route table", () => {
         "/product-jewelry",
         "/product-selection",
         "/staticPage",
-        "/personal/diamond-to-order",
       ]
     `)
   })

@@ -76,7 +76,8 @@ function samplesOf(name: string, screen: ScreenName): ReadonlyArray<string> {
   return own
 }
 
-/** An order is drawn by the file of all orders. */
+/** Gives the file that draws a screen; one order or request is drawn by the file of their list. */
 function fileOf(screen: ScreenName): string {
-  return screen === "order" ? "orders-screen" : `${screen.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen`
+  const drawn = screen === "order" || screen === "diamondOrder" ? `${screen}s` : screen
+  return `${drawn.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen`
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "playwright/test"
 import { publicClientKey } from "../../../server/environment.ts"
-import { wishedDiamond } from "../../support/documents/diamond-orders.ts"
+import { wishedDiamond } from "../../support/diamond-orders/requests.ts"
 import type { Account } from "./account.ts"
 
 /** Asks for a stone over the API and gives the number of the request. */

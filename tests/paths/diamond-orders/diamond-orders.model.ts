@@ -6,7 +6,7 @@ import { expect } from "../../support/browser/patient-expect.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { defect } from "../../support/paths/visits.ts"
-import { cancelledDiamondOrder, diamondOrder, diamondOrderList, oneDiamondOrder } from "../../support/samples/diamond-order.ts"
+import { cancelledDiamondOrder, diamondOrder, diamondOrderList, oneDiamondOrder } from "../../support/diamond-orders/samples.ts"
 import { user } from "../../support/samples/user.ts"
 
 type Snapshot = SnapshotFrom<typeof diamondOrdersMachine>

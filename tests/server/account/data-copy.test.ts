@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { DataCopy } from "../../../core/contract/data-copy.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { askDiamond } from "../../support/documents/diamond-orders.ts"
+import { askDiamond } from "../../support/diamond-orders/requests.ts"
 import { savePassport } from "../../support/documents/passport.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { DiamondOrder, DiamondOrderCard } from "../../../core/contract/diamond-orders.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { askDiamond, wishedDiamond } from "../../support/documents/diamond-orders.ts"
+import { askDiamond, wishedDiamond } from "../../support/diamond-orders/requests.ts"
 import { formOf, passportPhoto } from "../../support/documents/passport.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { askOperator } from "../../support/server/ask-operator.ts"

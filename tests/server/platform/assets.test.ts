@@ -92,7 +92,8 @@ test("a screen's code is what its chunk brings beyond the house, and its late pa
       "/assets/buy-i2.css"
     ],
     home: ["/assets/home-g1.js"],
-    order: []
+    order: [],
+    diamondOrder: []
   })
 })
 

@@ -8,7 +8,7 @@ import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder } from "../samples/cares.ts"
 import { passportPhoto, uploadForPassport, wishedChange, wishedPassport } from "../documents/passport.ts"
-import { askDiamond, wishedDiamond } from "../documents/diamond-orders.ts"
+import { askDiamond, wishedDiamond } from "../diamond-orders/requests.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 

@@ -32,7 +32,7 @@ import { marketingInMemory } from "../samples/marketing.ts"
 import { record } from "../paths/recorded.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
 import { user } from "../samples/user.ts"
-import { cancelledDiamondOrder, diamondOrderList } from "../samples/diamond-order.ts"
+import { cancelledDiamondOrder, diamondOrderList } from "../diamond-orders/samples.ts"
 import { visit } from "../samples/visit.ts"
 
 /** A tab in memory: what was written to its history and its head, and a hand on its Back button. */

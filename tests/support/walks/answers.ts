@@ -10,7 +10,7 @@ import { cards } from "../samples/diamonds.ts"
 import { likedStone as liked } from "../samples/favourites.ts"
 import { suggestions } from "../samples/suggestions.ts"
 import { frameVariant, wholeVariant } from "../samples/variants.ts"
-import { cancelledDiamondOrder, diamondOrderList, oneDiamondOrder } from "../samples/diamond-order.ts"
+import { cancelledDiamondOrder, diamondOrderList, oneDiamondOrder } from "../diamond-orders/samples.ts"
 import { visit } from "../samples/visit.ts"
 import { user } from "../samples/user.ts"
 

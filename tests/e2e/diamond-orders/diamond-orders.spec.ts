@@ -49,7 +49,7 @@ test("[PERS-019] a request that the shop moves on shows its status and the shop'
   await expect(page.getByRole("list", { name: "Состояние: Заказ позиции" })).toBeVisible()
   await page
     .getByRole("listitem")
-    .filter({ hasText: spoken(`Заявка № ${first}`) })
+    .filter({ hasText: new RegExp(`Заявка\\s№\\s${first}`) })
     .getByRole("link")
     .click()
   await expect(page.getByText(spoken("Камень 1,20 карата, F, VVS2"))).toBeVisible()

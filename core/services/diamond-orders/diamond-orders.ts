@@ -13,8 +13,7 @@ export type DiamondOrdersAsked = { readonly list: DiamondOrdersState } | { reado
 export type DiamondOrder = AnswerByKey["diamondOrders.one"]
 
 export type DiamondOrders =
-  | { readonly _tag: "List"; readonly list: AnswerByKey["diamondOrders.list"] }
-  | { readonly _tag: "One"; readonly order: DiamondOrder }
+  { readonly _tag: "List"; readonly list: AnswerByKey["diamondOrders.list"] } | { readonly _tag: "One"; readonly order: DiamondOrder }
 
 /** Reads a page of the list, or one request (API-049). */
 export const readDiamondOrders = Effect.fnUntraced(function* (asked: DiamondOrdersAsked): Effect.fn.Return<DiamondOrders, ApiError, Api> {
@@ -25,7 +24,11 @@ export const readDiamondOrders = Effect.fnUntraced(function* (asked: DiamondOrde
 })
 
 /** Cancels a request; one that is cancelled already is answered as it is. */
-export const cancelDiamondOrder = Effect.fnUntraced(function* ({ id }: { readonly id: number }): Effect.fn.Return<DiamondOrder, ApiError, Api> {
+export const cancelDiamondOrder = Effect.fnUntraced(function* ({
+  id
+}: {
+  readonly id: number
+}): Effect.fn.Return<DiamondOrder, ApiError, Api> {
   return yield* (yield* Api).call("diamondOrders.cancel", { params: { id } })
 })
 

@@ -7,6 +7,7 @@ import { findRootPages, findStaticPage } from "../../content/static-pages.ts"
 import { findStoreCities, findStoreContacts, findStoreLocations } from "../../content/stores.ts"
 import { awaitSubscription } from "../../marketing/subscriptions.ts"
 import { BackgroundJobs } from "../background-jobs.ts"
+import { deviceHandlers } from "../../account/device-handlers.ts"
 import { addressHandlers } from "../../account/address-handlers.ts"
 import { cartHandlers } from "../../cart/cart-handlers.ts"
 import { lineHandlers } from "../../cart/line-handlers.ts"
@@ -39,6 +40,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...sessionHandlers(publicUrl),
   ...userHandlers(publicUrl),
   ...addressHandlers,
+  ...deviceHandlers,
   ...catalogHandlers,
   ...searchHandlers,
   ...cartHandlers,

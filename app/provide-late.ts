@@ -73,6 +73,12 @@ export const provideLate = (
       holdPassport: called((known) => known.holdPassport)
     }
   })
+  const devices = inner.devices.provide({
+    actors: {
+      readDevices: called((known) => known.readDevices),
+      endDevices: called((known) => known.endDevices)
+    }
+  })
   return {
     session: (machine) =>
       machine.provide({
@@ -190,6 +196,7 @@ export const provideLate = (
           profile,
           confirmation,
           passportView,
+          devices,
           drafts: fromKeeper(
             tab,
             (tell: (event: AccountEvent) => void) => over(recallProfile(tell)),

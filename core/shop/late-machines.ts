@@ -11,6 +11,7 @@ import { checkoutGateMachine as checkoutGate } from "../machines/checkout/checko
 import { comparableMachine as comparable } from "../machines/diamond-orders/comparable.machine.ts"
 import { consentMachine as consent } from "../machines/marketing/consent.machine.ts"
 import { customPieceMachine as customPiece } from "../machines/constructor/custom-piece.machine.ts"
+import { devicesMachine as devices } from "../machines/account/devices.machine.ts"
 import { dialogsMachine as dialogs } from "../machines/dialogs/dialogs.machine.ts"
 import { formMachine, formMachines } from "../machines/dialogs/form.machine.ts"
 import { galleryMachine as gallery } from "../machines/product/gallery.machine.ts"
@@ -80,6 +81,7 @@ export const dialogFormMachines = formMachines(formsOfDialogs)
 export const innerMachines = {
   confirmation,
   passportView,
+  devices,
   comparable,
   ...lateMarketing,
   ...dialogFormMachines,

@@ -7,6 +7,7 @@ import type { AuthFact } from "./auth.machine.ts"
 import type { Values } from "../../domain/form/form.ts"
 import type { TabFact } from "../navigation/tab-facts.ts"
 import { type ConfirmationFact, confirmationMachine } from "./confirmation.machine.ts"
+import { devicesMachine } from "./devices.machine.ts"
 import { passportViewMachine } from "../passport/passport-view.machine.ts"
 import { type FormFact, formMachine } from "../dialogs/form.machine.ts"
 
@@ -55,6 +56,7 @@ export const accountMachine = setup({
       readonly profile: "profile"
       readonly confirmation: "confirmation"
       readonly passportView: "passportView"
+      readonly devices: "devices"
       readonly drafts: "drafts"
     }
   },
@@ -62,6 +64,7 @@ export const accountMachine = setup({
     profile: formMachine(profileForm),
     confirmation: confirmationMachine,
     passportView: passportViewMachine,
+    devices: devicesMachine,
     drafts: fromCallback<AccountDraftsEvent>(notProvided("drafts")),
     watchReturn: fromCallback(notProvided("watchReturn"))
   },
@@ -132,6 +135,7 @@ export const accountMachine = setup({
       invoke: [
         { id: "confirmation", src: "confirmation" },
         { id: "passportView", src: "passportView" },
+        { id: "devices", src: "devices" },
         { id: "drafts", src: "drafts" },
         { id: "watchReturn", src: "watchReturn" }
       ],

@@ -5,6 +5,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import type { DialogKey } from "../../../core/contract/dialogs.ts"
 import type { FormName } from "../../../core/domain/form/form.ts"
 import type { ConfirmationEvent } from "../../../core/machines/account/confirmation.machine.ts"
+import type { DevicesEvent } from "../../../core/machines/account/devices.machine.ts"
 import type { ComparableEvent } from "../../../core/machines/diamond-orders/comparable.machine.ts"
 import type { PassportViewEvent } from "../../../core/machines/passport/passport-view.machine.ts"
 import type { FormEvent } from "../../../core/machines/dialogs/form.machine.ts"
@@ -18,6 +19,7 @@ export type Sent =
   | readonly [to: FormName, command: FormEvent]
   | readonly [to: "confirmation", command: ConfirmationEvent]
   | readonly [to: "comparable", command: ComparableEvent]
+  | readonly [to: "devices", command: DevicesEvent]
   | readonly [to: "passportView", command: PassportViewEvent]
   | readonly [to: "system", command: { readonly type: "system.retry" }]
 

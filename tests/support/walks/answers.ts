@@ -11,6 +11,7 @@ import { likedStone as liked } from "../samples/favourites.ts"
 import { suggestions } from "../samples/suggestions.ts"
 import { frameVariant, wholeVariant } from "../samples/variants.ts"
 import { cancelledDiamondOrder, diamondOrderList, oneDiamondOrder } from "../samples/diamond-order.ts"
+import { devices } from "../devices.ts"
 import { visit } from "../samples/visit.ts"
 import { user } from "../samples/user.ts"
 
@@ -78,6 +79,8 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve"
   keepEmail: [succeeded(user), unreachable("users.keepEmail")],
   openPassport: [succeeded({ photos: 2 }), unreachable("passport.read")],
   holdPassport: [],
+  readDevices: [succeeded({ items: devices }), unreachable("devices.list")],
+  endDevices: [succeeded({ items: devices.slice(0, 1) }), refused("devices.end"), unreachable("devices.end")],
   enterByLink: [succeeded(user), unreachable("session.me")],
   logOut: [succeeded(undefined)],
   loadCart: [succeeded({ short: noCart, full: null }), unreachable("cart.short")],

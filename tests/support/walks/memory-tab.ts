@@ -200,6 +200,8 @@ const callsInto = (pending: Array<Pending>): Calls => {
     keepEmail: waits("keepEmail"),
     openPassport: waits("openPassport"),
     holdPassport: waits("holdPassport"),
+    readDevices: waits("readDevices"),
+    endDevices: waits("endDevices"),
     enterByLink: waits("enterByLink"),
     logOut: waits("logOut"),
     loadCart: waits("loadCart"),

@@ -6,6 +6,7 @@ import type { ComparableWish } from "../core/domain/diamond-orders/comparable.ts
 import type { Head } from "../core/domain/content/head.ts"
 import type { PageView } from "../core/machines/navigation/page.machine.ts"
 import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../core/services/account/account.ts"
+import { endDevices, readDevices } from "../core/services/account/devices.ts"
 import { changeAddressBook, readAddressBook } from "../core/services/account/address-book.ts"
 import { suggestAddresses } from "../core/services/account/address-hints.ts"
 import { saveDataCopy } from "../core/services/account/data-copy.ts"
@@ -87,6 +88,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   saveDataCopy: runEffect(runtime, ApiError, () => saveDataCopy()),
   openPassport: runEffect(runtime, ApiError, openPassport),
   holdPassport: runEffect(runtime, Schema.Never, holdPassport),
+  readDevices: runEffect(runtime, ApiError, () => readDevices()),
+  endDevices: runEffect(runtime, ApiError, endDevices),
   enterByLink: runEffect(runtime, SubmitError, enterByLink),
   logOut: runEffect(runtime, Schema.Never, logOut),
   loadCart: runEffect(runtime, ApiError, loadCart),

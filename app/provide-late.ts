@@ -74,6 +74,12 @@ export const provideLate = (
     }
   })
   const dataCopy = inner.dataCopy.provide({ actors: { saveDataCopy: called((known) => known.saveDataCopy) } })
+  const devices = inner.devices.provide({
+    actors: {
+      readDevices: called((known) => known.readDevices),
+      endDevices: called((known) => known.endDevices)
+    }
+  })
   return {
     session: (machine) =>
       machine.provide({
@@ -192,6 +198,7 @@ export const provideLate = (
           confirmation,
           passportView,
           dataCopy,
+          devices,
           drafts: fromKeeper(
             tab,
             (tell: (event: AccountEvent) => void) => over(recallProfile(tell)),

@@ -15,6 +15,7 @@ import * as humanCheck from "./account/human-check.ts"
 import * as log from "./log.ts"
 import { mailLayer } from "./platform/mail/mail-layer.ts"
 import { sweepingOrders } from "./orders/sweep.ts"
+import { sweepingDeviceLetters } from "./account/device-letters.ts"
 import { sweepingDiamondOrders } from "./diamond-orders/diamond-order-letters.ts"
 import { sweepingPassports } from "./passport/passport-letters.ts"
 import { sweepingReviews } from "./reviews/send-review-letters.ts"
@@ -77,6 +78,7 @@ export const openShop = (
     yield* Effect.forkScoped(Effect.provide(sweepingReviews(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingPassports(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingDiamondOrders(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(sweepingDeviceLetters(environment.publicUrl), services))
     const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)))
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })

@@ -12,6 +12,7 @@ import { checkoutGateMachine as checkoutGate } from "../machines/checkout/checko
 import { comparableMachine as comparable } from "../machines/diamond-orders/comparable.machine.ts"
 import { consentMachine as consent } from "../machines/marketing/consent.machine.ts"
 import { customPieceMachine as customPiece } from "../machines/constructor/custom-piece.machine.ts"
+import { devicesMachine as devices } from "../machines/account/devices.machine.ts"
 import { dialogsMachine as dialogs } from "../machines/dialogs/dialogs.machine.ts"
 import { formMachine, formMachines } from "../machines/dialogs/form.machine.ts"
 import { galleryMachine as gallery } from "../machines/product/gallery.machine.ts"
@@ -82,6 +83,7 @@ export const innerMachines = {
   confirmation,
   dataCopy,
   passportView,
+  devices,
   comparable,
   ...lateMarketing,
   ...dialogFormMachines,

@@ -7,7 +7,7 @@ import { plan } from "./shop.ts"
 
 /** Machines that live within others, by name (`innerMachines`): every form but that of the newsletter, which is a feature. */
 const inner: ReadonlyArray<keyof InnerMachines> = [
-  ...(["confirmation", "passportView", "dataCopy", "comparable", "marketing", "platform"] as const),
+  ...(["confirmation", "passportView", "dataCopy", "devices", "comparable", "marketing", "platform"] as const),
   ...formNames.filter((name) => name !== "newsletter")
 ]
 

@@ -10,7 +10,8 @@ export const callerOf = (c: ShopContext, trustedProxies: number): Caller => ({
   address: addressOf(c, trustedProxies),
   deviceId: deviceIdIn(c.req.header("x-device-id") ?? ""),
   idempotencyKey: c.req.header("idempotency-key") ?? null,
-  captchaToken: /^[\w.~+/=:-]{1,4096}$/.exec(c.req.header("x-token") ?? "")?.[0] ?? null
+  captchaToken: /^[\w.~+/=:-]{1,4096}$/.exec(c.req.header("x-token") ?? "")?.[0] ?? null,
+  userAgent: c.req.header("user-agent")?.slice(0, 512) ?? null
 })
 
 const deviceIdIn = (said: string): string | null => (isDeviceId(said) ? said.toLowerCase() : null)

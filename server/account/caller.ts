@@ -24,11 +24,15 @@ export type Caller = {
   readonly idempotencyKey: string | null
   /** `x-token`: the captcha's, where there is one (SEC-006). */
   readonly captchaToken: string | null
+  /** `User-Agent`; nothing keeps it (`device-label.ts`). */
+  readonly userAgent: string | null
 }
 
 /** The caller of the request under way; a guest wherever nobody has said otherwise, as in the pages that the server draws. */
 export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
-  defaultValue: () => ({ token: null, saleUserId: null, address: null, deviceId: null, idempotencyKey: null, captchaToken: null })
+  defaultValue: () => ({
+    ...{ token: null, saleUserId: null, address: null, deviceId: null, idempotencyKey: null, captchaToken: null, userAgent: null }
+  })
 })
 
 /** The session that a call stands in. */

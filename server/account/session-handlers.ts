@@ -6,7 +6,9 @@ import { type Asker, Passwords } from "./passwords.ts"
 import { fingerprint, newToken } from "./secrets.ts"
 import { Database } from "../platform/db/database.ts"
 import { addGuest, isGuest } from "./guests.ts"
-import { findKnown, rememberDevice } from "./known-devices.ts"
+import { deviceLabel } from "./device-label.ts"
+import { tellNewDevice } from "./device-letters.ts"
+import { deviceMark, findKnown, rememberDevice } from "./known-devices.ts"
 import { endResets, findReset, takeReset } from "./password-resets.ts"
 import { keptPhone } from "./phones.ts"
 import { addSession, endSession, endSessions } from "./sessions.ts"
@@ -34,7 +36,9 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     if (known === null || !isRight) return yield* refused(403, "Неверный логин или пароль")
     yield* turn.succeed(known.id)
     yield* rehash(known, password, turn)
-    return yield* signIn(known.id)
+    const signedIn = yield* signIn(known.id)
+    if (turn.isNewDevice) yield* tellNewDevice(known.id, publicUrl)
+    return signedIn
   }),
 
   "session.me": Effect.fn("session.me")(function* () {
@@ -131,6 +135,7 @@ const linkIsClosed = Effect.fail(notFound("Ссылка устарела или 
 const signIn = (userId: number) =>
   Effect.gen(function* () {
     const token = newToken()
-    yield* addSession(userId, fingerprint(token))
+    const { deviceId, userAgent } = yield* CurrentCaller
+    yield* addSession(userId, fingerprint(token), { label: deviceLabel(userAgent), mark: deviceMark(userId, deviceId) })
     return { token, user: yield* findUser(userId) }
   })

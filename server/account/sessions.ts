@@ -10,15 +10,19 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 const idleDays = 14
 const longestDays = 30
 
+/** Device on which a session begins: its label, and the mark under which `known_devices` has it. */
+export type SessionDevice = { readonly label: string; readonly mark: string | null }
+
 /** Begins a session; those that have run out are forgotten on the way. */
-export const addSession = (userId: number, tokenHash: string): Answer<void> =>
+export const addSession = (userId: number, tokenHash: string, { label, mark }: SessionDevice): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
       database.query(sweep),
       Effect.asVoid(
         database.query(
-          `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(days => ${idleDays}))`,
-          [tokenHash, userId]
+          `insert into sessions (token_hash, user_id, device, device_mark, expires_at)
+            values ($1, $2, $3, $4, now() + make_interval(days => ${idleDays}))`,
+          [tokenHash, userId, label, mark]
         )
       )
     )

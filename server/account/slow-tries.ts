@@ -27,6 +27,8 @@ type Queue = { readonly pace: keyof typeof paces; readonly who: string }
 /** A try that was let through. */
 export type Turn = {
   readonly isKnown: boolean
+  /** The account has been signed in to before, and not from this device within the last 180 days; without a device id the place decides. */
+  readonly isNewDevice: boolean
   /** Where it came from. */
   readonly place: string
   /** The password was right: the account knows the device from now on, and what is its own is forgotten. */
@@ -49,7 +51,8 @@ export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | 
     const database = yield* Database
     yield* database.transaction(Effect.forEach(queues, takeLogIn, { discard: true }))
     const isKnown = known.isDevice || known.isPlace
-    return { isKnown, place: here.place, succeed: (userId) => succeed(userId, here, queues) }
+    const isNewDevice = known.isUsed && !(here.deviceId === null ? known.isPlace : known.isDevice)
+    return { isKnown, isNewDevice, place: here.place, succeed: (userId) => succeed(userId, here, queues) }
   })
 
 /** What stands in the way of the caller's own log-in is cleared: a letter has proven whose account it is. */
@@ -74,7 +77,11 @@ export const takeLetterTurn = (
   return Effect.map(takeTry(key, pace), (refusal) => (refusal === null ? { undo: forgetTries(key) } : null))
 }
 
-const logInQueues = (email: string, { deviceId, place }: Whereabouts, { isDevice, isPlace }: Known): ReadonlyArray<Queue> => {
+const logInQueues = (
+  email: string,
+  { deviceId, place }: Whereabouts,
+  { isDevice, isPlace }: Omit<Known, "isUsed">
+): ReadonlyArray<Queue> => {
   const account = emailKey(email)
   if (isDevice) return [{ pace: "logInKnown", who: `${account} device ${deviceId ?? ""}` }]
   const ofPlace: Queue = { pace: "logInFromPlace", who: `${account} place ${place}` }

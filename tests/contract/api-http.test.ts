@@ -47,7 +47,8 @@ describe("the client against the real server", () => {
   test("[SEC-003, SEC-004, SEC-005] gets a typed answer to every call of the contract, each with the client's key, the guest's number and the device's", async () => {
     const { inputs, token } = await everyInput(shop, client)
     const { "orders.place": place, "session.logOut": logOut, "users.password": changePassword, ...rest } = inputs
-    const { "passport.save": savePassport, "passport.read": readPassport, "passport.askChange": askChange, ...others } = rest
+    const { "passport.save": savePassport, "passport.read": readPassport, "passport.askChange": askChange, ...less } = rest
+    const { "devices.end": endDevice, "devices.endOthers": endOthers, ...others } = less
     const { id: saleUserId } = await client.get(call("session.guest"))
     const { door, seen } = await watched()
     const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
@@ -55,7 +56,7 @@ describe("the client against the real server", () => {
     const signedIn = clientOf(door.origin, { identity: () => ({ saleUserId, token, deviceId }), timeoutMs: 60_000 })
     const answers = await Promise.all(Object.values(others).map((program) => signedIn.get(program)))
     const last: Array<unknown> = []
-    for (const program of [place, savePassport, readPassport, askChange, changePassword, logOut])
+    for (const program of [place, savePassport, readPassport, askChange, endDevice, endOthers, changePassword, logOut])
       last.push(await signedIn.get<unknown>(program))
     await door.close()
     expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))

@@ -20,6 +20,9 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
     [
       "checkout.deliveries",
       "gifts.save",
+      "devices.list",
+      "devices.end",
+      "devices.endOthers",
       "diamondOrders.ask",
       "diamondOrders.addFiles",
       "diamondOrders.cancel",

@@ -97,6 +97,8 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   saveDataCopy: [undefined],
   openPassport: [undefined],
   holdPassport: [],
+  readDevices: [undefined],
+  endDevices: [{ id: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }, { id: null }],
   submitForm: everyForm.filter(({ name }) => name !== "checkout").map((form) => ({ form: form.name, values: typedInto(form, plants) })),
   refreshIds: [{ isFresh: true }],
   checkMe: [undefined],

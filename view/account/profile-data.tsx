@@ -13,6 +13,7 @@ import { FormFrame } from "../forms/form-frame.tsx"
 import { RecalledNote } from "../forms/recalled-note.tsx"
 import { PassportSection } from "../passport/passport-section.tsx"
 import { useActor, useUser } from "../shop-context.tsx"
+import { DevicesSection } from "./devices-section.tsx"
 import { EmailNote } from "./email-note.tsx"
 import { DataCopySection } from "./data-copy-section.tsx"
 import styles from "./profile-data.module.css"
@@ -48,6 +49,9 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
       </Section>
       <Section id="password" title="Пароль">
         <Password />
+      </Section>
+      <Section id="devices" title="Устройства">
+        <DevicesSection devices={children.devices} />
       </Section>
       <Section id="data-copy" title="Мои данные">
         <DataCopySection actor={children.dataCopy} />

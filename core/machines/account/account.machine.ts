@@ -8,6 +8,7 @@ import type { Values } from "../../domain/form/form.ts"
 import type { TabFact } from "../navigation/tab-facts.ts"
 import { type ConfirmationFact, confirmationMachine } from "./confirmation.machine.ts"
 import { dataCopyMachine } from "./data-copy.machine.ts"
+import { devicesMachine } from "./devices.machine.ts"
 import { passportViewMachine } from "../passport/passport-view.machine.ts"
 import { type FormFact, formMachine } from "../dialogs/form.machine.ts"
 
@@ -57,6 +58,7 @@ export const accountMachine = setup({
       readonly confirmation: "confirmation"
       readonly passportView: "passportView"
       readonly dataCopy: "dataCopy"
+      readonly devices: "devices"
       readonly drafts: "drafts"
     }
   },
@@ -65,6 +67,7 @@ export const accountMachine = setup({
     confirmation: confirmationMachine,
     passportView: passportViewMachine,
     dataCopy: dataCopyMachine,
+    devices: devicesMachine,
     drafts: fromCallback<AccountDraftsEvent>(notProvided("drafts")),
     watchReturn: fromCallback(notProvided("watchReturn"))
   },
@@ -136,6 +139,7 @@ export const accountMachine = setup({
         { id: "confirmation", src: "confirmation" },
         { id: "passportView", src: "passportView" },
         { id: "dataCopy", src: "dataCopy" },
+        { id: "devices", src: "devices" },
         { id: "drafts", src: "drafts" },
         { id: "watchReturn", src: "watchReturn" }
       ],

@@ -8,6 +8,7 @@ import { findStoreCities, findStoreContacts, findStoreLocations } from "../../co
 import { awaitSubscription } from "../../marketing/subscriptions.ts"
 import { BackgroundJobs } from "../background-jobs.ts"
 import { dataCopyHandlers } from "../../account/data-copy-handlers.ts"
+import { deviceHandlers } from "../../account/device-handlers.ts"
 import { addressHandlers } from "../../account/address-handlers.ts"
 import { cartHandlers } from "../../cart/cart-handlers.ts"
 import { lineHandlers } from "../../cart/line-handlers.ts"
@@ -41,6 +42,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...userHandlers(publicUrl),
   ...addressHandlers,
   ...dataCopyHandlers,
+  ...deviceHandlers,
   ...catalogHandlers,
   ...searchHandlers,
   ...cartHandlers,

@@ -58,6 +58,10 @@ export const limits = {
   diamondOrder: { name: "diamondOrder", most: 30, seconds: hour },
   diamondOrderFile: { name: "diamondOrderFile", most: 40, seconds: hour },
   dataCopy: { name: "dataCopy", most: 10, seconds: hour },
+  /** Of one account: looking at its devices and ending their sessions. */
+  devices: { name: "devices", most: 240, seconds: hour },
+  /** Letters about log-ins from new devices, to one account. */
+  newDeviceLetter: { name: "newDeviceLetter", most: 10, seconds: day },
   passport: { name: "passport", most: 60, seconds: hour },
   addresses: { name: "addresses", most: 300, seconds: hour },
   /** A page that is looked at may be told in two. */

@@ -7,7 +7,13 @@ import { type Letter, Mail } from "./mail.ts"
 export type DueLetters<Due> = {
   /** Whose rows they are: each has its number, its tries, when the next is due and when it was sent. */
   readonly table:
-    "diamond_order_letters" | "order_letters" | "passport_letters" | "quick_order_letters" | "review_letters" | "visit_letters"
+    | "diamond_order_letters"
+    | "new_device_letters"
+    | "order_letters"
+    | "passport_letters"
+    | "quick_order_letters"
+    | "review_letters"
+    | "visit_letters"
   /** What of a row says which letter it is, as columns. */
   readonly columns: string
   /** What the log calls them: «a visit». */

@@ -42,7 +42,7 @@ test("an account and its session are still there after the server has restarted"
   const id = await live(
     Effect.gen(function* () {
       const added = (yield* addUser(anna)) ?? 0
-      yield* addSession(added, token)
+      yield* addSession(added, token, { label: "Chrome, Windows", mark: null })
       return added
     })
   )

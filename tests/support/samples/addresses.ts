@@ -32,3 +32,15 @@ export const office: KeptAddress = {
 }
 
 export const addressBook: AddressBook = { addresses: [home, office], revision: 2 }
+
+/** An address as a form sends it, new and the default one. */
+export const wishedAddress = {
+  id: null,
+  country: "RU",
+  settlement: "Мирный",
+  street: "Ленинградский проспект",
+  house: "1",
+  building: null,
+  flat: null,
+  isDefault: true
+}

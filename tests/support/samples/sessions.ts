@@ -13,7 +13,7 @@ export const sessionOf = (shop: DatabaseShop): Promise<string> =>
       const email = `person-${randomUUID()}@gran.test`
       const id = yield* addUser({ email, passwordHash: "none", name: "Анна", surname: "Петрова", phone: "+79991234567" })
       if (id === null) return yield* Effect.die(new Error("there is such an account"))
-      yield* addSession(id, fingerprint(token))
+      yield* addSession(id, fingerprint(token), { label: "Chrome, Windows", mark: null })
       return token
     })
   )

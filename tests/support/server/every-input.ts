@@ -9,6 +9,7 @@ import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder } from "../samples/cares.ts"
 import { passportPhoto, uploadForPassport, wishedChange, wishedPassport } from "../documents/passport.ts"
 import { askDiamond, wishedDiamond } from "../diamond-orders/requests.ts"
+import { otherDevice } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 
@@ -167,6 +168,9 @@ export const everyInput = async (
     "diamondOrders.addFiles": call("diamondOrders.addFiles", {}, { upload: { field: "file[]", name: "page.jpg", blob: photo } }),
     "diamondOrders.one": call("diamondOrders.one", ofOrder(askedDiamond)),
     "diamondOrders.cancel": call("diamondOrders.cancel", ofOrder(askedDiamond)),
+    "devices.list": call("devices.list"),
+    "devices.end": call("devices.end", { params: { id: await otherDevice(shop, accounts, me) } }),
+    "devices.endOthers": call("devices.endOthers"),
     "passport.addFiles": call("passport.addFiles", {}, { upload: { field: "file[]", name: "page.jpg", blob: photo } }),
     "passport.save": call("passport.save", { body: wishedPassport({ photos: uploaded.data?.ids }) }),
     "passport.read": call("passport.read"),

@@ -120,5 +120,8 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> 
   "payments.test": () => "/api/v2/test-payments/12345678/",
   "users.emailLetter": () => "/api/v2/users/email-letter/",
   "users.keepEmail": () => "/api/v2/users/awaiting-email/",
+  "devices.list": () => "/api/v2/users/sessions/",
+  "devices.end": () => "/api/v2/users/sessions/0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11/",
+  "devices.endOthers": () => "/api/v2/users/sessions/",
   "users.password": () => "/api/v2/users/password/"
 }

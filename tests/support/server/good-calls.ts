@@ -1,11 +1,13 @@
 import type { CallKey } from "../../../core/contract/calls.ts"
 import { type Accounts, accountsOf } from "../samples/accounts.ts"
 import { goodAddresses, type Known } from "./good-addresses.ts"
+import { wishedAddress } from "../samples/addresses.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder, wishedCare } from "../samples/cares.ts"
 import { savePassport, sentPhoto, uploadedPassport, wishedChange } from "../documents/passport.ts"
 import { sentDiamondOrder, wishedDiamond } from "../diamond-orders/requests.ts"
+import { besideOf } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 import type { TestShop } from "./server.ts"
@@ -58,17 +60,6 @@ export const goodCallsOf = async (shop: TestShop) => {
 }
 
 export type GoodCalls = Awaited<ReturnType<typeof goodCallsOf>>
-
-const home = {
-  id: null,
-  country: "RU",
-  settlement: "Мирный",
-  street: "Ленинградский проспект",
-  house: "1",
-  building: null,
-  flat: null,
-  isDefault: true
-}
 
 const visitor = async ({ shop }: Hand) => ({ "x-sale-user-id": String((await (await shop.ask("/api/v2/fuser/")).json()).data.id) })
 
@@ -187,7 +178,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "viewed.noteJewelry": async (hand) => post({ code: hand.productCode }, await visitor(hand)),
   "viewed.noteDiamond": async (hand) => post({ code: hand.article }, await visitor(hand)),
   "users.addresses": async (hand) => ({ headers: await bearer(hand) }),
-  "users.saveAddresses": async (hand) => send("PUT", { items: [home], revision: 0 }, await bearer(hand)),
+  "users.saveAddresses": async (hand) => send("PUT", { items: [wishedAddress], revision: 0 }, await bearer(hand)),
   "orders.place": placing,
   "orders.list": async (hand) => ({ headers: (await ordered(hand, String)).headers }),
   "orders.one": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/users/orders/${id}/`),
@@ -245,6 +236,12 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "users.change": async (hand) => send("PATCH", { name: "Ольга" }, (await hand.accounts.register()).bearer),
   "users.emailLetter": async (hand) => send("POST", {}, (await hand.accounts.register()).bearer),
   "users.keepEmail": async (hand) => ({ method: "DELETE", headers: (await hand.accounts.register()).bearer }),
+  "devices.list": async (hand) => ({ headers: await bearer(hand) }),
+  "devices.end": async ({ accounts, shop }) => {
+    const { bearer: headers, id } = await besideOf(shop, accounts)
+    return { method: "DELETE", headers, path: `/api/v2/users/sessions/${id}/` }
+  },
+  "devices.endOthers": async (hand) => ({ method: "DELETE", headers: (await besideOf(hand.shop, hand.accounts)).bearer }),
   "users.password": async (hand) =>
     send("PATCH", { old: hand.accounts.password, new: "another-1" }, (await hand.accounts.register()).bearer)
 }

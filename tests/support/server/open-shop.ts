@@ -33,6 +33,7 @@ import { record } from "../paths/recorded.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
 import { user } from "../samples/user.ts"
 import { cancelledDiamondOrder, diamondOrderList } from "../diamond-orders/samples.ts"
+import { devices } from "../devices.ts"
 import { visit } from "../samples/visit.ts"
 
 /** A tab in memory: what was written to its history and its head, and a hand on its Back button. */
@@ -133,6 +134,8 @@ export const openShop = (
     saveDataCopy: () => Promise.resolve(succeeded(null)),
     openPassport: () => Promise.resolve(succeeded({ photos: 1 })),
     holdPassport: () => new Promise(() => undefined),
+    readDevices: () => Promise.resolve(succeeded({ items: devices })),
+    endDevices: () => Promise.resolve(succeeded({ items: devices.slice(0, 1) })),
     enterByLink: () => Promise.resolve(succeeded(user)),
     logOut: () => Promise.resolve(succeeded(undefined)),
     loadCart: () => Promise.resolve(succeeded({ short: noCart, full: null })),

@@ -6,6 +6,7 @@ import type { DialogKey } from "../../../core/contract/dialogs.ts"
 import type { FormName } from "../../../core/domain/form/form.ts"
 import type { DataCopyEvent } from "../../../core/machines/account/data-copy.machine.ts"
 import type { ConfirmationEvent } from "../../../core/machines/account/confirmation.machine.ts"
+import type { DevicesEvent } from "../../../core/machines/account/devices.machine.ts"
 import type { ComparableEvent } from "../../../core/machines/diamond-orders/comparable.machine.ts"
 import type { PassportViewEvent } from "../../../core/machines/passport/passport-view.machine.ts"
 import type { FormEvent } from "../../../core/machines/dialogs/form.machine.ts"
@@ -20,6 +21,7 @@ export type Sent =
   | readonly [to: "confirmation", command: ConfirmationEvent]
   | readonly [to: "comparable", command: ComparableEvent]
   | readonly [to: "dataCopy", command: DataCopyEvent]
+  | readonly [to: "devices", command: DevicesEvent]
   | readonly [to: "passportView", command: PassportViewEvent]
   | readonly [to: "system", command: { readonly type: "system.retry" }]
 

@@ -11,6 +11,7 @@ import { likedStone as liked } from "../samples/favourites.ts"
 import { suggestions } from "../samples/suggestions.ts"
 import { frameVariant, wholeVariant } from "../samples/variants.ts"
 import { cancelledDiamondOrder, diamondOrderList, oneDiamondOrder } from "../diamond-orders/samples.ts"
+import { devices } from "../devices.ts"
 import { visit } from "../samples/visit.ts"
 import { user } from "../samples/user.ts"
 
@@ -79,6 +80,8 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve"
   saveDataCopy: [succeeded(null), unreachable("users.data")],
   openPassport: [succeeded({ photos: 2 }), unreachable("passport.read")],
   holdPassport: [],
+  readDevices: [succeeded({ items: devices }), unreachable("devices.list")],
+  endDevices: [succeeded({ items: devices.slice(0, 1) }), refused("devices.end"), unreachable("devices.end")],
   enterByLink: [succeeded(user), unreachable("session.me")],
   logOut: [succeeded(undefined)],
   loadCart: [succeeded({ short: noCart, full: null }), unreachable("cart.short")],

@@ -201,6 +201,8 @@ const callsInto = (pending: Array<Pending>): Calls => {
     saveDataCopy: waits("saveDataCopy"),
     openPassport: waits("openPassport"),
     holdPassport: waits("holdPassport"),
+    readDevices: waits("readDevices"),
+    endDevices: waits("endDevices"),
     enterByLink: waits("enterByLink"),
     logOut: waits("logOut"),
     loadCart: waits("loadCart"),

@@ -1,0 +1,112 @@
+import { assign, fromPromise, setup } from "xstate"
+import { asserted } from "../../kernel/asserted.ts"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import type { Devices } from "../../services/account/devices.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+
+type Refusal = typeof ApiError.Encoded
+type Answer = { readonly outcome: Outcome<Devices, Refusal> | null }
+
+/** Session that is to end; `null` for all but the current one. */
+type Wish = { readonly id: string | null }
+
+export type DevicesContext = {
+  /** `null` until they have come. */
+  readonly items: Devices["items"] | null
+  /** Reason for which they did not come; `null` for a fault of our own. */
+  readonly refusal: Refusal | null
+  readonly ending: Wish | null
+  /** What has ended last; `device` is `null` for all others. */
+  readonly ended: { readonly device: string | null } | null
+  /** What could not be ended last, and why; `null` for a fault of our own. */
+  readonly undone: (Wish & { readonly refusal: Refusal | null }) | null
+}
+
+export type DevicesEvent =
+  /** The list is about to be shown. */
+  | { readonly type: "devices.load" }
+  | { readonly type: "devices.retry" }
+  | { readonly type: "devices.end"; readonly id: string }
+  | { readonly type: "devices.endOthers" }
+
+const blank: DevicesContext = { items: null, refusal: null, ending: null, ended: null, undone: null }
+const refusalIn = ({ outcome }: Answer) => (outcome?._tag === "Failure" ? outcome.error : null)
+const broken = { outcome: null } as const
+
+const asks = { "devices.load": "loading", "devices.retry": "loading" } as const
+const wishes = {
+  "devices.end": { guard: "isOther", target: "ending", actions: "begin" },
+  "devices.endOthers": { guard: "hasOthers", target: "ending", actions: "beginOthers" }
+} as const
+
+/** Devices on which the user is signed in: loaded when they are shown, ended one by one or all but this one. */
+export const devicesMachine = setup({
+  types: { context: {} as DevicesContext, events: {} as DevicesEvent, tags: {} as "busy" | "failed" },
+  actors: {
+    readDevices: fromPromise<Outcome<Devices, Refusal>>(notProvided("readDevices")),
+    endDevices: fromPromise<Outcome<Devices, Refusal>, Wish>(notProvided("endDevices"))
+  },
+  guards: {
+    succeeded: (_, answer: Answer) => hasSucceeded(answer),
+    isOther: ({ context: { items }, event }) => {
+      const { id } = asserted(event, "devices.end")
+      return items?.some((each) => each.id === id && !each.isCurrent) === true
+    },
+    hasOthers: ({ context: { items } }) => items?.some(({ isCurrent }) => !isCurrent) === true
+  },
+  actions: {
+    keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { items: outcome.value.items, refusal: null } : {})),
+    refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
+    begin: assign(({ event }) => ({ ending: { id: asserted(event, "devices.end").id }, ended: null, undone: null })),
+    beginOthers: assign({ ending: { id: null }, ended: null, undone: null }),
+    tellEnded: assign(({ context: { ending, items } }) => ({
+      ending: null,
+      ended: { device: items?.find(({ id }) => id === ending?.id)?.device ?? null }
+    })),
+    tellUndone: assign(({ context: { ending } }, answer: Answer) => ({
+      ending: null,
+      undone: { id: ending?.id ?? null, refusal: refusalIn(answer) }
+    })),
+    forgetNews: assign({ ended: null, undone: null })
+  }
+}).createMachine({
+  id: "devices",
+  context: blank,
+  initial: "idle",
+  states: {
+    idle: { on: { "devices.load": "loading" } },
+    loading: {
+      tags: "busy",
+      entry: "forgetNews",
+      invoke: {
+        id: "readDevices",
+        src: "readDevices",
+        onDone: [
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
+          { target: "failed", actions: { type: "refuse", params: outcomeOf } }
+        ],
+        onError: { target: "failed", actions: { type: "refuse", params: broken } }
+      }
+    },
+    failed: { tags: "failed", on: { ...asks, ...wishes } },
+    ready: { on: { "devices.load": "loading", ...wishes } },
+    ending: {
+      tags: "busy",
+      invoke: {
+        id: "endDevices",
+        src: "endDevices",
+        input: ({ context: { ending } }) => ending ?? { id: null },
+        onDone: [
+          {
+            guard: { type: "succeeded", params: outcomeOf },
+            target: "ready",
+            actions: ["tellEnded", { type: "keep", params: outcomeOf }]
+          },
+          { target: "ready", actions: { type: "tellUndone", params: outcomeOf } }
+        ],
+        onError: { target: "ready", actions: { type: "tellUndone", params: broken } }
+      }
+    }
+  }
+})

@@ -1,0 +1,36 @@
+import { Effect } from "effect"
+import { countTry, limits } from "../platform/api/limits.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+import { currentSession } from "./caller.ts"
+import { endDevices, findDevice, findDevices } from "./devices.ts"
+
+/** Answers the calls of the devices on which a user is signed in. */
+export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${string}`>> = {
+  "devices.list": Effect.fn("devices.list")(function* () {
+    return { items: yield* findDevices(yield* owner) }
+  }),
+
+  "devices.end": Effect.fn("devices.end")(function* ({ params: { id } }) {
+    const own = yield* owner
+    const device = yield* findDevice(own, id)
+    if (device === null) return yield* notFound("Вход на этом устройстве уже завершён")
+    if (device.isCurrent) return yield* refused(409, "Это устройство, на котором вы сейчас. Чтобы завершить вход на нём, нажмите «Выйти»")
+    yield* endDevices(own, id)
+    return { items: yield* findDevices(own) }
+  }),
+
+  "devices.endOthers": Effect.fn("devices.endOthers")(function* () {
+    const own = yield* owner
+    yield* endDevices(own, null)
+    return { items: yield* findDevices(own) }
+  })
+}
+
+/** The user themselves, a bounded number of times an hour: an operator who acts for a customer neither sees nor ends sessions. */
+const owner = Effect.gen(function* () {
+  const { isOperator, tokenHash, user } = yield* currentSession
+  if (isOperator) return yield* refused(403, "Устройства видит и завершает только сам покупатель")
+  yield* countTry(limits.devices, String(user.id))
+  return { userId: user.id, tokenHash }
+})

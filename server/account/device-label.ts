@@ -1,0 +1,35 @@
+type Name = readonly [pattern: RegExp, name: string]
+
+/** Browsers by what only they say, the special ones first: most call themselves Chrome and Safari too. */
+const browsers: ReadonlyArray<Name> = [
+  [/\bYaBrowser\//, "Яндекс Браузер"],
+  [/\b(?:Edg|EdgA|EdgiOS|Edge)\//, "Edge"],
+  [/\b(?:OPR|OPT|OPiOS|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bMiuiBrowser\//, "Mi Browser"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|HeadlessChrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bVersion\/.*\bSafari\//, "Safari"]
+]
+
+/** Systems; Android calls itself Linux, and an iPhone is «like Mac OS X». */
+const systems: ReadonlyArray<Name> = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMacintosh\b/, "macOS"],
+  [/\bLinux\b/, "Linux"]
+]
+
+/** Label of a device, made of its User-Agent: «Chrome, Windows». Versions and models stay out, so that it fits many devices. */
+export const deviceLabel = (userAgent: string | null): string => {
+  const browser = nameIn(browsers, userAgent)
+  const system = nameIn(systems, userAgent)
+  if (browser === null && system === null) return "Неизвестное устройство"
+  return `${browser ?? "Неизвестный браузер"}${system === null ? "" : `, ${system}`}`
+}
+
+const nameIn = (names: ReadonlyArray<Name>, userAgent: string | null): string | null =>
+  names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? null

@@ -1,0 +1,69 @@
+import { Effect, Schedule } from "effect"
+import { organization } from "../../core/domain/content/organization.ts"
+import { formatDay, momentOf } from "../../core/domain/text/days.ts"
+import type { BackgroundJobs } from "../platform/background-jobs.ts"
+import { isWithin, limits } from "../platform/api/limits.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { isoTime } from "../platform/db/times.ts"
+import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { Letter, Mail } from "../platform/mail/mail.ts"
+import { CurrentCaller } from "./caller.ts"
+import { deviceLabel } from "./device-label.ts"
+
+type Entered = { readonly email: string; readonly device: string; /** `2026-11-27T10:00:00Z`. */ readonly begunAt: string }
+
+const deviceLetters: DueLetters<{ readonly userId: number; readonly device: string; readonly begunAt: string }> = {
+  table: "new_device_letters",
+  columns: `user_id as "userId", device, ${isoTime("begun_at")} as "begunAt"`,
+  about: "a new device",
+  write: ({ begunAt, device, userId }, publicUrl) =>
+    Effect.map(findEmail(userId), (email) => (email === null ? null : newDeviceLetter({ email, device, begunAt }, publicUrl)))
+}
+
+/** Tells the owner of an account of a log-in from a new device. The letter leaves after the answer; whatever fails is logged, and the log-in stands. */
+export const tellNewDevice = (userId: number, publicUrl: string): Effect.Effect<void, never, BackgroundJobs | Database | Mail> =>
+  Effect.gen(function* () {
+    if (!(yield* isWithin(limits.newDeviceLetter, String(userId)))) return
+    const { userAgent } = yield* CurrentCaller
+    const database = yield* Database
+    yield* database.query("insert into new_device_letters (user_id, device) values ($1, $2)", [userId, deviceLabel(userAgent)])
+    yield* followLetters(deviceLetters, publicUrl)
+  }).pipe(Effect.catchCause((cause) => Effect.logError("A letter about a new device was not written", cause)))
+
+/** Sends letters that are due and deletes those that were sent, once a minute. */
+export const sweepingDeviceLetters = (publicUrl: string) =>
+  Effect.repeat(
+    Effect.catchCause(Effect.all([sendDue(deviceLetters, publicUrl), sweepSent], { discard: true }), (cause) =>
+      Effect.logError("The sweep of letters about new devices failed", cause)
+    ),
+    Schedule.spaced("1 minute")
+  )
+
+/** Tells where and when the account was signed in to, and what to do; it holds no token and no link that acts by itself. */
+export const newDeviceLetter = ({ begunAt, device, email }: Entered, publicUrl: string): Letter => {
+  const { day, time } = momentOf(begunAt)
+  return letterOf(email, publicUrl, {
+    subject: "Вход с нового устройства",
+    title: "Вход с нового устройства",
+    paragraphs: [
+      `В ваш аккаунт в «Грани» вошли с нового устройства. Устройство: ${device}. Время: ${formatDay(day)}, ${time} по Москве.`,
+      "Если это вы, ничего делать не нужно. Если не вы, сразу смените пароль в профиле: вход на всех других устройствах завершится."
+    ],
+    action: { text: "Открыть профиль", link: `${publicUrl}/personal/profile/` },
+    notes: [
+      "Новым считаем устройство или браузер, с которого в аккаунт не входили последние полгода.",
+      `Если войти не получается, восстановите пароль по почте или позвоните: ${organization.phone}.`
+    ]
+  })
+}
+
+const findEmail = (userId: number): Effect.Effect<string | null, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) => database.query<{ email: string }>("select email from users where id = $1", [userId])),
+    ([row]) => row?.email ?? null
+  )
+
+const sweepSent: Effect.Effect<void, DatabaseFailed, Database> = Effect.asVoid(
+  Database.use((database) => database.query("delete from new_device_letters where sent_at < now() - interval '1 day'"))
+)

@@ -1,0 +1,75 @@
+import type { Page } from "playwright/test"
+import { faultsOf } from "../../support/browser/axe.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { AccountDialogs } from "../pages/account-dialogs.ts"
+import { ProfilePage } from "../pages/profile-page.ts"
+import { keptToken, leaveToken, logInUser, registerUser } from "../support/account.ts"
+import { linkTo } from "../support/letters.ts"
+import { expect, test } from "../support/test.ts"
+
+const rowsOf = (page: Page) => page.getByRole("list", { name: "Устройства" }).getByRole("listitem")
+
+/** The user of a request signs in in another browser. */
+const signInBeside = async (page: Page, { email, password }: Awaited<ReturnType<typeof registerUser>>) => {
+  const account = new AccountDialogs(page)
+  await new ProfilePage(page).open("/contacts")
+  await account.openLogin()
+  await account.signIn(email, password)
+  await account.seeSaid("Вы были успешно авторизованы.")
+}
+
+const seeFaultless = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 })
+  expect(await faultsOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+test("a second browser is told of by letter, seen from the first and ended there, and is asked to sign in again @always", async ({
+  account,
+  browser,
+  page,
+  profile,
+  request
+}) => {
+  const anna = await registerUser(request)
+  await leaveToken(page, anna.token)
+  const beside = await (await browser.newContext()).newPage()
+  await signInBeside(beside, anna)
+  expect(await linkTo(request, anna.email, /\/personal\/profile\/$/, /Вход с нового устройства/)).toBe("/personal/profile/")
+
+  await profile.openProfile()
+  const rows = rowsOf(page)
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0)).toContainText(/Это\sустройство/)
+  await expect(rows.nth(1)).toContainText(/Chrome,\s(?:Linux|Windows|macOS)/)
+  for (const width of [390, 1280]) await seeFaultless(page, width)
+  await rows.nth(1).getByRole("button").focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("status").filter({ hasText: /^Вход\sзавершён:\sChrome/ })).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole("list", { name: "Устройства" })).toBeFocused()
+  await expect(page.getByRole("button", { name: /^Завершить/ })).toHaveCount(0)
+
+  await beside.goto("/personal/profile/")
+  await expect(beside.getByRole("dialog", { name: "Вход", exact: true })).toBeVisible()
+  expect(await keptToken(beside)).toBeNull()
+  expect(await keptToken(page)).toBe(anna.token)
+  await account.seeNone()
+  await beside.context().close()
+})
+
+test("all other sessions are ended at once, and a session that fails to end stays with its reason", async ({ page, profile, request }) => {
+  const anna = await registerUser(request)
+  for (let turn = 0; turn < 2; turn++) await logInUser(request, anna.email)
+  await leaveToken(page, anna.token)
+  await profile.openProfile()
+  const rows = rowsOf(page)
+  await expect(rows).toHaveCount(3)
+  await page.route("**/api/v2/users/sessions/*/", (route) => route.abort())
+  await rows.nth(1).getByRole("button").click()
+  await expect(rows.nth(1).getByRole("alert")).toContainText(/Вход\sне\sзавершён/)
+  await page.unroute("**/api/v2/users/sessions/*/")
+  await page.getByRole("button", { name: spoken("Завершить все остальные") }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole("status").filter({ hasText: /^На\sдругих\sустройствах\sвход\sзавершён$/ })).toBeVisible()
+})

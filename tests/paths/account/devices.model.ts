@@ -1,0 +1,110 @@
+import type { SnapshotFrom } from "xstate"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { devicesMachine } from "../../../core/machines/account/devices.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { defect } from "../../support/paths/visits.ts"
+import { here, phone, tablet } from "../../support/devices.ts"
+
+type Snapshot = SnapshotFrom<typeof devicesMachine>
+
+const load = { type: "devices.load" }
+const retry = { type: "devices.retry" }
+const end = { type: "devices.end", id: phone.id }
+const endCurrent = { type: "devices.end", id: here.id }
+const endOthers = { type: "devices.endOthers" }
+const came = { type: "xstate.done.actor.readDevices", output: succeeded({ items: [here, phone, tablet] }) }
+const alone = { type: "xstate.done.actor.readDevices", output: succeeded({ items: [here] }) }
+const away = failed({ _tag: "Unreachable", call: "devices.list", requestId: null, timedOut: false })
+const notCome = { type: "xstate.done.actor.readDevices", output: away }
+const endedOne = { type: "xstate.done.actor.endDevices", output: succeeded({ items: [here, tablet] }) }
+const endedAll = { type: "xstate.done.actor.endDevices", output: succeeded({ items: [here] }) }
+const often = failed({ _tag: "TooOften", call: "devices.end", requestId: null, retryAfterSeconds: 60 })
+const goesOn = { type: "xstate.done.actor.endDevices", output: often }
+
+const words: Readonly<Record<string, string>> = {
+  idle: "nobody looks at the devices",
+  loading: "the devices are asked for",
+  failed: "the devices have not come",
+  ready: "the devices stand there",
+  ending: "a session is ending"
+}
+const actors: Readonly<Record<string, string>> = { loading: "readDevices", ending: "endDevices" }
+const takesWishes = (snapshot: Snapshot) => snapshot.matches("ready") || snapshot.matches("failed")
+const has = ({ context: { items } }: Snapshot, id: string) => items?.some((each) => each.id === id) === true
+
+export const model = defineModel<typeof devicesMachine>({
+  name: "devices",
+  actorPath: "shop/account/devices",
+  world: {
+    machine: devicesMachine,
+    input: undefined,
+    events: [
+      ...[load, retry, end, endCurrent, endOthers, came, alone, notCome, endedOne, endedAll, goesOn],
+      ...Object.values(actors).map((actor) => ({ type: `xstate.error.actor.${actor}`, error: defect }))
+    ]
+  },
+  tells: ({ context: { ended, items, refusal, undone }, ...snapshot }) =>
+    [
+      words[at(snapshot)] ?? at(snapshot),
+      items === null ? "" : ` (${items.length})`,
+      ended === null ? "" : `, ended: ${ended.device ?? "all others"}`,
+      undone === null ? "" : `, goes on: ${undone.refusal?._tag ?? "by a bug"}`,
+      refusal === null ? "" : `, ${refusal._tag}`
+    ].join(""),
+  says: {
+    "devices.load": "the list is shown",
+    "devices.retry": "it is asked for again",
+    "devices.end": ({ id }) => (id === phone.id ? "another session is to end" : "the current session is to end"),
+    "devices.endOthers": "all others are to end",
+    "xstate.done.actor.readDevices": ({ output }) => (output._tag === "Success" ? "the devices come" : "the network is gone"),
+    "xstate.error.actor.readDevices": "the call breaks",
+    "xstate.done.actor.endDevices": ({ output }) => (output._tag === "Success" ? "it has ended" : "the shop refuses"),
+    "xstate.error.actor.endDevices": "the call breaks"
+  },
+  invariants: {
+    "asks exactly what it stands for": (snapshot) => equal(Object.keys(snapshot.children), [actors[at(snapshot)]].filter(Boolean)),
+    "is busy exactly while it asks": (snapshot) => snapshot.hasTag("busy") === at(snapshot) in actors,
+    "knows what is ending exactly while it ends": (snapshot) => snapshot.matches("ending") === (snapshot.context.ending !== null),
+    "never offers to end the current session": (snapshot) => !snapshot.can({ type: "devices.end", id: here.id }),
+    "has one piece of news at most": ({ context: { ended, undone } }) => ended === null || undone === null
+  },
+  promises: {
+    "loads when the list is shown, and keeps the list meanwhile": ({ after, before, event }) =>
+      event.type !== load.type ||
+      before.hasTag("busy") ||
+      (after.matches("loading") && equal(after.context.items, before.context.items) && after.context.ended === null),
+    "loads again after a failure": ({ after, before, event }) =>
+      event.type !== retry.type || at(after) === (before.matches("failed") ? "loading" : at(before)),
+    "shows what comes, and says why nothing came": ({ after, before, event }) => {
+      if (!event.type.endsWith("actor.readDevices") || !before.matches("loading")) return true
+      const { output } = event
+      return output?._tag === "Success"
+        ? after.matches("ready") && equal(after.context.items, output.value.items) && after.context.refusal === null
+        : after.matches("failed") && equal(after.context.refusal, output?.error ?? null)
+    },
+    "ends another session that is listed, and no other": (step) => {
+      const { after, before, event } = step
+      if (event.type !== end.type) return true
+      const isMeant = takesWishes(before) && event["id"] === phone.id && has(before, phone.id)
+      return isMeant ? equal(after.context.ending, { id: phone.id }) : isSame(step)
+    },
+    "ends all others where there are some": (step) => {
+      const { after, before, event } = step
+      if (event.type !== endOthers.type) return true
+      const isMeant = takesWishes(before) && (has(before, phone.id) || has(before, tablet.id))
+      return isMeant ? equal(after.context.ending, { id: null }) : isSame(step)
+    },
+    "tells the shop what is to end": ({ after: { context }, started }) =>
+      started.every(({ id, input }) => id !== "endDevices" || equal(input, context.ending)),
+    "names what has ended and shows what is left": ({ after, before, event }) => {
+      if (event.type !== endedOne.type || event["output"]._tag !== "Success" || !before.matches("ending")) return true
+      const device = before.context.ending?.id === phone.id ? phone.device : null
+      return equal(after.context.ended, { device }) && equal(after.context.items, event["output"].value.items)
+    },
+    "leaves the list as it was where nothing has ended, and says why": ({ after, before, event }) => {
+      if (!event.type.endsWith("actor.endDevices") || event["output"]?._tag === "Success" || !before.matches("ending")) return true
+      const undone = { id: before.context.ending?.id ?? null, refusal: event["output"]?.error ?? null }
+      return after.matches("ready") && equal(after.context.items, before.context.items) && equal(after.context.undone, undone)
+    }
+  }
+})

@@ -116,9 +116,9 @@ export const calls = {
   "visits.ask": () => import("./visits.ts").then((module) => module.askVisit),
   "visits.own": () => import("./visits.ts").then((module) => module.listVisits),
   "visits.cancel": () => import("./visits.ts").then((module) => module.cancelVisit),
-  "devices.list": () => import("./devices.ts").then((module) => module.listDevices),
-  "devices.end": () => import("./devices.ts").then((module) => module.endDevice),
-  "devices.endOthers": () => import("./devices.ts").then((module) => module.endOtherDevices),
+  "devices.list": () => import("./users.ts").then((module) => module.listDevices),
+  "devices.end": () => import("./users.ts").then((module) => module.endDevice),
+  "devices.endOthers": () => import("./users.ts").then((module) => module.endOtherDevices),
   "users.password": () => import("./users.ts").then((module) => module.changePassword)
 } as const
 

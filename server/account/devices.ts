@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Device } from "../../core/contract/devices.ts"
+import type { Device } from "../../core/contract/users.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { isoTime } from "../platform/db/times.ts"
 import { lockUser } from "./users.ts"

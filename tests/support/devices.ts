@@ -1,4 +1,4 @@
-import type { Device } from "../../core/contract/devices.ts"
+import type { Device } from "../../core/contract/users.ts"
 import type { TestShop } from "./server/server.ts"
 import type { Accounts } from "./samples/accounts.ts"
 

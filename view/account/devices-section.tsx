@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { Device } from "../../core/contract/devices.ts"
+import type { Device } from "../../core/contract/users.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { DevicesContext, devicesMachine } from "../../core/machines/account/devices.machine.ts"

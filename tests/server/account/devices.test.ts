@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import type { Device } from "../../../core/contract/devices.ts"
+import type { Device } from "../../../core/contract/users.ts"
 import { deviceLabel } from "../../../server/account/device-label.ts"
 import { newDeviceLetter } from "../../../server/account/device-letters.ts"
 import { Database } from "../../../server/platform/db/database.ts"

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test"
 import { faultsOf } from "../../support/browser/axe.ts"
+import { always } from "../../support/rings.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
@@ -16,35 +17,36 @@ const seeFaultless = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
 
-test("[DLG-029, PSPT-018, PSPT-019] an order of a stone leads to the passport on a phone: it is saved, shown on request and hidden @always", async ({
-  page,
-  request
-}) => {
-  const account = await registerUser(request)
-  await takeStone(request, account)
-  const { data } = await buyerWith({ ask: askBy(request) }, account.token).order()
-  await leaveToken(page, account.token)
-  await page.goto(`/personal/order-history/${data.id}/`)
-  await expect(page.getByText(/^В\sзаказе\sесть\sбриллиант,.*понадобится\sпаспорт/)).toBeVisible()
-  await page.getByRole("button", { name: spoken("Добавить паспорт заранее") }).click()
-  const dialogs = new AccountDialogs(page)
-  await dialogs.see("Паспорт")
-  await seeFaultless(page)
-  await fillPassport(page, "ОВД района Хамовники")
-  await dialogs.press("Сохранить паспорт")
-  await dialogs.see("Паспорт сохранён")
-  await dialogs.close()
-  await expect(page.getByText(/Данные\sуже\sсохранены\sв\sпрофиле/)).toBeVisible()
-  await page.goto("/personal/profile/")
-  await expect(page.getByText(/Данные\sзашифрованы\sи\sпоказываются\sтолько\sвам/)).toBeVisible()
-  await expect(page.getByText("ОВД района Хамовники")).toBeHidden()
-  await page.getByRole("button", { name: "Показать данные" }).click()
-  await expect(page.getByText("4508 123456")).toBeVisible()
-  await expect(page.getByRole("img", { name: "Файл 1" })).toBeVisible()
-  await seeFaultless(page)
-  await page.getByRole("button", { name: "Скрыть данные" }).click()
-  await expect(page.getByText("4508 123456")).toBeHidden()
-})
+test(
+  "[DLG-029, PSPT-018, PSPT-019] an order of a stone leads to the passport on a phone: it is saved, shown on request and hidden",
+  always,
+  async ({ page, request }) => {
+    const account = await registerUser(request)
+    await takeStone(request, account)
+    const { data } = await buyerWith({ ask: askBy(request) }, account.token).order()
+    await leaveToken(page, account.token)
+    await page.goto(`/personal/order-history/${data.id}/`)
+    await expect(page.getByText(/^В\sзаказе\sесть\sбриллиант,.*понадобится\sпаспорт/)).toBeVisible()
+    await page.getByRole("button", { name: spoken("Добавить паспорт заранее") }).click()
+    const dialogs = new AccountDialogs(page)
+    await dialogs.see("Паспорт")
+    await seeFaultless(page)
+    await fillPassport(page, "ОВД района Хамовники")
+    await dialogs.press("Сохранить паспорт")
+    await dialogs.see("Паспорт сохранён")
+    await dialogs.close()
+    await expect(page.getByText(/Данные\sуже\sсохранены\sв\sпрофиле/)).toBeVisible()
+    await page.goto("/personal/profile/")
+    await expect(page.getByText(/Данные\sзашифрованы\sи\sпоказываются\sтолько\sвам/)).toBeVisible()
+    await expect(page.getByText("ОВД района Хамовники")).toBeHidden()
+    await page.getByRole("button", { name: "Показать данные" }).click()
+    await expect(page.getByText("4508 123456")).toBeVisible()
+    await expect(page.getByRole("img", { name: "Файл 1" })).toBeVisible()
+    await seeFaultless(page)
+    await page.getByRole("button", { name: "Скрыть данные" }).click()
+    await expect(page.getByText("4508 123456")).toBeHidden()
+  }
+)
 
 test("[PERS-004, DLG-030, ERRC-030] a change is asked for, and what a refusal says goes when the form changes", async ({
   page,

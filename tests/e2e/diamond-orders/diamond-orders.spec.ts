@@ -1,4 +1,5 @@
 import { faultsOf } from "../../support/browser/axe.ts"
+import { always } from "../../support/rings.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { leaveToken, registerUser } from "../support/account.ts"
@@ -9,33 +10,34 @@ import { expect, test } from "../support/test.ts"
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test("[RT-120, PERS-018, PERS-020] a stone is asked for on a phone: next to what such stones cost, with a file, up to the page of the request @always", async ({
-  page,
-  request
-}) => {
-  await leaveToken(page, (await registerUser(request)).token)
-  await page.goto("/personal/diamond-to-order/")
-  await expect(page.getByRole("heading", { name: "Заявок пока нет" })).toBeVisible()
-  await page.getByRole("button", { name: spoken("Новая заявка") }).click()
-  const dialogs = new AccountDialogs(page)
-  await dialogs.see("Бриллиант под заказ")
-  await expect(dialogs.dialog.getByText(/^Сейчас\sв\sмагазине\s\d+\sтак/)).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  await dialogs.field("Вес от, карат").fill("5")
-  await dialogs.press("Отправить заявку")
-  await expect(dialogs.dialog.getByText(/^Не\sменьше\sпервого\sвеса/)).toBeVisible()
-  await dialogs.field("Вес от, карат").fill("1,01")
-  await dialogs.field("Бюджет, ₽").fill("1500000")
-  await dialogs.field("Пожелания").fill("Без флуоресценции")
-  await dialogs.dialog.locator("[name=wishFiles]").setInputFiles({ ...(await photo()), mimeType: "image/jpeg" })
-  await dialogs.press("Отправить заявку")
-  await expect(page).toHaveURL(/\/personal\/diamond-to-order\/\d+\/$/)
-  await expect(page.getByRole("list", { name: "Состояние: Заявка принята" })).toBeVisible()
-  await expect(page.getByText("1 500 000", { exact: false })).toBeVisible()
-  await expect(page.getByText(spoken("1 файл"))).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-})
+test(
+  "[RT-120, PERS-018, PERS-020] a stone is asked for on a phone: next to what such stones cost, with a file, up to the page of the request",
+  always,
+  async ({ page, request }) => {
+    await leaveToken(page, (await registerUser(request)).token)
+    await page.goto("/personal/diamond-to-order/")
+    await expect(page.getByRole("heading", { name: "Заявок пока нет" })).toBeVisible()
+    await page.getByRole("button", { name: spoken("Новая заявка") }).click()
+    const dialogs = new AccountDialogs(page)
+    await dialogs.see("Бриллиант под заказ")
+    await expect(dialogs.dialog.getByText(/^Сейчас\sв\sмагазине\s\d+\sтак/)).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await dialogs.field("Вес от, карат").fill("5")
+    await dialogs.press("Отправить заявку")
+    await expect(dialogs.dialog.getByText(/^Не\sменьше\sпервого\sвеса/)).toBeVisible()
+    await dialogs.field("Вес от, карат").fill("1,01")
+    await dialogs.field("Бюджет, ₽").fill("1500000")
+    await dialogs.field("Пожелания").fill("Без флуоресценции")
+    await dialogs.dialog.locator("[name=wishFiles]").setInputFiles({ ...(await photo()), mimeType: "image/jpeg" })
+    await dialogs.press("Отправить заявку")
+    await expect(page).toHaveURL(/\/personal\/diamond-to-order\/\d+\/$/)
+    await expect(page.getByRole("list", { name: "Состояние: Заявка принята" })).toBeVisible()
+    await expect(page.getByText("1 500 000", { exact: false })).toBeVisible()
+    await expect(page.getByText(spoken("1 файл"))).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+)
 
 test("[PERS-019] a request that the shop moves on shows its status and the shop's words, and is cancelled while nothing is ordered", async ({
   page,

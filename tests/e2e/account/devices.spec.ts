@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test"
 import { faultsOf } from "../../support/browser/axe.ts"
+import { always } from "../../support/rings.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
@@ -24,39 +25,37 @@ const seeFaultless = async (page: Page, width: number) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
-test("a second browser is told of by letter, seen from the first and ended there, and is asked to sign in again @always", async ({
-  account,
-  browser,
-  page,
-  profile,
-  request
-}) => {
-  const anna = await registerUser(request)
-  await leaveToken(page, anna.token)
-  const beside = await (await browser.newContext()).newPage()
-  await signInBeside(beside, anna)
-  expect(await linkTo(request, anna.email, /\/personal\/profile\/$/, /Вход с нового устройства/)).toBe("/personal/profile/")
+test(
+  "a second browser is told of by letter, seen from the first and ended there, and is asked to sign in again",
+  always,
+  async ({ account, browser, page, profile, request }) => {
+    const anna = await registerUser(request)
+    await leaveToken(page, anna.token)
+    const beside = await (await browser.newContext()).newPage()
+    await signInBeside(beside, anna)
+    expect(await linkTo(request, anna.email, /\/personal\/profile\/$/, /Вход с нового устройства/)).toBe("/personal/profile/")
 
-  await profile.openProfile()
-  const rows = rowsOf(page)
-  await expect(rows).toHaveCount(2)
-  await expect(rows.nth(0)).toContainText(/Это\sустройство/)
-  await expect(rows.nth(1)).toContainText(/Chrome,\s(?:Linux|Windows|macOS)/)
-  for (const width of [390, 1280]) await seeFaultless(page, width)
-  await rows.nth(1).getByRole("button").focus()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("status").filter({ hasText: /^Вход\sзавершён:\sChrome/ })).toBeVisible()
-  await expect(rows).toHaveCount(1)
-  await expect(page.getByRole("list", { name: "Устройства" })).toBeFocused()
-  await expect(page.getByRole("button", { name: /^Завершить/ })).toHaveCount(0)
+    await profile.openProfile()
+    const rows = rowsOf(page)
+    await expect(rows).toHaveCount(2)
+    await expect(rows.nth(0)).toContainText(/Это\sустройство/)
+    await expect(rows.nth(1)).toContainText(/Chrome,\s(?:Linux|Windows|macOS)/)
+    for (const width of [390, 1280]) await seeFaultless(page, width)
+    await rows.nth(1).getByRole("button").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("status").filter({ hasText: /^Вход\sзавершён:\sChrome/ })).toBeVisible()
+    await expect(rows).toHaveCount(1)
+    await expect(page.getByRole("list", { name: "Устройства" })).toBeFocused()
+    await expect(page.getByRole("button", { name: /^Завершить/ })).toHaveCount(0)
 
-  await beside.goto("/personal/profile/")
-  await expect(beside.getByRole("dialog", { name: "Вход", exact: true })).toBeVisible()
-  expect(await keptToken(beside)).toBeNull()
-  expect(await keptToken(page)).toBe(anna.token)
-  await account.seeNone()
-  await beside.context().close()
-})
+    await beside.goto("/personal/profile/")
+    await expect(beside.getByRole("dialog", { name: "Вход", exact: true })).toBeVisible()
+    expect(await keptToken(beside)).toBeNull()
+    expect(await keptToken(page)).toBe(anna.token)
+    await account.seeNone()
+    await beside.context().close()
+  }
+)
 
 test("all other sessions are ended at once, and a session that fails to end stays with its reason", async ({ page, profile, request }) => {
   const anna = await registerUser(request)

@@ -9,6 +9,7 @@ import { piecesOf, ringWithChoices } from "../support/pieces.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 import { touch } from "../support/touch.ts"
+import { uncovered } from "../support/uncovered.ts"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
 const picture = (page: Page, at: number) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").nth(at)
@@ -95,6 +96,7 @@ test("[PDP-008] the pictures of a piece fill the screen, zoom by keys, the wheel
   await page.keyboard.press("Escape")
   await expect(viewer(page)).toBeHidden()
   await expect(picture(page, 0)).toBeFocused()
+  await uncovered(page)
   await picture(page, 1).click()
   await expect(viewer(page).getByText(/^2\sиз/)).toBeVisible()
   await product.goBack()

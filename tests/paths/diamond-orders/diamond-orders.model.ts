@@ -195,6 +195,12 @@ export const model = defineModel<typeof diamondOrdersMachine>({
           answer: { kind: "body", json: { data: cancelledDiamondOrder } }
         },
         {
+          does: "another user signs in in another tab",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }, one],
+          when: (snapshot) => snapshot.matches("failed"),
+          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+        },
+        {
           does: "the user leaves",
           events: [{ type: "auth.loggedOut", by: "choice" }],
           when: ({ context, ...snapshot }) =>
@@ -205,12 +211,10 @@ export const model = defineModel<typeof diamondOrdersMachine>({
       ]
     }
   ],
-  uncrossed: {
-    "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
-    "* --auth.loggedIn#0--> loading": "the paths of the orders cross it, on the page of the orders",
-    "* --auth.loggedOut#0--> loading": "the paths of the orders cross it, on the page of the orders"
-  },
   unreachable: {
+    "* --auth.settled#0--> away": "a guest is led home before the page of requests is there",
+    "away --auth.loggedIn#0--> stays": "the page asks for what it shows as soon as its machine runs",
+    "away --auth.loggedOut#0--> stays": "the page asks for what it shows as soon as its machine runs",
     "loading --xstate.error.actor.readDiamondOrders#0--> failed":
       "the code of the call comes with its machine: a call that breaks is a bug",
     "cancelling --xstate.error.actor.cancelDiamondOrder#0--> ready":

@@ -125,6 +125,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         does: "the shop takes an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
+        /** The list of favourites is asked for next, and is held. */
+        once: true,
         answer: { kind: "body", json: { data: meByLink } }
       }
     ]

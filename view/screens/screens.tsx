@@ -21,10 +21,33 @@ const step = (name: StepName): Promise<Draw> => import("../constructor/screens/s
 /** Screens of the personal area, under one name of a file as well. */
 const member = (name: MemberScreen): Promise<Draw> => import("./member-screens.ts").then(({ memberScreens }) => memberScreens[name]())
 
+/** Screens that come through the file of their group: their names alone are in the first load. */
+const members: { readonly [S in MemberScreen]: 1 } = {
+  profile: 1,
+  addresses: 1,
+  orders: 1,
+  order: 1,
+  visits: 1,
+  diamondOrders: 1,
+  diamondOrder: 1
+}
+const steps: { readonly [S in StepName]: 1 } = {
+  constructorStart: 1,
+  constructorSample: 1,
+  frames: 1,
+  frame: 1,
+  frameStones: 1,
+  frameSets: 1,
+  frameStone: 1,
+  ready: 1
+}
+const isMember = (name: ScreenName): name is MemberScreen => name in members
+const isStep = (name: ScreenName): name is StepName => name in steps
+
 const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
 
 /** Each screen's code, which says what of a page's data it draws. A screen is loaded before its page is shown, so drawing never waits. */
-const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
+const screens: { readonly [S in Exclude<ScreenName, MemberScreen | StepName>]: () => Promise<Draw> } = {
   home: () => import("./home-screen.tsx").then(drawOf),
   diamonds: () => import("./diamonds-screen.tsx").then(drawOf),
   diamond: () => import("./diamond-screen.tsx").then(drawOf),
@@ -42,21 +65,6 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
   pay: () => import("./pay-screen.tsx").then(drawOf),
   success: () => import("./success-screen.tsx").then(drawOf),
   visit: () => import("./visit-screen.tsx").then(drawOf),
-  profile: () => member("profile"),
-  addresses: () => member("addresses"),
-  orders: () => member("orders"),
-  order: () => member("order"),
-  visits: () => member("visits"),
-  diamondOrders: () => member("diamondOrders"),
-  diamondOrder: () => member("diamondOrder"),
-  constructorStart: () => step("constructorStart"),
-  constructorSample: () => step("constructorSample"),
-  frames: () => step("frames"),
-  frame: () => step("frame"),
-  frameStones: () => step("frameStones"),
-  frameSets: () => step("frameSets"),
-  frameStone: () => step("frameStone"),
-  ready: () => step("ready"),
   dialogs: () => tool("dialogs"),
   icons: () => tool("icons"),
   parts: () => tool("parts"),
@@ -67,7 +75,10 @@ const drawn = new Map<ScreenName, Draw>()
 
 /** Loads the code of a screen; with its late parts where the visitor walks to it, so that nothing of the page comes after it. */
 export const loadScreen = async (name: ScreenName): Promise<void> => {
-  drawn.set(name, drawn.get(name) ?? (await loadCode(screens[name])))
+  drawn.set(
+    name,
+    drawn.get(name) ?? (await loadCode(isMember(name) ? () => member(name) : isStep(name) ? () => step(name) : screens[name]))
+  )
   if (hasInteracted()) await lateHasCome()
 }
 

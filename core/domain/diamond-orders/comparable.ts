@@ -1,7 +1,7 @@
 import { type Clarity, clarities, type Color, colors, type Shape } from "../product/diamond.ts"
 import { printFilters } from "../catalogue/grammar.ts"
 
-/** What of a wish decides which stones of the shop are like it; `colorTo` and `clarityTo` are the lowest grades that will do. */
+/** Part of a wish that decides which stones of the shop are like it; `colorTo` and `clarityTo` are the lowest grades that will do. */
 export type ComparableWish = {
   readonly shape: Shape
   readonly weightFrom: number

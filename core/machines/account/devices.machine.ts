@@ -17,9 +17,9 @@ export type DevicesContext = {
   /** Reason for which they did not come; `null` for a fault of our own. */
   readonly refusal: Refusal | null
   readonly ending: Wish | null
-  /** What has ended last; `device` is `null` for all others. */
+  /** Session that ended last, by its device; `device` is `null` where all others ended. */
   readonly ended: { readonly device: string | null } | null
-  /** What could not be ended last, and why; `null` for a fault of our own. */
+  /** Session that could not be ended last, and the reason; `null` for a fault of our own. */
   readonly undone: (Wish & { readonly refusal: Refusal | null }) | null
 }
 

@@ -55,7 +55,7 @@ describe("requests for diamonds", () => {
       "diamondOrders.ask": () => (isRefused ? refusal : diamondOrder)
     })
     secrets.hold("diamondOrder", [{ name: "page.jpg", blob: new Blob(["one"]) }])
-    await expect(run(askDiamondOrder(usualWish))).rejects.toBeDefined()
+    await expect(run(askDiamondOrder(usualWish))).rejects.toMatchObject({ _tag: "Refused" })
     isRefused = false
     expect(await run(askDiamondOrder(usualWish))).toEqual(diamondOrder)
     expect(calls.map(([key]) => key)).toEqual(["diamondOrders.addFiles", "diamondOrders.ask", "diamondOrders.ask"])
@@ -71,7 +71,7 @@ describe("requests for diamonds", () => {
       "diamondOrders.ask": () => (count === 1 ? gone : diamondOrder)
     })
     secrets.hold("diamondOrder", [{ name: "page.jpg", blob: new Blob(["one"]) }])
-    await expect(run(askDiamondOrder(usualWish))).rejects.toBeDefined()
+    await expect(run(askDiamondOrder(usualWish))).rejects.toMatchObject({ _tag: "Refused" })
     await run(askDiamondOrder(usualWish))
     expect(calls.at(-1)?.[1]).toMatchObject({ files: ["id-2"] })
   })

@@ -1,20 +1,14 @@
 import type { DiamondOrder } from "../../../core/contract/diamond-orders.ts"
 import type { DiamondOrders } from "../../../core/services/diamond-orders/diamond-orders.ts"
+import { wishedDiamond } from "./requests.ts"
+
+const { files: ___, ...wish } = wishedDiamond()
 
 /** A request that has just been sent. */
 export const diamondOrder: DiamondOrder = {
   id: 300001,
   status: "accepted",
-  shape: "round",
-  weightFrom: 1,
-  weightTo: 1.5,
-  colorFrom: "D",
-  colorTo: "G",
-  clarityFrom: "IF",
-  clarityTo: "VS1",
-  budget: 1_500_000,
-  wishedOn: "2027-03-01",
-  comment: "Нужен без флуоресценции",
+  ...wish,
   askedAt: "2026-11-22T10:15:00.000Z",
   canCancel: true,
   filesCount: 1,

@@ -1,5 +1,5 @@
 import { Effect, Schema, Struct } from "effect"
-import { MainPage, PageMeta } from "../../core/contract/pages.ts"
+import { MainPage, PageMeta } from "../../core/contract/content/pages.ts"
 import { Banner } from "../../core/contract/shell.ts"
 import { pathOf } from "../../core/domain/url/path-of.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"

@@ -1,5 +1,5 @@
 import { Effect, Schema, Struct } from "effect"
-import { Landing, listLandings } from "../../core/contract/content.ts"
+import { Landing, listLandings } from "../../core/contract/content/static-pages.ts"
 import { categories, collections } from "../../core/domain/product/jewelry.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { findJewelryOf } from "../catalogue/jewelry.ts"

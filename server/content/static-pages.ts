@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { listRootPages, StaticPage } from "../../core/contract/content.ts"
+import { listRootPages, StaticPage } from "../../core/contract/content/static-pages.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>

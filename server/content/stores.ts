@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/stores.ts"
+import { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/content/stores.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>

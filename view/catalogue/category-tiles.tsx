@@ -1,5 +1,5 @@
 import { Link } from "wouter"
-import type { MainPage } from "../../core/contract/pages.ts"
+import type { MainPage } from "../../core/contract/content/pages.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import styles from "./category-tiles.module.css"
 import { Picture } from "../product/picture.tsx"

@@ -1,5 +1,5 @@
 import { Link } from "wouter"
-import type { MainPage } from "../../core/contract/pages.ts"
+import type { MainPage } from "../../core/contract/content/pages.ts"
 import { shapeNames, shapePath } from "../../core/domain/product/diamond-names.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { CutIcon } from "../product/cut-icon.tsx"

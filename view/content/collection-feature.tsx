@@ -1,5 +1,5 @@
 import { Link } from "wouter"
-import type { MainPage } from "../../core/contract/pages.ts"
+import type { MainPage } from "../../core/contract/content/pages.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./collection-feature.module.css"
 import { Picture } from "../product/picture.tsx"

@@ -1,4 +1,4 @@
-import type { StoreContacts } from "../../core/contract/stores.ts"
+import type { StoreContacts } from "../../core/contract/content/stores.ts"
 import styles from "./house-contacts.module.css"
 import { PhoneLink } from "./phone-link.tsx"
 

@@ -1,5 +1,5 @@
 import { landingLabel } from "../../core/domain/content/landing-label.ts"
-import type { Landing } from "../../core/contract/content.ts"
+import type { Landing } from "../../core/contract/content/static-pages.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import styles from "./landing-hero.module.css"
 import { Picture } from "../product/picture.tsx"

@@ -1,5 +1,5 @@
 import { Link } from "wouter"
-import type { MainPage } from "../../core/contract/pages.ts"
+import type { MainPage } from "../../core/contract/content/pages.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"

@@ -1,4 +1,4 @@
-import type { StaticPage } from "../../core/contract/content.ts"
+import type { StaticPage } from "../../core/contract/content/static-pages.ts"
 import { fragmentOf } from "../../core/domain/text/fragments.ts"
 import { Icon } from "../ui/icon.tsx"
 import styles from "./section-nav.module.css"

@@ -1,4 +1,4 @@
-import type { StaticBlock as Block } from "../../core/contract/content.ts"
+import type { StaticBlock as Block } from "../../core/contract/content/static-pages.ts"
 import { fragmentOf } from "../../core/domain/text/fragments.ts"
 import { Figures } from "./figures.tsx"
 import { Icon } from "../ui/icon.tsx"

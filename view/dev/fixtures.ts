@@ -1,6 +1,6 @@
 import type { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import type { JewelryCard } from "../../core/contract/catalog-jewelry.ts"
-import type { StaticBlock } from "../../core/contract/content.ts"
+import type { StaticBlock } from "../../core/contract/content/static-pages.ts"
 
 const ring: JewelryCard = {
   id: 1,

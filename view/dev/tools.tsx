@@ -3,7 +3,7 @@ import { Running } from "../running.tsx"
 import type { Draw } from "../screens/draw.ts"
 
 /** The screens under `/dev`, and how each is drawn. */
-export const tools = {
+export const screens = {
   dialogs: () =>
     import("./screens/dialogs-screen.tsx").then(({ DialogsScreen }) => ({ place }) => (
       <DialogsScreen open={new URLSearchParams(place.search).get("open")} />
@@ -17,5 +17,3 @@ export const tools = {
       </Running>
     ))
 } satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }
-
-export type ToolName = keyof typeof tools

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter"
-import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/stores.ts"
+import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/content/stores.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { HouseContacts } from "../content/house-contacts.tsx"
 import { PhoneLink } from "../content/phone-link.tsx"

@@ -5,6 +5,9 @@ import type { PageData } from "../../core/services/navigation/pages.ts"
 /** Draws a page; a screen's file has one, so that a page carries no other's. */
 export type Draw = (view: PageView) => ReactNode
 
+/** The drawing of a screen's file. */
+export const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
+
 /** The record of a page that has none. */
 export const silent = { h1: null, text: null }
 

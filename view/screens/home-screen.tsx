@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import type { MainPage } from "../../core/contract/pages.ts"
+import type { MainPage } from "../../core/contract/content/pages.ts"
 import { tagAmongNew } from "../../core/domain/product/jewelry-text.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { countStones } from "../../core/domain/catalogue/shape-counts.ts"

@@ -1,4 +1,4 @@
-import type { Landing } from "../../core/contract/content.ts"
+import type { Landing } from "../../core/contract/content/static-pages.ts"
 import { Figures } from "../content/figures.tsx"
 import { LandingHero } from "../content/landing-hero.tsx"
 import { LandingPieces } from "../content/landing-pieces.tsx"

@@ -1,10 +1,8 @@
 import type { ScreenName } from "../../core/routes/route.ts"
-import type { Draw } from "./draw.ts"
-
-const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
+import { type Draw, drawOf } from "./draw.ts"
 
 /** Screens of the personal area. */
-export const memberScreens = {
+export const screens = {
   profile: () => import("./profile-screen.tsx").then(drawOf),
   addresses: () => import("./addresses-screen.tsx").then(drawOf),
   orders: () => import("./orders-screen.tsx").then(({ drawOrders }) => drawOrders),
@@ -13,5 +11,3 @@ export const memberScreens = {
   diamondOrders: () => import("./diamond-orders-screen.tsx").then(({ drawDiamondOrders }) => drawDiamondOrders),
   diamondOrder: () => import("./diamond-orders-screen.tsx").then(({ drawDiamondOrder }) => drawDiamondOrder)
 } satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }
-
-export type MemberScreen = keyof typeof memberScreens

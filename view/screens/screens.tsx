@@ -5,80 +5,69 @@ import { loadCode } from "../islands/code.ts"
 import { lateHasCome } from "../islands/late.tsx"
 import { bringHearts } from "../favourites/heart.tsx"
 import { hasInteracted } from "../islands/first-interaction.ts"
-import type { Draw } from "./draw.ts"
-import type { MemberScreen } from "./member-screens.ts"
-import type { StepName } from "../constructor/screens/steps.ts"
-import type { ToolName } from "../dev/tools.tsx"
+import { type Draw, drawOf } from "./draw.ts"
 
 bringHearts(() => import("../islands/heart.late.tsx"))
 
-/** The screens of those who build the shop: no shopper carries so much as their names. */
-const tool = (name: ToolName): Promise<Draw> => import("../dev/tools.tsx").then(({ tools }) => tools[name]())
+/** Loads a screen through the file of its group: of such screens the first load carries the names alone. */
+const through =
+  <N extends ScreenName>(group: () => Promise<{ readonly screens: { readonly [S in N]: () => Promise<Draw> } }>) =>
+  (name: N): Promise<Draw> =>
+    group().then(({ screens }) => screens[name]())
 
-/** The screens of the constructor, under one name of a file in the first load. */
-const step = (name: StepName): Promise<Draw> => import("../constructor/screens/steps.ts").then(({ steps }) => steps[name]())
-
-/** Screens of the personal area, under one name of a file as well. */
-const member = (name: MemberScreen): Promise<Draw> => import("./member-screens.ts").then(({ memberScreens }) => memberScreens[name]())
-
-/** Screens that come through the file of their group: their names alone are in the first load. */
-const members: { readonly [S in MemberScreen]: 1 } = {
-  profile: 1,
-  addresses: 1,
-  orders: 1,
-  order: 1,
-  visits: 1,
-  diamondOrders: 1,
-  diamondOrder: 1
-}
-const steps: { readonly [S in StepName]: 1 } = {
-  constructorStart: 1,
-  constructorSample: 1,
-  frames: 1,
-  frame: 1,
-  frameStones: 1,
-  frameSets: 1,
-  frameStone: 1,
-  ready: 1
-}
-const isMember = (name: ScreenName): name is MemberScreen => name in members
-const isStep = (name: ScreenName): name is StepName => name in steps
-
-const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
+const content = through(() => import("./content-screens.ts"))
+const member = through(() => import("./member-screens.ts"))
+const shopping = through(() => import("./shopping-screens.ts"))
+const step = through(() => import("../constructor/screens/steps.ts"))
+const tool = through(() => import("../dev/tools.tsx"))
 
 /** Each screen's code, which says what of a page's data it draws. A screen is loaded before its page is shown, so drawing never waits. */
-const screens: { readonly [S in Exclude<ScreenName, MemberScreen | StepName>]: () => Promise<Draw> } = {
+const screens: { readonly [S in ScreenName]: (name: S) => Promise<Draw> } = {
   home: () => import("./home-screen.tsx").then(drawOf),
   diamonds: () => import("./diamonds-screen.tsx").then(drawOf),
   diamond: () => import("./diamond-screen.tsx").then(drawOf),
   jewelry: () => import("./jewelry-screen.tsx").then(drawOf),
   product: () => import("./product-screen.tsx").then(drawOf),
-  collections: () => import("./collections-screen.tsx").then(drawOf),
-  giftcards: () => import("./giftcards-screen.tsx").then(drawOf),
   search: () => import("./search-screen.tsx").then(drawOf),
-  landing: () => import("./landing-screen.tsx").then(drawOf),
-  static: () => import("./static-screen.tsx").then(drawOf),
-  contacts: () => import("./contacts-screen.tsx").then(drawOf),
-  wishlist: () => import("./wishlist-screen.tsx").then(drawOf),
-  cart: () => import("./cart-screen.tsx").then(drawOf),
-  checkout: () => import("./checkout-screen.tsx").then(drawOf),
-  pay: () => import("./pay-screen.tsx").then(drawOf),
-  success: () => import("./success-screen.tsx").then(drawOf),
-  visit: () => import("./visit-screen.tsx").then(drawOf),
-  dialogs: () => tool("dialogs"),
-  icons: () => tool("icons"),
-  parts: () => tool("parts"),
-  journal: () => tool("journal")
+  collections: content,
+  landing: content,
+  static: content,
+  contacts: content,
+  giftcards: content,
+  wishlist: shopping,
+  cart: shopping,
+  checkout: shopping,
+  pay: shopping,
+  success: shopping,
+  visit: shopping,
+  profile: member,
+  addresses: member,
+  orders: member,
+  order: member,
+  visits: member,
+  diamondOrders: member,
+  diamondOrder: member,
+  constructorStart: step,
+  constructorSample: step,
+  frames: step,
+  frame: step,
+  frameStones: step,
+  frameSets: step,
+  frameStone: step,
+  ready: step,
+  dialogs: tool,
+  icons: tool,
+  parts: tool,
+  journal: tool
 }
+
+const codeOf = <S extends ScreenName>(name: S): Promise<Draw> => screens[name](name)
 
 const drawn = new Map<ScreenName, Draw>()
 
 /** Loads the code of a screen; with its late parts where the visitor walks to it, so that nothing of the page comes after it. */
 export const loadScreen = async (name: ScreenName): Promise<void> => {
-  drawn.set(
-    name,
-    drawn.get(name) ?? (await loadCode(isMember(name) ? () => member(name) : isStep(name) ? () => step(name) : screens[name]))
-  )
+  drawn.set(name, drawn.get(name) ?? (await loadCode(() => codeOf(name))))
   if (hasInteracted()) await lateHasCome()
 }
 

@@ -1,4 +1,4 @@
-import type { StaticPage } from "../../core/contract/content.ts"
+import type { StaticPage } from "../../core/contract/content/static-pages.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { hyphenated } from "../../core/domain/text/hyphens.ts"
 import { Crumbs } from "../ui/crumbs.tsx"

@@ -1,4 +1,4 @@
-import type { PageMeta } from "../../contract/pages.ts"
+import type { PageMeta } from "../../contract/content/pages.ts"
 import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
 import { closedRobots, type Head, openRobots, shopName, unlistedRobots } from "../../domain/content/head.ts"
 import { constructorPath } from "../../domain/constructor/choice.ts"

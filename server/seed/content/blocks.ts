@@ -1,4 +1,4 @@
-import type { StaticBlock, StaticPage } from "../../../core/contract/content.ts"
+import type { StaticBlock, StaticPage } from "../../../core/contract/content/static-pages.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 
 /** A page of words as the editors keep it: its section stands by its code. */

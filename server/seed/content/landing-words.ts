@@ -3,7 +3,7 @@ import { sizesOf } from "../jewelry/design.ts"
 import { haloStones } from "../jewelry/inserts.ts"
 import { formatNumber, formatWorkshopSize } from "../../../core/domain/text/numbers.ts"
 import { plural } from "../../../core/domain/text/plural.ts"
-import type { Landing } from "../../../core/contract/content.ts"
+import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { pairTolerance, settingTerm } from "./house-words.ts"
 
 /** The words and pictures of a landing, before the typographer. */

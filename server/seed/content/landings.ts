@@ -1,4 +1,4 @@
-import type { Landing } from "../../../core/contract/content.ts"
+import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { type Collection, collectionNames } from "../../../core/domain/product/jewelry.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { balance, berkana, engagement, fancy, lethe, luminous, petals, type LandingWords } from "./landing-words.ts"

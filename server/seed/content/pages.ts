@@ -1,4 +1,4 @@
-import type { MainPage } from "../../../core/contract/pages.ts"
+import type { MainPage } from "../../../core/contract/content/pages.ts"
 import type { Collection } from "../../../core/domain/product/jewelry.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { pairTolerance } from "./house-words.ts"

@@ -1,4 +1,4 @@
-import type { StaticPage } from "../../../core/contract/content.ts"
+import type { StaticPage } from "../../../core/contract/content/static-pages.ts"
 import type { SeedPage } from "./blocks.ts"
 import { about } from "./static-pages/about.ts"
 import { care } from "./static-pages/care.ts"

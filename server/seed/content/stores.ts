@@ -1,6 +1,6 @@
 import { answeredHours, officeHours } from "../../../core/domain/content/house-hours.ts"
 import { engravingTerm } from "../../../core/domain/content/house-phrases.ts"
-import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/stores.ts"
+import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/content/stores.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { companyAddress, companyCode, companyName, companyNumber, email, phone } from "./house-words.ts"
 

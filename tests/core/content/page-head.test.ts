@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { PageMeta } from "../../../core/contract/pages.ts"
+import type { PageMeta } from "../../../core/contract/content/pages.ts"
 import { placeOf } from "../../../core/domain/url/place.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import { pageHead } from "../../../core/services/content/page-head.ts"

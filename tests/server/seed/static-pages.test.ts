@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { StaticPage } from "../../../core/contract/content.ts"
+import { StaticPage } from "../../../core/contract/content/static-pages.ts"
 import { gradeCut } from "../../../core/domain/product/diamond-cut.ts"
 import { giftCertificateYears } from "../../../core/domain/content/house-rules.ts"
 import { resolve } from "../../../core/routes/resolve.ts"

@@ -1,6 +1,6 @@
-import type { Landing, StaticPage } from "../../../core/contract/content.ts"
+import type { Landing, StaticPage } from "../../../core/contract/content/static-pages.ts"
 import type { Menu, MenuItem } from "../../../core/contract/shell.ts"
-import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/stores.ts"
+import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/content/stores.ts"
 import type { Reference } from "../../../core/services/content/reference.ts"
 import { jewelryCards } from "./jewelry.ts"
 

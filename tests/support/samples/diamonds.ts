@@ -1,5 +1,5 @@
 import type { Diamond, ListedDiamond } from "../../../core/contract/catalog-diamonds.ts"
-import type { MainPage } from "../../../core/contract/pages.ts"
+import type { MainPage } from "../../../core/contract/content/pages.ts"
 import { type Clarity, type Finish, pricePerCarat, type Shape } from "../../../core/domain/product/diamond.ts"
 import { russianClarities, russianFinishes, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
 import { nameOnCard } from "../../../core/domain/product/diamond-names.ts"

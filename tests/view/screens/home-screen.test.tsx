@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import type { MainPage } from "../../../core/contract/pages.ts"
+import type { MainPage } from "../../../core/contract/content/pages.ts"
 import { HomeScreen } from "../../../view/screens/home-screen.tsx"
 import { mainPage } from "../../support/samples/diamonds.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import type { Landing } from "../../../core/contract/content.ts"
+import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { CollectionsScreen } from "../../../view/screens/collections-screen.tsx"
 import { LandingScreen } from "../../../view/screens/landing-screen.tsx"
 import { landing } from "../../support/samples/content.ts"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import type { StaticBlock as Block, StaticPage } from "../../../core/contract/content.ts"
+import type { StaticBlock as Block, StaticPage } from "../../../core/contract/content/static-pages.ts"
 import { StaticBlock } from "../../../view/content/static-block.tsx"
 import { StaticScreen } from "../../../view/screens/static-screen.tsx"
 import { staticPage } from "../../support/samples/content.ts"

@@ -1,10 +1,8 @@
 import type { ScreenName } from "../../../core/routes/route.ts"
-import type { Draw } from "../../screens/draw.ts"
-
-const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
+import { type Draw, drawOf } from "../../screens/draw.ts"
 
 /** The screens of the constructor, and how each is drawn. */
-export const steps = {
+export const screens = {
   constructorStart: () => import("./constructor-start-screen.tsx").then(drawOf),
   constructorSample: () => import("./constructor-sample-screen.tsx").then(drawOf),
   frames: () => import("./frames-screen.tsx").then(drawOf),
@@ -14,5 +12,3 @@ export const steps = {
   frameStone: () => import("./frame-stone-screen.tsx").then(drawOf),
   ready: () => import("./ready-screen.tsx").then(drawOf)
 } satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }
-
-export type StepName = keyof typeof steps

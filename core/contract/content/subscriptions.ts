@@ -1,8 +1,8 @@
 import { Schema } from "effect"
-import { Nothing } from "./common.ts"
-import { endpoint } from "./endpoint.ts"
-import { Email } from "./fields.ts"
-import { personal } from "../domain/schema/privacy.ts"
+import { Nothing } from "../common.ts"
+import { endpoint } from "../endpoint.ts"
+import { Email } from "../fields.ts"
+import { personal } from "../../domain/schema/privacy.ts"
 
 /** API-013. Asks for the newsletter: it comes once the address has confirmed it from a letter. Answered alike for every address, subscribed or not. */
 export const subscribe = endpoint({

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { Nothing } from "./common.ts"
-import { endpoint } from "./endpoint.ts"
-import { plain } from "../domain/schema/privacy.ts"
+import { Nothing } from "../common.ts"
+import { endpoint } from "../endpoint.ts"
+import { plain } from "../../domain/schema/privacy.ts"
 
 /** How to reach the house. */
 export const StoreContacts = Schema.Struct({

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
-import { JewelryCard } from "./catalog-jewelry.ts"
-import { Nothing } from "./common.ts"
-import { endpoint } from "./endpoint.ts"
-import { plain } from "../domain/schema/privacy.ts"
+import { JewelryCard } from "../catalog-jewelry.ts"
+import { Nothing } from "../common.ts"
+import { endpoint } from "../endpoint.ts"
+import { plain } from "../../domain/schema/privacy.ts"
 
 const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
-import { shapes } from "../domain/product/diamond.ts"
-import { DiamondCard } from "./catalog-diamonds.ts"
-import { JewelryCard } from "./catalog-jewelry.ts"
-import { Nothing } from "./common.ts"
-import { endpoint } from "./endpoint.ts"
-import { plain } from "../domain/schema/privacy.ts"
+import { shapes } from "../../domain/product/diamond.ts"
+import { DiamondCard } from "../catalog-diamonds.ts"
+import { JewelryCard } from "../catalog-jewelry.ts"
+import { Nothing } from "../common.ts"
+import { endpoint } from "../endpoint.ts"
+import { plain } from "../../domain/schema/privacy.ts"
 
 /** ENT-004. What a page says of itself; a `null` leaves the default in place. */
 export const PageMeta = Schema.Struct({

@@ -1,0 +1,12 @@
+import type { ScreenName } from "../../core/routes/route.ts"
+import { type Draw, drawOf } from "./draw.ts"
+
+/** Screens from the chosen pieces to the paid order, and of an appointment. */
+export const screens = {
+  wishlist: () => import("./wishlist-screen.tsx").then(drawOf),
+  cart: () => import("./cart-screen.tsx").then(drawOf),
+  checkout: () => import("./checkout-screen.tsx").then(drawOf),
+  pay: () => import("./pay-screen.tsx").then(drawOf),
+  success: () => import("./success-screen.tsx").then(drawOf),
+  visit: () => import("./visit-screen.tsx").then(drawOf)
+} satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { Slug } from "./params.ts"
+import { blogPath, readBlogSearch } from "../domain/articles/article.ts"
+import { Code, Slug } from "./params.ts"
 import { ask, meta, nameOf } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
@@ -27,6 +28,34 @@ const contactsCalls: Route["calls"] = (_, path) => [
   meta(path)
 ]
 
+/** A page of the blog's list: its topics beside its articles. */
+const blogCalls: Route["calls"] = (_, path, search) => {
+  const { page, topic } = readBlogSearch(search)
+  const query = { ...(topic === null ? {} : { topic }), ...(page === 1 ? {} : { page }) }
+  return [ask("articles.list", { query }), ask("articles.topics", {}), meta(path)]
+}
+
+const articleCalls = (code: string, path: string): ReadonlyArray<CallRequest> => [
+  ask("articles.one", { params: { id: code } }),
+  ask("articles.readMore", { query: { articleCode: code } }, true),
+  meta(path)
+]
+
+/** The blog, and samples of its pages at addresses of their own. */
+const blogRoutes: ReadonlyArray<Route> = [
+  { name: nameOf(blogPath), pattern: blogPath, screen: "blog", calls: blogCalls },
+  {
+    name: "customer-service-blog-article",
+    pattern: `${blogPath}/{articleCode}`,
+    params: Schema.Struct({ articleCode: Code }),
+    screen: "article",
+    calls: ({ articleCode }, path) => articleCalls(String(articleCode), path)
+  },
+  { name: "blog", pattern: "/blog", screen: "blog", calls: blogCalls, isPrivate: true },
+  { name: "blog-skeleton", pattern: "/blog-skeleton", screen: "blogSkeleton", isPrivate: true },
+  { name: "article", pattern: "/article", screen: "article", calls: (_, path) => articleCalls("kak-chitat-otchet", path), isPrivate: true }
+]
+
 /** Pages of words, of collections and themes, of certificates, and where the house is. */
 export const contentRoutes: ReadonlyArray<Route> = [
   { name: "home", pattern: "/", screen: "home", header: "transparent-black", calls: (_, path) => [ask("pages.main", {}), meta(path)] },
@@ -44,6 +73,7 @@ export const contentRoutes: ReadonlyArray<Route> = [
   ...words("/customer-service/certification", "/customer-service/payment-and-shipping", "/customer-service/personalization"),
   ...words("/customer-service/questions-and-answers", "/customer-service/try-on", "/customer-service/warranty"),
   ...words("/diamonds-history", "/our-history", "/privacy-policy", "/terms-and-conditions", "/vacancies"),
+  ...blogRoutes,
   { name: "giftcards", pattern: "/giftcards", screen: "giftcards", calls: (_, path) => [ask("catalog.giftcards", {}), meta(path)] }
 ]
 

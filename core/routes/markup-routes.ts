@@ -1,5 +1,3 @@
-import { Schema } from "effect"
-import { Code } from "./params.ts"
 import { later } from "./parts.ts"
 import type { Route } from "./route.ts"
 
@@ -11,11 +9,10 @@ const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "sk
 export const markupRoutes: ReadonlyArray<Route> = [
   ...plain("/account", "/account-address", "/account-address-empty", "/account-diamond", "/account-diamond-empty", "/account-orders"),
   ...plain("/account-orders-current", "/account-orders-completed", "/account-orders-empty", "/account-order"),
-  ...plain("/article", "/ask-question", "/ask-question-send", "/blog", "/blog-skeleton"),
+  ...plain("/ask-question", "/ask-question-send"),
   ...plain("/brilliant-horoscope", ...signs.map((sign) => `/brilliant-horoscope/${sign}`)),
   ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self"),
-  ...plain("/customer-service/get-in-touch", "/customer-service/blog"),
-  later("/customer-service/blog/{articleCode}", { params: Schema.Struct({ articleCode: Code }) }),
+  ...plain("/customer-service/get-in-touch"),
   ...plain("/engagement-selection", "/luminous-selection"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),
   ...plain("/markup", "/pay", "/thanks", "/notfound"),

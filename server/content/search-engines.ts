@@ -3,7 +3,15 @@ import { Hono } from "hono"
 import { routes } from "../../core/routes/table.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
-import { countShards, diamondAddresses, frameAddresses, jewelryAddresses, listAddresses, wordsAddresses } from "./sitemap.ts"
+import {
+  articleAddresses,
+  countShards,
+  diamondAddresses,
+  frameAddresses,
+  jewelryAddresses,
+  listAddresses,
+  wordsAddresses
+} from "./sitemap.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type Asked<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -17,7 +25,7 @@ export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   app.get("/robots.txt", (c) => c.text(robotsOf(publicUrl), 200, kept))
   app.get("/sitemap.xml", async (c) => {
     const { diamonds, jewelry } = await run(countShards)
-    const files = ["pages", "lists", "frames", ...numbered("jewelry", jewelry), ...numbered("diamonds", diamonds)]
+    const files = ["pages", "lists", "frames", "articles", ...numbered("jewelry", jewelry), ...numbered("diamonds", diamonds)]
     const listed = files.map((name) => `<sitemap>${locationOf(`${publicUrl}/sitemaps/${name}.xml`)}</sitemap>`)
     return c.body(documentOf("sitemapindex", listed), 200, xml)
   })
@@ -56,6 +64,7 @@ const addressesIn = (file: string): Asked<ReadonlyArray<string>> => {
   const [, name = "", shard = ""] = /^([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(file) ?? []
   if (name === "pages" && shard === "") return Effect.map(wordsAddresses, (words) => [...new Set([...pages, ...words])])
   if (name === "lists" && shard === "") return listAddresses
+  if (name === "articles" && shard === "") return articleAddresses
   if (name === "frames" && shard === "") return frameAddresses
   if (name === "diamonds" && shard !== "") return diamondAddresses(Number(shard))
   return name === "jewelry" && shard !== "" ? jewelryAddresses(Number(shard)) : Effect.succeed([])

@@ -8,9 +8,11 @@ import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { framePath } from "../../core/domain/constructor/choice.ts"
 import { frameListing } from "../../core/domain/constructor/frame-listing.ts"
 import { frameCategories } from "../../core/domain/constructor/frames.ts"
+import { articlePath } from "../../core/domain/articles/article.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { type Category, jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { Database } from "../platform/db/database.ts"
+import { findArticleDays } from "../articles/articles.ts"
 import { countDiamondFacets } from "../catalogue/diamond-facets.ts"
 import { countJewelryFacets } from "../catalogue/jewelry-facets.ts"
 
@@ -52,6 +54,12 @@ export const wordsAddresses = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query<{ code: string }>("select code from static_pages order by section is null, position, code")
   return rows.map(({ code }) => `/${code}`)
+})
+
+/** Articles of the blog. */
+export const articleAddresses = Effect.gen(function* () {
+  const articles = yield* findArticleDays
+  return articles.map(({ code }) => articlePath(code))
 })
 
 /** The lists that search engines are offered: whole ones, and those of one value that something has. */

@@ -74,7 +74,7 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
 }
 
 /** Screens that another's file draws too. */
-const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders" }
+const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
 /** The scripts of chunks that are loaded by their names, with all that they import. */
 export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { articles } from "./content/articles.ts"
 import { landings } from "./content/landings.ts"
 import { pageMeta } from "./content/page-meta.ts"
 import { mainPage } from "./content/pages.ts"
@@ -13,6 +14,7 @@ export const contentRows = () => ({
   static_sections: Object.entries(sections).map(([code, section]) => ({ code, ...section })),
   static_pages: staticPages.map(({ changedOn, ...page }, index) => ({ ...page, changed_on: changedOn, position: index + 1 })),
   landings: landings.map((landing, index) => ({ ...landing, ...piecesOf(landing), position: index + 1 })),
+  articles: articles(),
   main_page: [mainPage],
   page_meta: pageMeta,
   menus,
@@ -30,6 +32,9 @@ export const insertContent: Effect.Effect<void, DatabaseFailed, Database> = Effe
   for (const [table, rows] of Object.entries(contentRows())) yield* insertRows(table, rows)
   yield* Database.use((database) => database.query(numberTheNextStore))
 })
+
+/** Puts the blog into a shop of an earlier version, which has none. */
+export const insertArticles: Effect.Effect<void, DatabaseFailed, Database> = Effect.suspend(() => insertRows("articles", articles()))
 
 /** A landing without a collection is the engagement theme: it shows the rings of that category. */
 const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({

@@ -17,6 +17,11 @@ const worded = [
   { table: "static_sections", key: "code", columns: ["title", "pages"] },
   { table: "static_pages", key: "code", columns: ["title", "lead", "blocks", "changed_on"] },
   { table: "landings", key: "code", columns: ["name", "kind", "title", "accent", "lead", "stories", "facts"] },
+  {
+    table: "articles",
+    key: "code",
+    columns: ["title", "lead", "topic", "author", "published_on", "minutes", "figure", "stones", "pieces", "related", "sources", "blocks"]
+  },
   { table: "main_page", key: "id", columns: ["hero", "figures", "principles", "scene"] },
   { table: "page_meta", key: "path", columns: ["title", "description", "keywords", "h1", "text"] },
   { table: "tooltips", key: "code", columns: ["text"] },

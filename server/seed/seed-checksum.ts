@@ -8,7 +8,7 @@ export const seedChecksum = (): string => {
   const hash = createHash("sha256")
   for (const folder of folders) {
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
-      if (name.endsWith(".ts")) hash.update(name).update(readFileSync(join(folder, name)))
+      if (/\.(?:ts|md)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)))
     }
   }
   return hash.digest("hex")

@@ -56,6 +56,7 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     yield* database.query(lock)
     const [has] = yield* database.query<Has>(whatIsThere)
     if (has?.content !== true) yield* Effect.flatten(content)
+    else if (!has.articles) yield* Effect.flatten(articles)
     if (has?.jewelry !== true) yield* Effect.flatten(pieces)
     if (has?.frames !== true) yield* Effect.flatten(frames)
     if (has?.places !== true) yield* Effect.flatten(places)
@@ -70,6 +71,7 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
 
 /** Words and pieces stand in many files: a shop that has them loads none. */
 const content = Effect.promise(async () => (await import("./insert-content.ts")).insertContent)
+const articles = Effect.promise(async () => (await import("./insert-content.ts")).insertArticles)
 const pieces = Effect.promise(async () => {
   const [{ insertJewelry }, { jewelry }] = await Promise.all([import("./insert-jewelry.ts"), import("./jewelry/jewelry.ts")])
   return insertJewelry(jewelry())
@@ -79,8 +81,10 @@ const frames = Effect.promise(async () => (await import("./insert-frames.ts")).i
 const places = Effect.promise(async () => (await import("./insert-places.ts")).insertPlaces)
 const deliveries = Effect.promise(async () => (await import("./insert-deliveries.ts")).insertDeliveries)
 
-type Has = { readonly [Part in "content" | "jewelry" | "frames" | "places" | "deliveries" | "stones" | "stock" | "numbers"]: boolean }
-const whatIsThere = `select exists (select from main_page) as content, exists (select from jewelry) as jewelry,
+type Has = {
+  readonly [Part in "content" | "articles" | "jewelry" | "frames" | "places" | "deliveries" | "stones" | "stock" | "numbers"]: boolean
+}
+const whatIsThere = `select exists (select from main_page) as content, exists (select from articles) as articles, exists (select from jewelry) as jewelry,
   exists (select from blanks) as frames, exists (select from settlements) as places, exists (select from deliveries) as deliveries,
   exists (select from diamonds) as stones, exists (select from salon_stock) as stock, exists (select from identification_numbers) as numbers`
 

@@ -7,5 +7,8 @@ export const screens = {
   landing: () => import("./landing-screen.tsx").then(drawOf),
   static: () => import("./static-screen.tsx").then(drawOf),
   contacts: () => import("./contacts-screen.tsx").then(drawOf),
+  blog: () => import("./blog-screen.tsx").then(drawOf),
+  blogSkeleton: () => import("./blog-screen.tsx").then(({ drawSkeleton }) => drawSkeleton),
+  article: () => import("./article-screen.tsx").then(drawOf),
   giftcards: () => import("./giftcards-screen.tsx").then(drawOf)
 } satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }

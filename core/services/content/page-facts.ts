@@ -1,3 +1,5 @@
+import type { Article } from "../../contract/content/articles.ts"
+import { articlePath, blogPath } from "../../domain/articles/article.ts"
 import { availabilityOf } from "../../domain/product/availability.ts"
 import type { Diamond } from "../../contract/catalog-diamonds.ts"
 import type { Jewelry } from "../../contract/catalog-jewelry.ts"
@@ -22,7 +24,28 @@ export const pageFacts = (path: string, data: PageData, origin: string): Readonl
   const stone = data["catalog.diamond"]
   const ready = data["custom.ready"] ?? data["custom.readyComplect"]
   if (ready) return factsOfReady(ready, origin)
+  const article = data["articles.one"]
+  if (article) return factsOfArticle(article, origin)
   return piece ? factsOfPiece(piece, path, origin) : stone ? factsOfStone(stone, origin) : listFacts(path, data, origin)
+}
+
+const factsOfArticle = ({ author, code, figure, lead, publishedOn, title, topic }: Article, origin: string) => {
+  const path = articlePath(code)
+  const [name = author, jobTitle] = author.split(", ")
+  const posting = {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: title,
+    description: lead,
+    articleSection: topic.name,
+    inLanguage: "ru",
+    datePublished: publishedOn,
+    author: { "@type": "Person", name, ...(jobTitle !== undefined && { jobTitle }) },
+    publisher: { "@id": `${origin}/#organization` },
+    image: `${origin}/drawings/${figure}.png`,
+    mainEntityOfPage: origin + path
+  }
+  return [posting, breadcrumbData([home, ["Блог", `${blogPath}/`], [title, path]], origin)]
 }
 
 const factsOfPiece = (piece: Jewelry, path: string, origin: string) => {

@@ -1,3 +1,4 @@
+import { articlePath, blogAddress, readBlogSearch, topicNames } from "../../domain/articles/article.ts"
 import type { PageMeta } from "../../contract/content/pages.ts"
 import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
 import { closedRobots, type Head, openRobots, shopName, unlistedRobots } from "../../domain/content/head.ts"
@@ -13,7 +14,12 @@ import { isChoiceIn, stepHead } from "./constructor-head.ts"
 /** What a page says of itself: its meta record, and where that is silent its own words (META-015, META-021). */
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
-  const own: OwnHead = { ...silent, canonical: match.isPrivate ? null : ownAddress(place.path), ...ownHead(match, data) }
+  const own: OwnHead = {
+    ...silent,
+    canonical: match.isPrivate ? null : ownAddress(place.path),
+    ...ownHead(match, data),
+    ...blogHead(data, place)
+  }
   const page = listIn(data)?.page ?? 1
   return {
     title: numbered(meta.title ?? own.title, page),
@@ -37,7 +43,8 @@ const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData, { sear
   return isUnlisted || isChoiceIn(search) || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
 }
 
-const listIn = (data: PageData) => data["catalog.diamonds"] ?? data["catalog.jewelry"] ?? data["custom.blanks"] ?? data["custom.diamonds"]
+const listIn = (data: PageData) =>
+  data["articles.list"] ?? data["catalog.diamonds"] ?? data["catalog.jewelry"] ?? data["custom.blanks"] ?? data["custom.diamonds"]
 
 type OwnHead = Omit<Head, "robots">
 
@@ -72,8 +79,26 @@ const listHead = (list: Found["list"], data: PageData): Partial<OwnHead> | undef
   }
 }
 
+/** The blog, whose topic and page stand in the query of its address. */
+const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
+  const list = data["articles.list"]
+  if (!list) return {}
+  const blog = readBlogSearch(search)
+  const name = blog.topic === null ? "Блог" : `Блог: ${topicNames[blog.topic]}`
+  return {
+    title: titled(name),
+    description: "Статьи о\u00A0бриллиантах и\u00A0украшениях: как выбирать, носить и\u00A0беречь. С\u00A0чертежами и\u00A0источниками.",
+    canonical: blogAddress(blog)
+  }
+}
+
 /** Pages that the editors write: their lead tells of them. */
 const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
+  const article = data["articles.one"]
+  if (article) {
+    const { code, figure, lead, title } = article
+    return { title: titled(title), description: lead, canonical: articlePath(code), image: `/drawings/${figure}.png` }
+  }
   const landing = data["content.landing"]
   if (landing) {
     return { title: titled(landing.name), description: landing.lead, canonical: `/${landing.code}`, image: fileOf(landing.picture) }
@@ -88,6 +113,7 @@ const titled = (name: string): string => `${name} | ${shopName}`
 const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   search: { title: titled("Поиск"), canonical: "/search/" },
   collections: { title: titled("Коллекции"), canonical: "/collection" },
+  blogSkeleton: { title: titled("Блог загружается") },
   contacts: { title: titled("Контакты"), canonical: "/customer-service/contacts/" },
   wishlist: { title: titled("Избранное") },
   cart: { title: titled("Корзина") },

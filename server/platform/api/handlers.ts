@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { catalogPageSize as pageSize } from "../../../core/domain/catalogue/page-sizes.ts"
+import { articleHandlers } from "../../articles/article-handlers.ts"
 import { findBanners, findConfig, findCountries, findPageMeta, findTooltips } from "../../content/content.ts"
 import { findLanding, findLandings } from "../../content/landings.ts"
 import { findMenu } from "../../content/menu.ts"
@@ -61,6 +62,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...diamondOrderHandlers(publicUrl),
   ...passportHandlers,
   ...reviewHandlers,
+  ...articleHandlers(publicUrl),
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),
   "content.staticPage": Effect.fn("content.staticPage")(function* ({ params: { code } }) {

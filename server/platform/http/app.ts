@@ -3,6 +3,7 @@ import { Hono } from "hono"
 import type { Renderer } from "../../../app/renderer.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import type { MapsOf } from "../../maintenance/kept-builds.ts"
+import { blogFiles } from "../../articles/blog-files.ts"
 import { apiRoutes } from "./api-routes.ts"
 import { type Build, builds } from "../../maintenance/build-routes.ts"
 import { compress } from "./compress.ts"
@@ -88,6 +89,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", cspReports(run))
   if (options.securityContact !== undefined) app.route("/", securityTxt({ contact: options.securityContact, publicUrl: options.publicUrl }))
   app.route("/", searchEngines({ publicUrl: options.publicUrl, run: runtime.runPromise }))
+  app.route("/", blogFiles({ publicUrl: options.publicUrl, run: runtime.runPromise }))
   app.route(
     "/",
     docs(

@@ -58,6 +58,7 @@ const kimberley: Line = ["Кимберлийский процесс", "/about/ki
 const ecology: Line = ["Экология", "/about/environmental-responsibility"]
 const history: Line = ["История дома", "/our-history"]
 const stoneHistory: Line = ["История бриллианта", "/diamonds-history"]
+const blog: Line = ["Блог", "/customer-service/blog/"]
 const vacancies: Line = ["Вакансии", "/vacancies"]
 /** Another house's site: it opens as an external link. */
 const registry: Line = ["Проверить УИН", "https://probpalata.gov.ru/"]
@@ -88,7 +89,7 @@ const diamonds = item(
     ...column("Форма", ...shapes.map((shape): Line => [shapeNames[shape], shapePath(shape)])),
     ...column("Масса", ...carats),
     ...column("Цена", ...prices),
-    ...column("О камне", russianCut, stoneHistory, kimberley)
+    ...column("О камне", russianCut, stoneHistory, kimberley, blog)
   ],
   [
     preview("Круг: пятьдесят семь граней", "/about/russian-cut", "/pictures/stones/round"),
@@ -148,7 +149,7 @@ const about = item(
     child(vacancies),
     child(["Всё о доме", "/about"]),
     ...column("Ответственность", kimberley, ecology, ["Социальная ответственность", "/about/social-responsibility"]),
-    ...column("О камне", stoneHistory, guide)
+    ...column("О камне", stoneHistory, guide, blog)
   ],
   [
     preview("Огранка: пределы мастерской", "/about/russian-cut", "/pictures/stones/round"),
@@ -161,7 +162,7 @@ const clients = item(
   ["Клиентам", answers[1]],
   [
     ...[payment, returns, warranty, personalization, tryOn, answers].map((line) => child(line)),
-    ...column("Полезное", size, ["Уход за украшениями", "/care"], ["Правила сертификатов", "/gift-certificates"]),
+    ...column("Полезное", size, ["Уход за украшениями", "/care"], ["Правила сертификатов", "/gift-certificates"], blog),
     ...column("Документы", certification, passport, registry),
     ...column(
       "Салоны",
@@ -189,7 +190,7 @@ export const footer: ReadonlyArray<MenuItem> = [
     plain(["Украшения", "/jewelry/"], ["Бриллианты", "/diamonds"], ["Коллекции", "/collection"], ["Помолвка", "/engagement"], create, gift)
   ),
   item("clients", ["Клиентам", answers[1]], plain(payment, certification, warranty, returns, personalization, tryOn, answers)),
-  item("about", ["О доме", "/about"], plain(["О доме", "/about"], ["История", history[1]], russianCut, kimberley, ecology, vacancies)),
+  item("about", ["О доме", "/about"], plain(["О доме", "/about"], ["История", history[1]], blog, russianCut, kimberley, ecology, vacancies)),
   item(
     "contacts",
     ["Связь", contacts],

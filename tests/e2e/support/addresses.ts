@@ -17,6 +17,11 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   collection: ["/collection"],
   "customer-service-contacts": ["/customer-service/contacts/", "/customer-service/contacts/?city=kazan"],
   "contacts-markup": ["/contacts-markup"],
+  "customer-service-blog": ["/customer-service/blog/", "/customer-service/blog/?topic=care", "/customer-service/blog/?page=2"],
+  "customer-service-blog-article": ["/customer-service/blog/ugol-pavilona", "/customer-service/blog/chetyre-c-i-koshelek"],
+  blog: ["/blog"],
+  "blog-skeleton": ["/blog-skeleton"],
+  article: ["/article"],
   giftcards: ["/giftcards/", "/giftcards/?card=7&amount=45500&design=1&quantity=11"],
   cart: ["/cart"],
   "cart-checkout": ["/cart/checkout"],
@@ -76,8 +81,11 @@ function samplesOf(name: string, screen: ScreenName): ReadonlyArray<string> {
   return own
 }
 
-/** Gives the file that draws a screen; one order or request is drawn by the file of their list. */
+/** Screens that the file of another draws. */
+const drawnByOther: Partial<Readonly<Record<ScreenName, string>>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
+
+/** Gives the file that draws a screen. */
 function fileOf(screen: ScreenName): string {
-  const drawn = screen === "order" || screen === "diamondOrder" ? `${screen}s` : screen
+  const drawn = drawnByOther[screen] ?? screen
   return `${drawn.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen`
 }

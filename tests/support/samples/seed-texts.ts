@@ -1,3 +1,4 @@
+import { articles } from "../../../server/seed/content/articles.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
 import { pageMeta } from "../../../server/seed/content/page-meta.ts"
 import { mainPage } from "../../../server/seed/content/pages.ts"
@@ -7,6 +8,7 @@ import { storeCities, storeContacts, storeLocations } from "../../../server/seed
 import { tooltips } from "../../../server/seed/content/tooltips.ts"
 
 const everything = {
+  articles: articles().map(({ lead, title }) => ({ lead, title })),
   staticPages,
   sections,
   landings,
@@ -53,7 +55,9 @@ export const fields = fieldsIn(everything)
 export const texts = fields.filter(([name]) => !unread.has(name) && name !== "collection" && name !== "type").map(([, text]) => text)
 
 /** The addresses that texts lead to, each once. */
-export const links = [...new Set(fields.filter(([name]) => name === "link").map(([, link]) => link))]
+export const links = [
+  ...new Set([...fields, ...fieldsIn(articles())].flatMap(([name, text]) => (["link", "stones", "pieces"].includes(name) ? [text] : [])))
+]
 
 /** The words of a value, one by one. */
 export const wordsOf = (value: unknown): ReadonlyArray<string> =>

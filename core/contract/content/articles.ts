@@ -1,0 +1,143 @@
+import { Schema } from "effect"
+import { drawingNames, plotNames, topics } from "../../domain/articles/article.ts"
+import { inks } from "../../domain/articles/drawing.ts"
+import { plain } from "../../domain/schema/privacy.ts"
+import { DiamondCard } from "../catalog-diamonds.ts"
+import { JewelryCard } from "../catalog-jewelry.ts"
+import { listOf, Nothing, PageNumber } from "../common.ts"
+import { endpoint } from "../endpoint.ts"
+
+const Text = plain(Schema.String)
+
+/** Letters, digits and hyphens; `topics` is another call's. */
+export const ArticleCode = plain(Schema.String.check(Schema.isPattern(/^(?!topics$)[a-z0-9-]{3,60}$/)))
+
+const TopicName = Schema.Struct({ code: Schema.Literals(topics), name: Text })
+
+/** An article in a list. */
+export const ArticleCard = Schema.Struct({
+  code: ArticleCode,
+  title: Text,
+  lead: Text,
+  topic: TopicName,
+  /** The day of publication, `2026-03-12`. */
+  publishedOn: Text,
+  /** Minutes that reading takes. */
+  minutes: Schema.Int,
+  /** The drawing that stands for the article. */
+  figure: Schema.Literals(drawingNames)
+})
+export type ArticleCard = typeof ArticleCard.Type
+
+/** A piece of a line: plain, bold or italic, and where it leads, if it does. */
+const Run = Schema.Struct({ text: Text, style: Schema.Literals(["plain", "strong", "emphasis"]), link: Schema.NullOr(Text) })
+export type Run = typeof Run.Type
+const Line = Schema.Array(Run)
+
+/** A bar of a chart: its label, its value, and of how many stones it was computed. */
+const Bar = Schema.Struct({ label: Text, value: Schema.Finite, count: Schema.Int })
+
+/** A panel of a drawing (`core/domain/articles/drawing.ts`). */
+const Panel = Schema.Struct({
+  title: Text,
+  text: Text,
+  width: Schema.Int,
+  height: Schema.Int,
+  strokes: Schema.Array(Schema.Struct({ d: Text, ink: Schema.Literals(inks), fill: Schema.NullOr(Text), isQuarter: Schema.Boolean })),
+  labels: Schema.Array(
+    Schema.Struct({ x: Schema.Finite, y: Schema.Finite, text: Text, anchor: Schema.Literals(["start", "middle", "end"]) })
+  )
+})
+
+/** A part of an article that is text; set by the typographer. `id` is the anchor to which the table of contents leads. */
+export const TextBlock = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("heading"), level: Schema.Literals([2, 3]), id: Text, text: Text }),
+  Schema.Struct({ kind: Schema.Literal("text"), line: Line }),
+  Schema.Struct({ kind: Schema.Literal("list"), isOrdered: Schema.Boolean, items: Schema.Array(Line) }),
+  Schema.Struct({ kind: Schema.Literal("table"), head: Schema.Array(Text), rows: Schema.Array(Schema.Array(Text)) }),
+  Schema.Struct({ kind: Schema.Literal("quote"), line: Line })
+])
+
+const drawingFields = { kind: Schema.Literal("drawing"), name: Schema.Literals(drawingNames), caption: Text }
+const plotFields = { kind: Schema.Literal("plot"), name: Schema.Literals(plotNames), caption: Text }
+
+/** A part of an article without what is computed when it is read. */
+export const StoredBlock = Schema.Union([...TextBlock.members, Schema.Struct(drawingFields), Schema.Struct(plotFields)])
+export type StoredBlock = typeof StoredBlock.Type
+
+/** A part of an article. The bars of a chart are of what the shop has now: `roubles` are prices of a carat, `stones` are numbers of stones. */
+export const ArticleBlock = Schema.Union([
+  ...TextBlock.members,
+  Schema.Struct({ ...drawingFields, panels: Schema.Array(Panel) }),
+  Schema.Struct({ ...plotFields, unit: Schema.Literals(["roubles", "stones"]), bars: Schema.Array(Bar) })
+])
+export type ArticleBlock = typeof ArticleBlock.Type
+
+/** Goods that belong to an article, and the whole list in which they stand. */
+const shownOf = <Item extends Schema.Codec<unknown, unknown>>(item: Item) =>
+  Schema.NullOr(Schema.Struct({ link: Text, items: Schema.Array(item) }))
+
+export const Article = Schema.Struct({
+  ...ArticleCard.fields,
+  author: Text,
+  /** The whole address of its page, for those who send it on. */
+  address: Text,
+  /** Its own drawing. */
+  panels: Schema.Array(Panel),
+  /** What the author relies on. */
+  sources: Schema.Array(Text),
+  blocks: Schema.Array(ArticleBlock),
+  stones: shownOf(DiamondCard),
+  pieces: shownOf(JewelryCard)
+})
+export type Article = typeof Article.Type
+
+const read = { method: "GET", base: "/api/v2", body: Nothing, access: "anyone" } as const
+
+/** API-056. Topics that have articles, with how many. */
+export const listTopics = endpoint({
+  ...read,
+  key: "articles.topics",
+  summary: "Рубрики блога",
+  path: "/articles/topics/",
+  params: Nothing,
+  query: Nothing,
+  answer: Schema.Struct({ items: Schema.Array(Schema.Struct({ ...TopicName.fields, count: Schema.Int })) }),
+  refusals: []
+})
+
+/** API-057. A page of articles, the newest first. */
+export const listArticles = endpoint({
+  ...read,
+  key: "articles.list",
+  summary: "Статьи блога",
+  path: "/articles/",
+  params: Nothing,
+  query: Schema.Struct({ topic: Schema.optionalKey(Schema.Literals(topics)), page: Schema.optionalKey(PageNumber) }),
+  answer: listOf(ArticleCard),
+  refusals: [404, 422]
+})
+
+/** API-058. An article, with stones and pieces that the shop has now. */
+export const getArticle = endpoint({
+  ...read,
+  key: "articles.one",
+  summary: "Статья",
+  path: "/articles/{id}/",
+  params: Schema.Struct({ id: ArticleCode }),
+  query: Nothing,
+  answer: Article,
+  refusals: [404, 422]
+})
+
+/** API-059. Three other articles to read after this one. */
+export const readMore = endpoint({
+  ...read,
+  key: "articles.readMore",
+  summary: "Читать дальше",
+  path: "/articles/readMore/",
+  params: Nothing,
+  query: Schema.Struct({ articleCode: ArticleCode }),
+  answer: Schema.Struct({ items: Schema.Array(ArticleCard) }),
+  refusals: [404, 422]
+})

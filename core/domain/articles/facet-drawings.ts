@@ -1,0 +1,71 @@
+import { polygonsOf } from "../optics/geometry.ts"
+import { solidOf } from "../optics/solid.ts"
+import { clarities, colors, type Shape } from "../product/diamond.ts"
+import { russianClarities, russianColors } from "../product/diamond-grades.ts"
+import { circle, type Drawing, type Panel, stroke, through } from "./drawing.ts"
+
+/** A round brilliant from above and from below, of the shop's own solid. */
+export const drawFacets = (): Drawing => [
+  view("round", 1, "Сверху: 33 грани", "площадка, 8 звёзд, 8 верхних главных и 16 верхних парных граней"),
+  view("round", -1, "Снизу: 24 грани", "8 нижних главных и 16 нижних парных граней")
+]
+
+/** The facets of a brilliant beside the rows of a step cut. */
+export const drawSteps = (): Drawing => [
+  view("round", 1, "Бриллиантовая огранка", "треугольники и ромбы дробят свет на искры"),
+  view("emerald", 1, "Ступенчатая огранка", "длинные параллельные грани дают широкие полосы света")
+]
+
+const proportions = { table: 57, crownAngle: 34.5, pavilionAngle: 40.8, girdle: 3.5 }
+const side = 200
+
+/** The facets that face one way, `up` from above and down from below. */
+const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
+  const solid = solidOf({ shape, ...proportions, ...(shape === "emerald" && { table: 62, pavilionAngle: 48 }) })
+  const facets = solid._tag === "Solid" ? solid.cut.facets : []
+  const polygons = solid._tag === "Solid" ? polygonsOf([...facets, ...solid.cut.girdle]) : []
+  const reach = Math.max(...polygons.flat().map(([, , z]) => Math.abs(z)), 1)
+  const scale = (side / 2 - 4) / reach
+  const paths = facets.flatMap(({ normal }, index) => {
+    const corners = polygons[index] ?? []
+    if (normal[1] * up <= 0 || corners.length < 3) return []
+    return [`${through(corners.map(([x, , z]) => [side / 2 + up * x * scale, side / 2 + z * scale]))}Z`]
+  })
+  return { title, text, width: side, height: side, strokes: [stroke(paths.join(""), "line", "#fff")], labels: [] }
+}
+
+const box = { text: "", width: 80, height: 80, labels: [] } as const
+
+/** The scale of colours: a tint that grows from grade to grade, stronger than in a stone so that it can be told on a screen. */
+export const drawColors = (): Drawing =>
+  colors.map((color, index) => ({
+    ...box,
+    title: color,
+    text: `группа ${russianColors[color]}`,
+    strokes: [stroke(circle(40, 40, 30), "line", tints[index] ?? null)]
+  }))
+
+const tints = ["#ffffff", "#fefefc", "#fdfdf9", "#fcfbf3", "#fbf9ed", "#f9f6e5", "#f7f2dc", "#f4edd0", "#f1e8c4", "#eee2b7"]
+
+/** The scale of clarities: marks that grow from grade to grade, as they would be seen in a loupe. */
+export const drawClarity = (): Drawing =>
+  clarities.map((clarity, index) => ({
+    ...box,
+    title: clarity,
+    text: `группа ${russianClarities[clarity]}`,
+    strokes: [
+      stroke(circle(40, 40, 30), "line", "#fff"),
+      ...marks.slice(0, markCounts[index]).map(([x, y], mark) => stroke(circle(x, y, markSizes[index] ?? 0), mark === 0 ? "dark" : "fine"))
+    ]
+  }))
+
+/** Places of inclusions, the heaviest first. */
+const marks = [
+  [46, 34],
+  [30, 48],
+  [52, 50],
+  [36, 28],
+  [42, 58]
+] as const
+const markCounts = [0, 0, 1, 2, 2, 3, 3, 4, 5]
+const markSizes = [0, 0, 0.6, 0.8, 1.1, 1.4, 2, 2.7, 3.6]

@@ -1,0 +1,148 @@
+import { zoneAt } from "../optics/face.ts"
+import { radians } from "../optics/geometry.ts"
+import { traced } from "../optics/rays.ts"
+import { solidOf } from "../optics/solid.ts"
+import { formatNumber } from "../text/numbers.ts"
+import { type Drawing, label, type Panel, stroke, type Stroke, through } from "./drawing.ts"
+
+const usual = { table: 57, crownAngle: 34.5, pavilionAngle: 40.8, girdle: 3.5 } as const
+type Proportions = { readonly [K in keyof typeof usual]: number }
+
+const side = 200
+/** Cells across a quarter of a map. */
+const cells = 40
+
+/** Three round brilliants of other pavilion angles, each with the map of its light and its profile. */
+export const drawPavilions = (): Drawing => [38.5, 40.8, 43.5].map((pavilionAngle) => mapPanel(pavilionAngle, { ...usual, pavilionAngle }))
+
+/** The same of crown angles. */
+export const drawCrowns = (): Drawing => [30, 34.5, 40].map((crownAngle) => mapPanel(crownAngle, { ...usual, crownAngle }))
+
+const mapPanel = (angle: number, proportions: Proportions): Panel => {
+  const { shares, strokes } = mapOf(proportions)
+  const percent = (share: number) => `${formatNumber(share * 100, 0)} %`
+  return {
+    title: `${formatNumber(angle, 1)}°`,
+    text: `красного ${percent(shares.red)}, синего ${percent(shares.blue)}, зелёного ${percent(shares.green)}`,
+    width: side,
+    height: side + 140,
+    strokes: [...strokes, stroke(profileOf(proportions, side / 2, side + 20, 84))],
+    labels: []
+  }
+}
+
+/** A map of where the light comes from that an eye straight above sees (`optics/face.ts`), as a quarter of the face, and the parts of the face. */
+const mapOf = (proportions: Proportions) => {
+  const solid = solidOf({ shape: "round", ...proportions })
+  if (solid._tag !== "Solid") return { shares: { red: 0, green: 0, blue: 0, dark: 0 }, strokes: [] }
+  const stone = traced(solid.cut)
+  const size = side / 2 / cells
+  const zones = Array.from({ length: cells * cells }, (_, place) => {
+    const [column, row] = [place % cells, Math.floor(place / cells)]
+    return zoneAt(stone, (column + 0.5) / cells - 1, (row + 0.5) / cells - 1)
+  })
+  const face = zones.filter((zone) => zone !== undefined)
+  const shareOf = (zone: (typeof inkOfZones)[number]) => face.filter((each) => each === zone).length / face.length
+  const strokes = inkOfZones.flatMap((zone): ReadonlyArray<Stroke> => {
+    const d = runsOf(zones, zone, size)
+    return d === "" ? [] : [{ d, ink: zone, fill: null, isQuarter: true }]
+  })
+  return { shares: { red: shareOf("red"), green: shareOf("green"), blue: shareOf("blue"), dark: shareOf("dark") }, strokes }
+}
+
+const inkOfZones = ["red", "green", "blue", "dark"] as const
+
+/** Unbroken rows of one zone as rectangles. */
+const runsOf = (zones: ReadonlyArray<string | undefined>, zone: string, size: number): string =>
+  zones
+    .flatMap((each, place) => {
+      const isFirst = each === zone && (place % cells === 0 || zones[place - 1] !== zone)
+      if (!isFirst) return []
+      const rest = zones.slice(place, place - (place % cells) + cells)
+      const length = rest.findIndex((next) => next !== zone)
+      const across = (length === -1 ? rest.length : length) * size
+      return [`M${(place % cells) * size} ${Math.floor(place / cells) * size}h${across}v${size}h${-across}z`]
+    })
+    .join("")
+
+/** The outline of a round brilliant from the side with the edges of its girdle; `reach` is the half-width in pixels. */
+const profileOf = ({ crownAngle, girdle, pavilionAngle, table }: Proportions, middle: number, top: number, reach: number): string => {
+  const half = (table / 100) * reach
+  const upper = top + (reach - half) * Math.tan(radians(crownAngle))
+  const lower = upper + (girdle / 100) * 2 * reach
+  const bottom = lower + reach * Math.tan(radians(pavilionAngle))
+  const [left, right] = [middle - reach, middle + reach]
+  return (
+    through([
+      [middle - half, top],
+      [middle + half, top],
+      [right, upper],
+      [right, lower],
+      [middle, bottom],
+      [left, lower],
+      [left, upper],
+      [middle - half, top]
+    ]) +
+    through([
+      [left, upper],
+      [right, upper]
+    ]) +
+    through([
+      [left, lower],
+      [right, lower]
+    ])
+  )
+}
+
+/** The parts of a round brilliant, named. */
+export const drawProfile = (): Drawing => [
+  {
+    title: "",
+    text: "",
+    width: 360,
+    height: 240,
+    strokes: [
+      stroke(profileOf(usual, 180, 48, 120)),
+      stroke(
+        "M112 34H248M112 30V38M248 30V38M58 83.5H40M58 92H40M300 48V83.5M300 92V195.5M296 48H304M296 83.5H304M296 92H304M296 195.5H304",
+        "fine"
+      )
+    ],
+    labels: [
+      label(180, 24, "площадка 57 %"),
+      label(308, 70, "корона", "start"),
+      label(308, 148, "павильон", "start"),
+      label(34, 92, "рундист", "end"),
+      label(76, 66, "34,5°", "end"),
+      label(96, 140, "40,8°", "end"),
+      label(180, 218, "шип (калета)")
+    ]
+  }
+]
+
+const surface = "M10 80H190"
+const normal = "M100 12V168"
+const incoming = "M54 159.7L100 80"
+const reflected = "M100 80L146 159.7"
+const leaving = "M100 80L154 32.4"
+const inside = [label(12, 72, "воздух", "start"), label(12, 98, "камень", "start"), label(84, 140, "30°")]
+
+/** Light that meets the surface of diamond and of glass from inside at 30°: the one reflects it all, the other lets it out. */
+export const drawRefraction = (): Drawing => [
+  {
+    title: "Алмаз, n = 2,417",
+    text: "Предельный угол 24,4°: луч под 30° отражается весь",
+    width: 200,
+    height: 180,
+    strokes: [stroke(surface), stroke(normal, "dash"), stroke(incoming, "accent"), stroke(reflected, "accent")],
+    labels: inside
+  },
+  {
+    title: "Стекло, n = 1,5",
+    text: "Предельный угол 41,8°: луч под 30° выходит наружу под 48,6°",
+    width: 200,
+    height: 180,
+    strokes: [stroke(surface), stroke(normal, "dash"), stroke(incoming, "accent"), stroke(leaving, "accent")],
+    labels: inside
+  }
+]

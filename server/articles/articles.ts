@@ -1,0 +1,120 @@
+import { Effect, Schema, Struct } from "effect"
+import { type ArticleBlock, ArticleCard, listTopics, StoredBlock } from "../../core/contract/content/articles.ts"
+import { blogPageSize, type Topic, topicNames, topics } from "../../core/domain/articles/article.ts"
+import { drawingOf } from "../../core/domain/articles/drawings.ts"
+import { stateAt } from "../../core/domain/catalogue/address.ts"
+import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
+import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
+import { findDiamonds } from "../catalogue/diamonds.ts"
+import { findJewelry } from "../catalogue/jewelry-list.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { findPlot } from "./plots.ts"
+
+/** Topics that have articles, in the order of the blog. */
+export const findTopics: Effect.Effect<(typeof listTopics.answer.Type)["items"], DatabaseFailed, Database> = Effect.map(
+  Database.use((database) =>
+    database.query<{ topic: string; count: number }>("select topic, count(*)::int4 as count from articles group by topic")
+  ),
+  (rows) =>
+    topics.flatMap((code) => {
+      const count = rows.find(({ topic }) => topic === code)?.count
+      return count === undefined ? [] : [{ code, name: topicNames[code], count }]
+    })
+)
+
+/** A page of articles, the newest first, and how many there are. */
+export const findArticles = Effect.fn("findArticles")(function* (wanted: { readonly topic?: Topic | undefined; readonly page: number }) {
+  const database = yield* Database
+  const topic = wanted.topic ?? null
+  const [counted] = yield* database.query<{ total: number }>(
+    "select count(*)::int4 as total from articles where $1::text is null or topic = $1",
+    [topic]
+  )
+  const rows = yield* database.query(
+    `select ${cardColumns} from articles where $1::text is null or topic = $1 order by published_on desc, code limit $2::int4 offset $3::int4`,
+    [topic, blogPageSize, (wanted.page - 1) * blogPageSize]
+  )
+  return { items: yield* readCards(rows), total: counted?.total ?? 0 }
+})
+
+/** Three articles to read after this one: those that it names, then the newest of its topic, then the newest; `undefined` without such an article. */
+export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
+  const database = yield* Database
+  const rows = yield* database.query(
+    `select ${cardColumns} from articles, (select code as read, topic as read_topic, related as named from articles where code = $1) as this
+      where code <> read order by array_position(named, code) nulls last, topic <> read_topic, published_on desc, code limit 3`,
+    [code]
+  )
+  const [found] = yield* database.query("select from articles where code = $1", [code])
+  return found === undefined ? undefined : yield* readCards(rows)
+})
+
+/** An article with its drawings, its charts and the goods of its lists; `undefined` without one of this code. */
+export const findArticle = Effect.fn("findArticle")(function* (code: string) {
+  const database = yield* Database
+  const [row] = yield* database.query(`select ${cardColumns}, author, sources, stones, pieces, blocks from articles where code = $1`, [
+    code
+  ])
+  if (row === undefined) return undefined
+  const { blocks, pieces, stones, topic, ...words } = yield* Effect.orDie(decodeStored(row))
+  return {
+    ...words,
+    topic: named(topic),
+    panels: drawingOf(words.figure),
+    blocks: yield* Effect.forEach(blocks, complete),
+    stones: stones === null ? null : yield* stonesAt(stones),
+    pieces: pieces === null ? null : yield* piecesAt(pieces)
+  }
+})
+
+/** Codes of all articles with the days of their publication, the newest first. */
+export const findArticleDays = Database.use((database) =>
+  database.query<{ code: string; title: string; lead: string; day: string }>(
+    "select code, title, lead, published_on::text as day from articles order by published_on desc, code"
+  )
+)
+
+const cardColumns = `code, title, lead, topic, published_on::text as "publishedOn", minutes, figure`
+
+/** Goods that stand with an article. */
+const shownCount = 3
+
+const stonesAt = Effect.fnUntraced(function* (link: string) {
+  const state = stateAt(diamondListing, link, "")
+  if (state === undefined) return null
+  const { items } = yield* findDiamonds({ ...state, page: 1, from: 1, pageSize: shownCount })
+  return items.length === 0 ? null : { link, items }
+})
+
+const piecesAt = Effect.fnUntraced(function* (link: string) {
+  const state = stateAt(jewelryListing, link, "")
+  if (state === undefined) return null
+  const { items } = yield* findJewelry({ ...state, page: 1, from: 1, pageSize: shownCount })
+  return items.length === 0 ? null : { link, items }
+})
+
+/** Adds what is computed when an article is read. */
+const complete = (block: StoredBlock): Effect.Effect<ArticleBlock, DatabaseFailed, Database> => {
+  if (block.kind === "drawing") return Effect.succeed({ ...block, panels: drawingOf(block.name) })
+  return block.kind === "plot" ? Effect.map(findPlot(block.name), (plot) => ({ ...block, ...plot })) : Effect.succeed(block)
+}
+
+const named = (code: Topic) => ({ code, name: topicNames[code] })
+
+const StoredCard = ArticleCard.mapFields(Struct.assign({ topic: Schema.Literals(topics) }))
+
+/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+const decodeCards = Schema.decodeUnknownEffect(Schema.Array(StoredCard))
+const readCards = (rows: ReadonlyArray<unknown>) =>
+  Effect.map(Effect.orDie(decodeCards(rows)), (cards) => cards.map(({ topic, ...card }): ArticleCard => ({ ...card, topic: named(topic) })))
+const decodeStored = Schema.decodeUnknownEffect(
+  StoredCard.mapFields(
+    Struct.assign({
+      author: Schema.String,
+      sources: Schema.Array(Schema.String),
+      stones: Schema.NullOr(Schema.String),
+      pieces: Schema.NullOr(Schema.String),
+      blocks: Schema.Array(StoredBlock)
+    })
+  )
+)

@@ -1,0 +1,88 @@
+import { marked, type MarkedToken, type Token, type Tokens } from "marked"
+import type { Run, StoredBlock } from "../../core/contract/content/articles.ts"
+import { drawingNames, plotNames } from "../../core/domain/articles/article.ts"
+import { fragmentOf } from "../../core/domain/text/fragments.ts"
+import { typesetProse } from "../../core/domain/text/prose.ts"
+
+/** Reads the body of an article. Throws at anything that the format has not: HTML, code, nested lists, a heading of another level. */
+export const readBlocks = (body: string): ReadonlyArray<StoredBlock> => {
+  const blocks = marked.lexer(body).flatMap(blockOf)
+  if (blocks.filter(({ kind }) => kind === "heading").length < 2) throw new Error("at least two headings are expected")
+  return blocks
+}
+
+const blockOf = (given: Token): ReadonlyArray<StoredBlock> => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- marked's own union without tokens of its extensions, of which there are none
+  const token = given as MarkedToken
+  switch (token.type) {
+    case "space":
+      return []
+    case "heading": {
+      if (token.depth !== 2 && token.depth !== 3) throw new Error(`a heading of level ${token.depth}: «${token.text}»`)
+      return [{ kind: "heading", level: token.depth, id: fragmentOf(set(token.text)), text: set(token.text) }]
+    }
+    case "paragraph":
+      return [illustrationOf(token) ?? { kind: "text", line: lineOf(token.tokens) }]
+    case "blockquote":
+      return [{ kind: "quote", line: token.tokens.flatMap((part) => lineOf(partsOf(part))) }]
+    case "list":
+      return [{ kind: "list", isOrdered: token.ordered, items: token.items.map(({ tokens }) => tokens.flatMap(itemOf)) }]
+    case "table":
+      return [{ kind: "table", head: token.header.map(cellOf), rows: token.rows.map((row) => row.map(cellOf)) }]
+    default:
+      throw new Error(`a part of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
+  }
+}
+
+/** A paragraph that is one image: `![caption](figure:carats)`. */
+const illustrationOf = ({ tokens = [] }: Tokens.Paragraph): StoredBlock | undefined => {
+  const [image, ...others] = tokens
+  if (image?.type !== "image" || others.length > 0) return undefined
+  const [kind = "", name = ""] = String(image["href"]).split(":")
+  const caption = set(String(image["text"]))
+  const drawing = drawingNames.find((known) => known === name)
+  const plot = plotNames.find((known) => known === name)
+  if (kind === "figure" && drawing !== undefined) return { kind: "drawing", name: drawing, caption }
+  if (kind === "plot" && plot !== undefined) return { kind: "plot", name: plot, caption }
+  throw new Error(`there is no illustration «${String(image["href"])}»`)
+}
+
+const itemOf = (token: Token): ReadonlyArray<Run> => {
+  if (token.type === "list") throw new Error("a list within a list")
+  return lineOf(partsOf(token))
+}
+
+const partsOf = (token: Token): ReadonlyArray<Token> => ("tokens" in token ? token.tokens : undefined) ?? [token]
+
+const cellOf = ({ text }: Tokens.TableCell): string => set(text.replaceAll(/[*_]{1,2}/g, ""))
+
+const lineOf = (tokens: ReadonlyArray<Token> = []): ReadonlyArray<Run> => tokens.flatMap((token) => runsOf(token, "plain", null))
+
+const runsOf = (given: Token, style: Run["style"], link: string | null): ReadonlyArray<Run> => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const token = given as MarkedToken
+  switch (token.type) {
+    case "text":
+    case "escape":
+      return [{ text: set(unescaped(token.text)), style, link }]
+    case "strong":
+      return token.tokens.flatMap((part) => runsOf(part, "strong", link))
+    case "em":
+      return token.tokens.flatMap((part) => runsOf(part, "emphasis", link))
+    case "link": {
+      if (!/^\/[\w/.-]*(?:[?#][\w=&-]*)?$/.test(token.href)) throw new Error(`a link that leads out of the shop: ${token.href}`)
+      return token.tokens.flatMap((part) => runsOf(part, style, token.href))
+    }
+    case "br":
+      return [{ text: " ", style, link }]
+    default:
+      throw new Error(`a text of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
+  }
+}
+
+/** Sets a text as prose; a dash does not begin a line. */
+const set = (text: string): string => typesetProse(text).replaceAll(" — ", "\u00A0— ")
+
+/** Takes back the entities that marked makes of five characters. */
+const unescaped = (text: string): string =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&")

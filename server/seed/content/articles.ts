@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { readArticle, type StoredArticle } from "../../articles/read-article.ts"
+
+/** Articles of the blog, from the files of the folder `articles`; a file that does not keep to docs/articles.md stops the seed with its name. */
+export const articles = (): ReadonlyArray<StoredArticle> =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .toSorted()
+    .map((name) => readArticle(name.slice(0, -3), readFileSync(new URL(name, folder), "utf8")))
+
+const folder = new URL("articles/", import.meta.url)

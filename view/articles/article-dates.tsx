@@ -1,0 +1,13 @@
+import type { ArticleCard as Card } from "../../core/contract/content/articles.ts"
+import { formatDay } from "../../core/domain/text/days.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+
+/** The day of publication, and how long reading takes. */
+export function ArticleDates({ card: { minutes, publishedOn } }: { readonly card: Pick<Card, "minutes" | "publishedOn"> }) {
+  return (
+    <>
+      <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
+      {` · ${formatCount(minutes, ["минута", "минуты", "минут"])} чтения`}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Article, ArticleCard as Card } from "../../core/contract/content/articles.ts"
+import { blogAddress, blogPath } from "../../core/domain/articles/article.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { ArticleBlock } from "./article-block.tsx"
+import { Drawing } from "./drawing.tsx"
+import { late } from "../islands/late.tsx"
+import { ArticleDates } from "./article-dates.tsx"
+import styles from "./article.module.css"
+import { Contents } from "./contents.tsx"
+
+const Rest = late(() => import("../islands/article-rest.late.tsx").then((part) => part.ArticleRest))
+
+type Props = {
+  readonly article: Article
+  /** Other articles to read after this one. */
+  readonly more: ReadonlyArray<Card>
+  readonly h1: string | null
+}
+
+/** An article with its table of contents, the stones and pieces that it speaks of, and what to read next (CNT-004, CNT-005). */
+export function ArticlePage({ article, h1, more }: Props) {
+  const { author, blocks, lead, sources, title, topic } = article
+  return (
+    <>
+      <div className="container">
+        <Crumbs trail={[...home, [topic.name, blogAddress({ topic: topic.code, page: 1 })]]} here={title} />
+        <div className="columns">
+          <header className={styles["head"]}>
+            <h1 className="display-l">{h1 ?? title}</h1>
+            <p className={styles["lead"]}>{lead}</p>
+            <p className="caption">
+              {author}
+              {" · "}
+              <ArticleDates card={article} />
+            </p>
+          </header>
+          <div className={styles["aside"]}>
+            <Contents blocks={blocks} />
+          </div>
+          <article className={styles["words"]}>
+            <Drawing panels={article.panels} caption="" />
+            {blocks.map((block, index) => (
+              <ArticleBlock key={index} block={block} />
+            ))}
+            <Sources sources={sources} />
+            <Share article={article} />
+          </article>
+        </div>
+      </div>
+      <Rest article={article} more={more} />
+    </>
+  )
+}
+
+function Sources({ sources }: Pick<Article, "sources">) {
+  return (
+    <section className={styles["sources"]} aria-labelledby="sources">
+      <h2 id="sources" className="eyebrow">
+        Источники
+      </h2>
+      <ul>
+        {sources.map((source) => (
+          <li key={source} className="caption">
+            {source}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Ways to send the article to somebody; other sites open through the notice about them. */
+function Share({ article: { address, title } }: { readonly article: Article }) {
+  const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
+  return (
+    <p className={styles["share"]}>
+      <span>Поделиться статьёй</span>
+      <a className="link" href={`https://t.me/share/url?url=${url}&text=${text}`} rel="noopener" data-dialog="externalLink">
+        Telegram
+      </a>
+      <a className="link" href={`https://vk.com/share.php?url=${url}&title=${text}`} rel="noopener" data-dialog="externalLink">
+        ВКонтакте
+      </a>
+      <a className="link" href={`mailto:?subject=${text}&body=${url}`}>
+        Письмом
+      </a>
+    </p>
+  )
+}
+
+const home = [
+  ["Главная", "/"],
+  ["Блог", `${blogPath}/`]
+] as const

@@ -1,0 +1,28 @@
+import type { ArticleBlock } from "../../core/contract/content/articles.ts"
+import { Icon } from "../ui/icon.tsx"
+import nav from "../content/section-nav.module.css"
+
+/** The table of contents, from the headings of the second level; closed on a narrow page until it is asked for. */
+export function Contents({ blocks }: { readonly blocks: ReadonlyArray<ArticleBlock> }) {
+  const headings = blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []))
+  return (
+    <nav className={nav["section"]} aria-label="Содержание статьи">
+      <details>
+        <summary>
+          Содержание
+          <Icon name="plus" />
+        </summary>
+        <div className={nav["pages"]}>
+          <p className="eyebrow">Содержание</p>
+          <ul>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </nav>
+  )
+}

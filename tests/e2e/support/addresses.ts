@@ -59,6 +59,9 @@ const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>
 /** `isFirst` says which of the addresses of a route or a screen stands for the others where one is enough; `screen` is the name of the screen's file. */
 export type Sample = { readonly path: string; readonly status: number; readonly isFirst: boolean; readonly screen: string }
 
+/** Screens that the file of another draws. */
+const drawnByOther: Partial<Readonly<Record<ScreenName, string>>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
+
 /** Every built route, and an address where nothing stands. */
 export const builtAddresses: ReadonlyArray<Sample> = [
   ...[...new Map(routes.flatMap(({ name, screen }) => (screen === null ? [] : [[samplesOf(name, screen), screen] as const])))].flatMap(
@@ -80,9 +83,6 @@ function samplesOf(name: string, screen: ScreenName): ReadonlyArray<string> {
   if (own === undefined) throw new Error(`tests/e2e/support/addresses.ts has no sample address of the route ${name}`)
   return own
 }
-
-/** Screens that the file of another draws. */
-const drawnByOther: Partial<Readonly<Record<ScreenName, string>>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
 /** Gives the file that draws a screen. */
 function fileOf(screen: ScreenName): string {

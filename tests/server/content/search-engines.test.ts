@@ -34,7 +34,7 @@ describe("what search engines are told", () => {
     const index = await get("/sitemap.xml")
     expect([index.status, index.type]).toEqual([200, "application/xml; charset=utf-8"])
     const files = locationsIn(index.text)
-    expect(files).toEqual(["pages", "lists", "frames", "jewelry-1", "diamonds-1"].map((name) => `/sitemaps/${name}.xml`))
+    expect(files).toEqual(["pages", "lists", "frames", "articles", "jewelry-1", "diamonds-1"].map((name) => `/sitemaps/${name}.xml`))
     for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200])
   })
 

@@ -11,10 +11,10 @@ const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "sk
 export const markupRoutes: ReadonlyArray<Route> = [
   ...plain("/account", "/account-address", "/account-address-empty", "/account-diamond", "/account-diamond-empty", "/account-orders"),
   ...plain("/account-orders-current", "/account-orders-completed", "/account-orders-empty", "/account-order"),
-  ...plain("/article", "/ask-question", "/ask-question-send", "/blog", "/blog-skeleton"),
+  ...plain("/article", "/blog", "/blog-skeleton"),
   ...plain("/brilliant-horoscope", ...signs.map((sign) => `/brilliant-horoscope/${sign}`)),
   ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self"),
-  ...plain("/customer-service/get-in-touch", "/customer-service/blog"),
+  ...plain("/customer-service/blog"),
   later("/customer-service/blog/{articleCode}", { params: Schema.Struct({ articleCode: Code }) }),
   ...plain("/engagement-selection", "/luminous-selection"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),

@@ -33,6 +33,7 @@ import { voucherHandlers } from "../../checkout/voucher-handlers.ts"
 import { viewedHandlers } from "../../product/viewed-handlers.ts"
 import { diamondOrderHandlers } from "../../diamond-orders/diamond-order-handlers.ts"
 import { passportHandlers } from "../../passport/passport-handlers.ts"
+import { questionHandlers } from "../../questions/question-handlers.ts"
 import { reviewHandlers } from "../../reviews/review-handlers.ts"
 import { visitHandlers } from "../../visits/visit-handlers.ts"
 
@@ -61,6 +62,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...diamondOrderHandlers(publicUrl),
   ...passportHandlers,
   ...reviewHandlers,
+  ...questionHandlers(publicUrl),
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),
   "content.staticPage": Effect.fn("content.staticPage")(function* ({ params: { code } }) {

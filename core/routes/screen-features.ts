@@ -14,8 +14,7 @@ export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   diamondOrders: "diamondOrders",
   diamondOrder: "diamondOrders",
   askQuestion: "question",
-  getInTouch: "question",
-  questionSent: "question"
+  getInTouch: "question"
 }
 
 /** Screens of what this browser alone knows, and of a form: they are nothing without what comes late, so it comes at once. */

@@ -25,11 +25,13 @@ export function QuestionSentScreen() {
           )}
         </p>
         <p>{typeset(`На письма ${answersNow}. Если это срочно, позвоните: ${organization.phone}.`)}</p>
+        <TextLink className="button" href="/customer-service/questions-and-answers">
+          Вопросы и&nbsp;ответы
+        </TextLink>
         <ul>
-          <Way title="Вопросы и ответы" link="/customer-service/questions-and-answers" />
-          <Way title="Бриллианты" link="/diamonds" />
-          <Way title="Украшения" link="/jewelry/" />
           <Way title={question ? "Задать ещё вопрос" : "Задать вопрос"} link={askQuestionPath} />
+          <Way title="Украшения" link="/jewelry/" />
+          <Way title="Бриллианты" link="/diamonds" />
         </ul>
       </div>
     </div>

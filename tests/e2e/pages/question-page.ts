@@ -21,7 +21,7 @@ export class QuestionPage extends Shell {
   }
 
   /** Fills in a question; the name and the address of a user stand there already. */
-  async fill({ email, name, text, topic = "Бриллианты" }: Question): Promise<void> {
+  async fillIn({ email, name, text, topic = "Бриллианты" }: Question): Promise<void> {
     await this.topic(topic).check()
     await this.field("Ваш вопрос").fill(text)
     if (name !== undefined) await this.field("Имя").fill(name)

@@ -123,7 +123,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     begins: async (page, { word }) => {
       const question = new QuestionPage(page)
       await question.openForm()
-      await question.fill({ text: `Подойдёт ли кольцо к платью? ${word}` })
+      await question.fillIn({ text: `Подойдёт ли кольцо к платью? ${word}` })
     },
     presses: (page) => new QuestionPage(page).send()
   },

@@ -13,7 +13,7 @@ export function Questions({ isOpen = false, items }: Props) {
   return (
     <div className={styles["questions"]}>
       {items.map(({ answer, question }) => (
-        <details key={question} open={isOpen}>
+        <details key={question} {...(isOpen && { open: true })}>
           <summary>
             {question}
             <Icon name="plus" />

@@ -8,7 +8,7 @@ import { Consent, Email, FullName } from "../fields.ts"
 
 const { about, least, most } = questionBounds
 
-export const Topic = Schema.Literals(questionTopicCodes).annotate({ message: "Выберите тему" })
+export const Topic = Schema.Literals(questionTopicCodes).annotate({ message: fieldTexts.required })
 
 /** API-067. */
 export const listQuestionTopics = endpoint({

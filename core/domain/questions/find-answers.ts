@@ -41,8 +41,23 @@ const isHeading = (block: object): block is Heading => "kind" in block && block.
 
 const hasAll = (text: string, stems: ReadonlyArray<string>): boolean => {
   const words = wordsIn(text)
-  return stems.every((stem) => words.some((word) => word.startsWith(stem)))
+  return stems.every((stem) => meaning(stem).some((beginning) => words.some((word) => word.startsWith(beginning))))
 }
+
+/** The stem with those of words that mean the same here. */
+const meaning = (stem: string): ReadonlyArray<string> => [
+  stem,
+  ...(related.find((group) => group.some((root) => stem.startsWith(root))) ?? [])
+]
+
+const related = [
+  ["возврат", "вернут", "возвращ"],
+  ["доставк", "достав", "посылк", "курьер"],
+  ["оплат", "плат"],
+  ["цен", "стоим", "стои"],
+  ["пример", "померит"],
+  ["настоящ", "природн", "выращен"]
+] as const
 
 /** Beginnings that the forms of each word share; words of one or two letters say nothing beside longer ones. */
 const stemsOf = (term: string): ReadonlyArray<string> => {

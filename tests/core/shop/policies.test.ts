@@ -106,11 +106,7 @@ describe("a form that was taken", () => {
       { type: "form.done", form: "question", answer: { id: 11_001 } },
       [goes("/ask-question-send", false)]
     ],
-    [
-      "leads nowhere from the newsletter",
-      { type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } },
-      []
-    ],
+    ["leads nowhere from the newsletter", { type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } }, []],
     ["lies under no panel of the header", { type: "dialogs.opened", key: "login" }, [to("header", { type: "header.close" })]]
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
 })

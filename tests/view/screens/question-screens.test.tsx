@@ -31,7 +31,7 @@ const filled = async (submitForm: Calls["submitForm"]) => {
 describe("the form of a question", () => {
   it("[CNT-006] offers the topics that the shop answers", async () => {
     const shop = await shopAt("/ask-question")
-    await renderIn(shop.root, <QuestionForm topics={topics} about="" />)
+    renderIn(shop.root, <QuestionForm topics={topics} about="" />)
     expect(screen.getAllByRole("radio").map((each) => each.getAttribute("value"))).toEqual(["stones", "other"])
   })
 
@@ -42,7 +42,7 @@ describe("the form of a question", () => {
     shop.send("question", { type: "form.submit" })
     await shop.until("navigation", ({ context }) => context.place.path === "/ask-question-send")
     expect(sent).toHaveBeenCalledOnce()
-    await renderIn(shop.root, <QuestionSentScreen />)
+    renderIn(shop.root, <QuestionSentScreen />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Вопрос\sотправлен$/)
     expect(screen.getByRole("status").textContent).toMatch(/11001[\s\S]*anna@example\.ru/)
   })
@@ -55,7 +55,7 @@ describe("the form of a question", () => {
     shop.send("question", { type: "form.submit" })
     await shop.until("question", (snapshot) => snapshot.matches("done"))
     await shop.go("/ask-question")
-    await renderIn(shop.root, <QuestionForm topics={topics} about="" />)
+    renderIn(shop.root, <QuestionForm topics={topics} about="" />)
     await act(() => shop.until("question", (snapshot) => snapshot.matches("open")))
     expect(screen.getByLabelText(/^Ваш вопрос/)).toHaveProperty("value", "")
   })
@@ -63,7 +63,7 @@ describe("the form of a question", () => {
 
 describe("the confirmation of a question", () => {
   it("[RT-019] says nothing was sent that this tab has not sent", async () => {
-    await renderIn((await shopAt("/ask-question-send")).root, <QuestionSentScreen />)
+    renderIn((await shopAt("/ask-question-send")).root, <QuestionSentScreen />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Отвечаем\sписьмом$/)
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       ...["/", "/ask-question"],
@@ -74,7 +74,7 @@ describe("the confirmation of a question", () => {
 
 describe("the contacts beside the form", () => {
   it("[RT-064] are the telephone, the address, the hours and the salons", async () => {
-    await renderIn((await shopAt("/")).root, <ContactWays contacts={storeContacts} cities={storeCities} />)
+    renderIn((await shopAt("/")).root, <ContactWays contacts={storeContacts} cities={storeCities} />)
     expect(screen.getByText(storeContacts.hours)).toBeTruthy()
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "tel:+78000000000",

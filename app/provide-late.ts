@@ -182,6 +182,10 @@ export const provideLate = (
       bringForm("newsletter")
       return machine.provide(submit)
     },
+    question: (machine) => {
+      bringForm("question")
+      return machine.provide(submit)
+    },
     catalogue: (machine) =>
       machine.provide({
         actors: {

@@ -18,6 +18,7 @@ import { sweepingOrders } from "./orders/sweep.ts"
 import { sweepingDeviceLetters } from "./account/device-letters.ts"
 import { sweepingDiamondOrders } from "./diamond-orders/diamond-order-letters.ts"
 import { sweepingPassports } from "./passport/passport-letters.ts"
+import { sweepingQuestions } from "./questions/send-question-letters.ts"
 import { sweepingReviews } from "./reviews/send-review-letters.ts"
 import { sweepingVisits } from "./visits/sweep.ts"
 import * as payments from "./checkout/chosen-provider.ts"
@@ -78,6 +79,7 @@ export const openShop = (
     yield* Effect.forkScoped(Effect.provide(sweepingReviews(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingPassports(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingDiamondOrders(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(sweepingQuestions(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingDeviceLetters(environment.publicUrl), services))
     const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)))
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }

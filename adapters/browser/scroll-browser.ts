@@ -21,7 +21,11 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   return {
     remember: (index) => Effect.sync(() => remember(index)),
     toTop: goTo(0),
-    restore: (index) => Effect.suspend(() => goBack(places.get(keyOf(index)))),
+    restore: (index) =>
+      Effect.suspend(() => {
+        const place = places.get(keyOf(index))
+        return place === undefined && location.hash !== "" ? Effect.void : goBack(place)
+      }),
     watch: (isBeyond, tell) => Effect.callback<never>(() => watching(isBeyond, tell)),
     hold: Effect.callback<never>(holding)
   }
@@ -45,7 +49,7 @@ const isDrawn = ({ bottom, top }: DOMRect): boolean => bottom > top
 /** The item by whose link the page is left. */
 const itemInHand = () => document.activeElement?.closest<HTMLElement>("[data-item]")
 
-/** To where the page was left; an item that is still there stands where it stood. */
+/** Scrolls to where the page was left; an item that is still there stands where it stood. A page that was not left yet stands where its fragment says. */
 const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Effect<void> =>
   Effect.andThen(
     goTo(top),

@@ -60,6 +60,8 @@ export const calls = {
   "session.askReset": () => import("./session.ts").then((module) => module.askPasswordReset),
   "session.reset": () => import("./session.ts").then((module) => module.resetPassword),
   "session.guest": () => import("./session.ts").then((module) => module.getGuest),
+  "questions.topics": () => import("./content/questions.ts").then((module) => module.listQuestionTopics),
+  "questions.ask": () => import("./content/questions.ts").then((module) => module.askQuestion),
   "stores.contacts": () => import("./content/stores.ts").then((module) => module.getStoreContacts),
   "stores.locations": () => import("./content/stores.ts").then((module) => module.listStoreLocations),
   "stores.cities": () => import("./content/stores.ts").then((module) => module.listStoreCities),

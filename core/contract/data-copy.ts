@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { KeptAddress } from "../domain/postal/address-schema.ts"
 import { plain } from "../domain/schema/privacy.ts"
 import { Nothing } from "./common.ts"
+import { AskedQuestion } from "./content/questions.ts"
 import { DiamondOrder } from "./diamond-orders.ts"
 import { endpoint } from "./endpoint.ts"
 import { FavouriteItem } from "./favorites.ts"
@@ -18,6 +19,8 @@ export const DataCopy = Schema.Struct({
   orders: Schema.Array(Order),
   diamondOrders: Schema.Array(DiamondOrder),
   visits: Schema.Array(Visit),
+  /** Questions that were asked while signed in. */
+  questions: Schema.Array(AskedQuestion),
   favourites: Schema.Array(FavouriteItem),
   /** Accesses to the passport: by whom, what was done, when. */
   passportAccesses: Schema.Array(Schema.Struct({ byWhom: plain(Schema.String), what: plain(Schema.String), at: plain(Schema.String) }))

@@ -11,6 +11,7 @@ import { newsletterForm } from "./newsletter.ts"
 import { orderForm } from "./order.ts"
 import { passNewForm } from "./pass-new.ts"
 import { passRecoveryForm } from "./pass-recovery.ts"
+import { questionForm } from "./question.ts"
 import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
 import type { ShopForm } from "./shop-form.ts"
@@ -44,7 +45,12 @@ export const formsOfDialogs = {
 }
 
 /** Every form that a machine of its own sends, by its name. */
-export const forms: { readonly [Name in FormName]: ShopForm } = { ...formsOfDialogs, profile: profileForm, newsletter: newsletterForm }
+export const forms: { readonly [Name in FormName]: ShopForm } = {
+  ...formsOfDialogs,
+  profile: profileForm,
+  newsletter: newsletterForm,
+  question: questionForm
+}
 
 /** The dialog that takes the place of a form of dialogs when it was taken. */
 export const dialogAfter = (name: string, answer: unknown): Dialog | undefined =>

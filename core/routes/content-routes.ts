@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { blogPath, readBlogSearch } from "../domain/articles/article.ts"
 import { Code, Slug } from "./params.ts"
+import { askQuestionPath, questionSentPath } from "../domain/questions/question-paths.ts"
 import { ask, meta, nameOf } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
@@ -70,6 +71,14 @@ export const contentRoutes: ReadonlyArray<Route> = [
   ...landings("/balance", "/berkana", "/engagement", "/fancy", "/lethe", "/luminous", "/petals"),
   { name: "contacts-markup", pattern: "/contacts-markup", screen: "contacts", calls: contactsCalls, isPrivate: true },
   { name: "customer-service-contacts", pattern: "/customer-service/contacts", screen: "contacts", calls: contactsCalls },
+  { name: "ask-question", pattern: askQuestionPath, screen: "askQuestion", calls: (_, path) => [ask("questions.topics", {}), meta(path)] },
+  { name: "ask-question-send", pattern: questionSentPath, screen: "questionSent", isPrivate: true },
+  {
+    name: "customer-service-get-in-touch",
+    pattern: "/customer-service/get-in-touch",
+    screen: "getInTouch",
+    calls: (_, path) => [ask("questions.topics", {}), ask("stores.contacts", {}), ask("stores.cities", {}), meta(path)]
+  },
   ...words("/customer-service/certification", "/customer-service/payment-and-shipping", "/customer-service/personalization"),
   ...words("/customer-service/questions-and-answers", "/customer-service/try-on", "/customer-service/warranty"),
   ...words("/diamonds-history", "/our-history", "/privacy-policy", "/terms-and-conditions", "/vacancies"),

@@ -9,10 +9,8 @@ const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "sk
 export const markupRoutes: ReadonlyArray<Route> = [
   ...plain("/account", "/account-address", "/account-address-empty", "/account-diamond", "/account-diamond-empty", "/account-orders"),
   ...plain("/account-orders-current", "/account-orders-completed", "/account-orders-empty", "/account-order"),
-  ...plain("/ask-question", "/ask-question-send"),
   ...plain("/brilliant-horoscope", ...signs.map((sign) => `/brilliant-horoscope/${sign}`)),
   ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self"),
-  ...plain("/customer-service/get-in-touch"),
   ...plain("/engagement-selection", "/luminous-selection"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),
   ...plain("/markup", "/pay", "/thanks", "/notfound"),

@@ -5,6 +5,7 @@ import { cartPolicies } from "./policies/cart.ts"
 import { checkoutPolicies } from "./policies/checkout.ts"
 import { constructorPolicies } from "./policies/constructor.ts"
 import { dialogsPolicies } from "./policies/dialogs.ts"
+import { questionsPolicies } from "./policies/questions.ts"
 import { shellPolicies } from "./policies/shell.ts"
 import { ordersPolicies } from "./policies/orders.ts"
 import type { ShopFeatures } from "./registry.ts"
@@ -53,5 +54,14 @@ const follows: Follows<ShopFeatures, LateFact> = {
 /** Who hears what those publish who come later. */
 export const latePlan: LatePlan<ShopFeatures, ShopFact> = {
   follows,
-  policies: [accountPolicies, cartPolicies, checkoutPolicies, constructorPolicies, dialogsPolicies, shellPolicies, ordersPolicies]
+  policies: [
+    accountPolicies,
+    cartPolicies,
+    checkoutPolicies,
+    constructorPolicies,
+    dialogsPolicies,
+    shellPolicies,
+    ordersPolicies,
+    questionsPolicies
+  ]
 }

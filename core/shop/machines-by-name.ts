@@ -5,10 +5,10 @@ import { makeSystem } from "../kernel/system.ts"
 import type { InnerMachines } from "./late-machines.ts"
 import { plan } from "./shop.ts"
 
-/** Machines that live within others, by name (`innerMachines`): every form but that of the newsletter, which is a feature. */
+/** Machines that live within others, by name (`innerMachines`): every form but those of the newsletter and of a question, which are features. */
 const inner: ReadonlyArray<keyof InnerMachines> = [
   ...(["confirmation", "passportView", "dataCopy", "devices", "comparable", "marketing", "platform"] as const),
-  ...formNames.filter((name) => name !== "newsletter")
+  ...formNames.filter((name) => name !== "newsletter" && name !== "question")
 ]
 
 const { system, ...features } = makeSystem(plan).machines

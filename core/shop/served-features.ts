@@ -7,5 +7,6 @@ export const servedFeatures: ReadonlySet<string> = new Set([
   "account",
   "checkout",
   "payment",
-  "placedOrder"
+  "placedOrder",
+  "question"
 ])

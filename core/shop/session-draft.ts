@@ -13,6 +13,8 @@ export type SessionDraft = Pick<InitialInput, "drafts" | "owner" | "wish">
 
 const Values = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean]))
 const Form = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ values: Values }) }) })
+/** A form that was sent holds no draft any more. */
+const isSent = Schema.is(Schema.Struct({ snapshot: Schema.Struct({ value: Schema.Literal("done") }) }))
 const Dialogs = Schema.Struct({
   snapshot: Schema.Struct({
     value: Schema.Unknown,
@@ -42,9 +44,9 @@ const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
  * A dialog opens again on its own page only.
  */
 export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft => {
-  const { account, dialogs: kept, navigation, newsletter } = snapshot.children ?? {}
+  const { account, dialogs: kept, navigation, newsletter, question } = snapshot.children ?? {}
   const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(kept))
-  const living = { ...dialogs?.snapshot.children, newsletter }
+  const living = { ...dialogs?.snapshot.children, newsletter, ...(isSent(question) ? {} : { question }) }
   const owned = Option.getOrUndefined(Schema.decodeUnknownOption(Owned)(kept))
   const typed = Object.entries(living).flatMap(([name, form]) => {
     const known = Schema.decodeUnknownOption(Form)(form)

@@ -11,6 +11,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { Database } from "../platform/db/database.ts"
 import { shownVisit } from "../visits/visit-handlers.ts"
 import { findVisitsOf } from "../visits/visits.ts"
+import { findQuestionsOf } from "../questions/questions.ts"
 import { findAddresses } from "./addresses.ts"
 import { currentSession } from "./caller.ts"
 
@@ -31,6 +32,7 @@ export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
       orders: orders.filter((order): order is Order => order !== null),
       diamondOrders: diamondOrders.filter((order): order is DiamondOrder => order !== null),
       visits: (yield* findVisitsOf(user.id)).map(shownVisit),
+      questions: yield* findQuestionsOf(user.id),
       favourites: yield* resolveItems(yield* findFavorites(user.id)),
       passportAccesses: yield* findAccesses(user.id)
     }

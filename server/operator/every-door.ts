@@ -4,6 +4,7 @@ import { careDoors } from "../orders/care-doors.ts"
 import { orderDoors } from "../orders/order-doors.ts"
 import { diamondOrderDoors } from "../diamond-orders/diamond-order-doors.ts"
 import { passportDoors } from "../passport/passport-doors.ts"
+import { questionDoors } from "../questions/question-doors.ts"
 import { quickOrderDoors } from "../quick-orders/quick-order-doors.ts"
 import { reviewDoors } from "../reviews/review-doors.ts"
 import { visitDoors } from "../visits/visit-doors.ts"
@@ -18,6 +19,7 @@ export const everyDoor: ReadonlyArray<Door> = [
   ...holdDoors,
   ...careDoors,
   ...reviewDoors,
+  ...questionDoors,
   ...passportDoors,
   ...diamondOrderDoors,
   ...quickOrderDoors,

@@ -27,6 +27,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
       "diamondOrders.addFiles",
       "diamondOrders.cancel",
       "diamondOrders.one",
+      "questions.ask",
       "passport.addFiles",
       "passport.save",
       "passport.askChange",

@@ -13,6 +13,7 @@ import { accountsOf } from "../support/samples/accounts.ts"
 import { checkoutOf, parcel } from "../support/samples/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../support/server/shoppers.ts"
+import { wishedQuestion } from "../support/questions/questions.ts"
 
 /** As they stand in JSON or in an address: past what a column holds, past what a number holds, below zero, and none at all. */
 const hostile = [
@@ -100,6 +101,7 @@ describe("numbers of nobody's", () => {
       ...{ thing: goods.stone, place: 1, day: "2026-11-28", hour: 12, name: "Анна", comment: "", agreement: true },
       ...contact
     },
+    "questions.ask": wishedQuestion(),
     "orders.askCare": { kind: "return", lines: [{ position: 1, quantity: 1 }], careReason: "Не подошло", wishedOn: null },
     "diamondOrders.ask": wishedDiamond(),
     "diamondOrders.addFiles": {},

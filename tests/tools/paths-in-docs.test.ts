@@ -24,8 +24,7 @@ const toCome: ReadonlyArray<string> = [
   "tests/paths/cart/hold-reminder.model.ts",
   "core/contract/callbacks.ts",
   "core/forms/callback.ts",
-  "view/dialogs/callback-dialog.tsx",
-  "view/screens/get-in-touch-screen.tsx"
+  "view/dialogs/callback-dialog.tsx"
 ]
 
 describe("the documents", () => {

@@ -1,21 +1,37 @@
+import { fragmentOf } from "../../core/domain/text/fragments.ts"
 import { Icon } from "../ui/icon.tsx"
 import styles from "./questions.module.css"
 
-type Props = { readonly items: ReadonlyArray<{ readonly question: string; readonly answer: string }> }
+type Props = {
+  readonly items: ReadonlyArray<{ readonly question: string; readonly answer: string }>
+  /** Whether they are open when they come. */
+  readonly isOpen?: boolean
+}
 
-/** Questions that open to their answers, without a script too; several can be open at once. */
-export function Questions({ items }: Props) {
+/** Questions that open to their answers, without a script too; several can be open at once. The fragment of an answer opens it. */
+export function Questions({ isOpen = false, items }: Props) {
   return (
     <div className={styles["questions"]}>
       {items.map(({ answer, question }) => (
-        <details key={question}>
+        <details key={question} {...(isOpen && { open: true })}>
           <summary>
             {question}
             <Icon name="plus" />
           </summary>
-          <p>{answer}</p>
+          <p id={fragmentOf(question)} tabIndex={-1}>
+            {answer}
+          </p>
         </details>
       ))}
     </div>
   )
+}
+
+/** Opens the answer that the address names, where the browser has not done it. */
+export const openNamedAnswer = (): void => {
+  const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const question = answer?.closest("details")
+  if (!question || question.open) return
+  question.open = true
+  question.scrollIntoView({ block: "start" })
 }

@@ -2,6 +2,7 @@ import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.
 import { certified } from "../../core/domain/product/diamond-report.ts"
 import { specsOf } from "../../core/domain/product/diamond-specs.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { askAbout } from "../../core/domain/questions/question.ts"
 import { CardSection, stoneCards } from "../catalogue/card-section.tsx"
 import { CertificateBlock } from "../product/certificate-block.tsx"
 import { DiamondProportions } from "../product/diamond-proportions.tsx"
@@ -10,6 +11,7 @@ import { IdentificationBlock } from "../product/identification-block.tsx"
 import { RecentlyViewed } from "../product/recently-viewed.tsx"
 import { SpecList } from "../product/spec-list.tsx"
 import { Term } from "../product/term.tsx"
+import { TextLink } from "../ui/text-link.tsx"
 import { TrueSize } from "../product/true-size.tsx"
 
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
@@ -26,6 +28,9 @@ export function DiamondRest({ diamond: given, paired }: Props) {
           Характеристики
         </h2>
         <SpecList rows={specsOf(diamond)} write={asTerm} />
+        <TextLink className="link" href={askAbout(diamond.article)}>
+          Спросить об&nbsp;этом камне
+        </TextLink>
       </section>
       {diamond.cert === null ? null : <CertificateBlock cert={diamond.cert} url={diamond.certUrl} />}
       {diamond.uin === null ? null : <IdentificationBlock uin={diamond.uin} />}

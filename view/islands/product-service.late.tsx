@@ -9,6 +9,7 @@ import { deliveryFrom, onOrderTerm, returnOf, returnTerm, storageOf, warrantyTer
 import { formatIdentification, isSampleIdentification } from "../../core/domain/product/identification.ts"
 import { stonesOf } from "../../core/domain/product/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/product/jewelry-text.ts"
+import { askAbout } from "../../core/domain/questions/question.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../modal/dialog-link.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -101,13 +102,14 @@ function Details({ children, more, paragraphs, title }: DetailsProps) {
 
 const rowsOf = (
   { arrival = null, isOnOrder, salons = [] }: Jewelry,
-  { id, isAvailableforSale, tagNumber }: Sku
+  { code, id, isAvailableforSale, tagNumber }: Sku
 ): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
   ["delivery", typeset(deliveryLine(availabilityOf({ isAvailableforSale, isOnOrder }), arrival)), "/customer-service/payment-and-shipping"],
   ...placesOf(salons.filter(({ sku }) => sku === id)),
   ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
   ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],
-  ["return", typeset(`Возврат ${returnTerm}, гарантия ${warrantyTerm}`), "/customer-service/warranty"]
+  ["return", typeset(`Возврат ${returnTerm}, гарантия ${warrantyTerm}`), "/customer-service/warranty"],
+  ["question", typeset("Спросить об этом изделии"), askAbout(code)]
 ]
 
 /** Where it lies already, and can be taken without waiting. */

@@ -1,5 +1,6 @@
 import { Link } from "wouter"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
+import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "../screens/search-screen.module.css"
 
@@ -63,6 +64,10 @@ function Popular() {
         {typeset("Подскажем и по телефону: ")}
         <Link className="link" href="/customer-service/contacts/">
           контакты дома
+        </Link>
+        , или{" "}
+        <Link className="link" href={askQuestionPath}>
+          спросите письмом
         </Link>
         .
       </p>

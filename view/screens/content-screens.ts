@@ -10,5 +10,8 @@ export const screens = {
   blog: () => import("./blog-screen.tsx").then(drawOf),
   blogSkeleton: () => import("./blog-screen.tsx").then(({ drawSkeleton }) => drawSkeleton),
   article: () => import("./article-screen.tsx").then(drawOf),
+  askQuestion: () => import("./ask-question-screen.tsx").then(drawOf),
+  getInTouch: () => import("./get-in-touch-screen.tsx").then(drawOf),
+  questionSent: () => import("./question-sent-screen.tsx").then(drawOf),
   giftcards: () => import("./giftcards-screen.tsx").then(drawOf)
 } satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }

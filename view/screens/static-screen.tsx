@@ -1,16 +1,23 @@
 import type { StaticPage } from "../../core/contract/content/static-pages.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
+import { answersCode, readAnswersTerm } from "../../core/domain/questions/find-answers.ts"
 import { hyphenated } from "../../core/domain/text/hyphens.ts"
+import { Answers } from "../content/answers.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { SectionNav } from "../content/section-nav.tsx"
 import { StaticBlock } from "../content/static-block.tsx"
 import styles from "./static-screen.module.css"
 import { type Draw, given, silent } from "./draw.ts"
 
-type Props = { readonly page: StaticPage; readonly meta: { readonly h1: string | null; readonly text: string | null } }
+type Props = {
+  readonly page: StaticPage
+  readonly meta: { readonly h1: string | null; readonly text: string | null }
+  /** What is looked for among questions, as the address names it. */
+  readonly term?: string
+}
 
 /** A page of words beside the other pages of its section (CNT-015); its record's heading and text stand in place of its own and after it (META-017, META-018). */
-export function StaticScreen({ meta, page }: Props) {
+export function StaticScreen({ meta, page, term = "" }: Props) {
   const { blocks, changedOn, code, lead, section, title } = page
   const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))
   return (
@@ -25,9 +32,11 @@ export function StaticScreen({ meta, page }: Props) {
         )}
         <article className={styles["words"]}>
           <p className="lead">{lead}</p>
-          {blocks.map((block, index) => (
-            <StaticBlock key={index} block={block} />
-          ))}
+          {code === answersCode ? (
+            <Answers key={term} blocks={blocks} term={term} />
+          ) : (
+            blocks.map((block, index) => <StaticBlock key={index} block={block} />)
+          )}
           {meta.text === null ? null : <p className={styles["more"]}>{meta.text}</p>}
           {changedOn === null ? null : <p className={`caption ${styles["changed"]}`}>Действует с&nbsp;{formatDay(changedOn)}</p>}
         </article>
@@ -45,4 +54,6 @@ const entryOf = (
 
 const home = [["Главная", "/"]] as const
 
-export const draw: Draw = ({ data }) => <StaticScreen page={given(data, "content.staticPage")} meta={data["pages.meta"] ?? silent} />
+export const draw: Draw = ({ data, place: { search } }) => (
+  <StaticScreen page={given(data, "content.staticPage")} meta={data["pages.meta"] ?? silent} term={readAnswersTerm(search)} />
+)

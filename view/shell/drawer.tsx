@@ -126,7 +126,7 @@ const contact = (
       <span className={styles["short"]}>Позвонить</span>
       <span className={`figures ${styles["long"]}`}>{organization.phone}</span>
     </a>
-    <Link className={styles["ask"]} href="/customer-service/contacts/">
+    <Link className={styles["ask"]} href="/ask-question">
       Задать вопрос
     </Link>
   </>

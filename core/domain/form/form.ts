@@ -31,7 +31,8 @@ export const formNames = [
   "reviewRemoval",
   "passport",
   "passportChange",
-  "diamondOrder"
+  "diamondOrder",
+  "question"
 ] as const
 export type FormName = (typeof formNames)[number]
 

@@ -15,10 +15,11 @@ import { specsOfJewelry } from "../../domain/product/jewelry-specs.ts"
 import { picturesOf, shownVariant } from "../../domain/product/jewelry-variants.ts"
 import { largestFile, stonePicture } from "../../domain/product/picture-files.ts"
 import { breadcrumbData, productData } from "../../domain/product/product-facts.ts"
+import { answersFacts } from "./answers-facts.ts"
 import { listFacts } from "./list-facts.ts"
 import type { PageData } from "../navigation/pages.ts"
 
-/** What a page tells machines in JSON-LD: a product's page of its product and of the way to it, a list of what stands in it. */
+/** What a page tells machines in JSON-LD: a product's page of its product and of the way to it, a list of what stands in it, questions of their answers. */
 export const pageFacts = (path: string, data: PageData, origin: string): ReadonlyArray<object> => {
   const piece = data["catalog.product"]
   const stone = data["catalog.diamond"]
@@ -26,6 +27,8 @@ export const pageFacts = (path: string, data: PageData, origin: string): Readonl
   if (ready) return factsOfReady(ready, origin)
   const article = data["articles.one"]
   if (article) return factsOfArticle(article, origin)
+  const words = data["content.staticPage"]
+  if (words) return answersFacts(words, origin)
   return piece ? factsOfPiece(piece, path, origin) : stone ? factsOfStone(stone, origin) : listFacts(path, data, origin)
 }
 

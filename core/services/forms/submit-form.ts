@@ -7,6 +7,7 @@ import { sentWords } from "../../forms/diamond-words.ts"
 import { sentEngraving } from "../../forms/engraving.ts"
 import { sentGift } from "../../forms/gift.ts"
 import { sentOrder } from "../../forms/order.ts"
+import { sentQuestion } from "../../forms/question.ts"
 import { photosOf, reviewedThing, sentReview } from "../../forms/review.ts"
 import { sentVisit } from "../../forms/visit.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
@@ -92,6 +93,11 @@ const removeReview = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("reviews.takeBack", { params: reviewedThing(values) })
 })
 
+/** Asks the shop a question (CNT-007); sent again word for word it is the same question. */
+const question = Effect.fnUntraced(function* (values: Values) {
+  return yield* (yield* Api).call("questions.ask", { body: sentQuestion(values) }, { isKeyedByContent: true })
+})
+
 /** How each form is sent. */
 const programs: { readonly [F in FormName]: Program } = {
   login: logIn,
@@ -114,7 +120,8 @@ const programs: { readonly [F in FormName]: Program } = {
   reviewRemoval: removeReview,
   passport: savePassport,
   passportChange: askPassportChange,
-  diamondOrder: askDiamondOrder
+  diamondOrder: askDiamondOrder,
+  question
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

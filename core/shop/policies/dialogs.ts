@@ -67,6 +67,9 @@ export const dialogsPolicies: Policies<ShopFeatures, ShopFact> = {
   /** Nothing of the header lies over a dialog. */
   "dialogs.opened": () => [{ to: "header", command: { type: "header.close" } }],
   "dialogs.formDone": (done) => afterForm[done.form]?.(done) ?? [],
-  /** What was typed at the foot of the page goes with what was typed in dialogs. */
-  "dialogs.forgot": () => [{ to: "newsletter", command: { type: "form.renew" } }]
+  /** What was typed at the foot of the page and in a question goes with what was typed in dialogs. */
+  "dialogs.forgot": () => [
+    { to: "newsletter", command: { type: "form.renew" } },
+    { to: "question", command: { type: "form.renew" } }
+  ]
 }

@@ -8,6 +8,7 @@ export const tabPolicies: Policies<ShopFeatures, ShopFact> = {
     { configure: "auth", input: { start: auth } },
     { configure: "dialogs", input: { drafts, owner } },
     { configure: "newsletter", input: { values: drafts["newsletter"] ?? {} } },
+    ...(drafts["question"] ? [{ to: "question" as const, command: { type: "form.open" as const, values: drafts["question"] } }] : []),
     ...(auth === "guest" && wish === null ? [] : besidePageStarts),
     ...(wish === null ? [] : [{ to: "dialogs" as const, command: { type: "dialogs.open" as const, ...wish } }])
   ],

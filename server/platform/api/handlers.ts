@@ -34,6 +34,7 @@ import { voucherHandlers } from "../../checkout/voucher-handlers.ts"
 import { viewedHandlers } from "../../product/viewed-handlers.ts"
 import { diamondOrderHandlers } from "../../diamond-orders/diamond-order-handlers.ts"
 import { passportHandlers } from "../../passport/passport-handlers.ts"
+import { questionHandlers } from "../../questions/question-handlers.ts"
 import { reviewHandlers } from "../../reviews/review-handlers.ts"
 import { visitHandlers } from "../../visits/visit-handlers.ts"
 
@@ -63,6 +64,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...passportHandlers,
   ...reviewHandlers,
   ...articleHandlers(publicUrl),
+  ...questionHandlers(publicUrl),
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),
   "content.staticPage": Effect.fn("content.staticPage")(function* ({ params: { code } }) {

@@ -49,6 +49,9 @@ export const limits = {
   reviewPhoto: { name: "reviewPhoto", most: 60, seconds: hour },
   /** Quick orders of one address, whoever types it: each has its letter. */
   quickOrderLetter: { name: "quickOrderLetter", most: 20, seconds: day },
+  question: { name: "question", most: 30, seconds: hour },
+  /** Questions from one address, whoever types it: each has its letter. */
+  questionLetter: { name: "questionLetter", most: 10, seconds: day },
   visit: { name: "visit", most: 30, seconds: hour },
   /** Of one account: what is saved of oneself, and of where one's orders go. */
   profile: { name: "profile", most: 60, seconds: hour },

@@ -11,6 +11,7 @@ export type DueLetters<Due> = {
     | "new_device_letters"
     | "order_letters"
     | "passport_letters"
+    | "question_letters"
     | "quick_order_letters"
     | "review_letters"
     | "visit_letters"

@@ -197,6 +197,7 @@ export const footer: ReadonlyArray<MenuItem> = [
     plain(
       [organization.phone, `tel:${organization.phoneInternational.replaceAll("-", "")}`],
       [organization.email, `mailto:${organization.email}`],
+      ["Задать вопрос", "/ask-question"],
       ["Контакты", contacts],
       ["Салоны в Москве", `${contacts}?city=moskva`]
     )

@@ -97,10 +97,16 @@ describe("a form that was taken", () => {
     ["reads the cart anew for a stone's words", { ...done, form: "diamondWords", answer: {} }, [reloadsCart]],
     ["needs nothing more", { ...done, form: "passRecovery" }, []],
     [
-      "leaves nothing at the foot of the page where all was forgotten",
+      "leaves nothing at the foot of the page and in a question where all was forgotten",
       { type: "dialogs.forgot" },
-      [to("newsletter", { type: "form.renew" })]
+      [to("newsletter", { type: "form.renew" }), to("question", { type: "form.renew" })]
     ],
+    [
+      "[CNT-007] leads from a question to its confirmation",
+      { type: "form.done", form: "question", answer: { id: 11_001 } },
+      [goes("/ask-question-send", false)]
+    ],
+    ["leads nowhere from the newsletter", { type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } }, []],
     ["lies under no panel of the header", { type: "dialogs.opened", key: "login" }, [to("header", { type: "header.close" })]]
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
 })

@@ -5,6 +5,7 @@ import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
+import { QuestionPage } from "../pages/question-page.ts"
 import { VisitPage } from "../pages/visit-page.ts"
 import { handedOver, writeReview } from "./handed-over.ts"
 import { certificate, take, takeRing, takeStone } from "./own-cart.ts"
@@ -117,6 +118,14 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
       await dialogField(page, "Пожелания").fill(word)
     },
     presses: press("Отправить заявку")
+  },
+  question: {
+    begins: async (page, { word }) => {
+      const question = new QuestionPage(page)
+      await question.openForm()
+      await question.fillIn({ text: `Подойдёт ли кольцо к платью? ${word}` })
+    },
+    presses: (page) => new QuestionPage(page).send()
   },
   changePassword: {
     guestsAt: "/",

@@ -24,7 +24,7 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
 
 /** Every call that a form sends. */
 const writes =
-  /^\/api\/v2\/(?:(?:users|quick-order|order-request|order|session|register|password-reset|diamonds|subscriptions|gift-certificates)\b|visits\/(?!calendar)|cart\/(?:engraving|gifts|vouchers)\b)/
+  /^\/api\/v2\/(?:(?:users|quick-order|order-request|order|session|register|password-reset|diamonds|subscriptions|questions|gift-certificates)\b|visits\/(?!calendar)|cart\/(?:engraving|gifts|vouchers)\b)/
 
 const faults = [
   { match: writes, fault: { kind: "down" } },
@@ -80,6 +80,7 @@ const places: { readonly [F in Exclude<keyof typeof works, "checkout"> | Guests 
   reviewRemoval: "an order in the history",
   order: "a product",
   visit: "a product",
+  question: "a question",
   diamondWords: "the cart",
   engraving: "the cart",
   gift: "the cart",

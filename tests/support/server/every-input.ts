@@ -12,6 +12,7 @@ import { askDiamond, wishedDiamond } from "../diamond-orders/requests.ts"
 import { otherDevice } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
+import { wishedQuestion } from "../questions/questions.ts"
 
 /** Somebody with an account, things, orders and papers, and of every call an input that the shop answers for whoever has the token. */
 export const everyInput = async (
@@ -172,6 +173,8 @@ export const everyInput = async (
     "diamondOrders.addFiles": call("diamondOrders.addFiles", {}, { upload: { field: "file[]", name: "page.jpg", blob: photo } }),
     "diamondOrders.one": call("diamondOrders.one", ofOrder(askedDiamond)),
     "diamondOrders.cancel": call("diamondOrders.cancel", ofOrder(askedDiamond)),
+    "questions.topics": call("questions.topics"),
+    "questions.ask": call("questions.ask", { body: wishedQuestion() }),
     "devices.list": call("devices.list"),
     "devices.end": call("devices.end", { params: { id: await otherDevice(shop, accounts, me) } }),
     "devices.endOthers": call("devices.endOthers"),

@@ -12,6 +12,7 @@ import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 import type { TestShop } from "./server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
+import { wishedQuestion } from "../questions/questions.ts"
 
 /** What is sent with a call. */
 export type Sent = {
@@ -173,6 +174,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     const { id } = await askedVisit(hand.shop, hand.goods.stone, {}, headers)
     return { method: "DELETE", headers, path: `/api/v2/users/visits/${id}/` }
   },
+  "questions.ask": () => post(wishedQuestion()),
   "orders.quick": (hand) => post(order(hand)),
   "orders.request": (hand) => post(order(hand)),
   "viewed.noteJewelry": async (hand) => post({ code: hand.productCode }, await visitor(hand)),

@@ -1,0 +1,75 @@
+import { Schema } from "effect"
+import { fieldTexts } from "../../domain/form/field-rules.ts"
+import { questionBounds, questionTopicCodes } from "../../domain/questions/question.ts"
+import { personal, plain } from "../../domain/schema/privacy.ts"
+import { Nothing } from "../common.ts"
+import { endpoint } from "../endpoint.ts"
+import { Consent, Email, FullName } from "../fields.ts"
+
+const { about, least, most } = questionBounds
+
+export const Topic = Schema.Literals(questionTopicCodes).annotate({ message: fieldTexts.required })
+
+/** API-067. */
+export const listQuestionTopics = endpoint({
+  key: "questions.topics",
+  summary: "Темы вопросов",
+  access: "anyone",
+  method: "GET",
+  base: "/api/v2",
+  path: "/questions/topics/",
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Schema.Struct({
+    items: Schema.Array(Schema.Struct({ code: Topic, name: plain(Schema.String), hint: plain(Schema.String) }))
+  }),
+  refusals: []
+})
+
+/** What is sent with a question (CNT-007). */
+export const questionFields = {
+  name: FullName,
+  email: Email,
+  topic: Topic,
+  questionText: personal(
+    Schema.String.check(
+      Schema.isPattern(/\S/, { message: fieldTexts.required }),
+      Schema.isMinLength(least, { message: `Не короче ${least} знаков` }),
+      Schema.isMaxLength(most, { message: `Не длиннее ${most} знаков` })
+    )
+  ),
+  /** Article of a thing or number of an order; empty where the question is of none. */
+  about: personal(Schema.String.check(Schema.isMaxLength(about, { message: `Не длиннее ${about} знаков` }))),
+  agreement: Consent
+}
+
+/** API-068. Asks the shop a question; the answer comes by letter. Sent again under its key it is the same question. */
+export const askQuestion = endpoint({
+  key: "questions.ask",
+  summary: "Вопрос магазину",
+  access: "guest",
+  method: "POST",
+  base: "/api/v2",
+  path: "/questions/",
+  params: Nothing,
+  query: Nothing,
+  body: Schema.Struct(questionFields),
+  /** Number of the question. */
+  answer: Schema.Struct({ id: Schema.Int }),
+  refusals: [401, 422, 429],
+  isRepeatable: true
+})
+
+/** A question as its writer sees it in the copy of their data. */
+export const AskedQuestion = Schema.Struct({
+  id: Schema.Int,
+  topic: Topic,
+  questionText: personal(Schema.String),
+  about: personal(Schema.String),
+  /** `null` until the shop has answered. */
+  replyText: personal(Schema.NullOr(Schema.String)),
+  /** `2026-11-27T10:15:00.000Z`. */
+  askedAt: plain(Schema.String)
+})
+export type AskedQuestion = typeof AskedQuestion.Type

@@ -1,0 +1,79 @@
+/** Page of questions and answers. */
+export const answersCode = "customer-service/questions-and-answers"
+export const answersPath = `/${answersCode}`
+
+/** So many characters of a term are looked at. */
+export const termMost = 100
+
+/** Term that the address of the page names; the rest of a longer one is left out. */
+export const readAnswersTerm = (search: string): string => (new URLSearchParams(search).get("q") ?? "").trim().slice(0, termMost)
+
+/** Address of the page for a term. */
+export const answersAddress = (term: string): string =>
+  term.trim() === "" ? answersPath : `${answersPath}?q=${encodeURIComponent(term.trim())}`
+
+type Item = { readonly question: string; readonly answer: string }
+type Questions = { readonly kind: "questions"; readonly items: ReadonlyArray<Item> }
+type Heading = { readonly kind: "heading"; readonly text: string }
+type Found = {
+  readonly sections: ReadonlyArray<{ readonly heading: string | null; readonly items: ReadonlyArray<Item> }>
+  readonly count: number
+}
+
+/**
+ * Questions of a page for a term, section by section: those whose words, or the words of whose answers, have every word of the term in any of its
+ * forms. `null` for an empty term: nothing is looked for.
+ */
+export const findAnswers = (blocks: ReadonlyArray<Questions | Heading | { readonly kind: string }>, term: string): Found | null => {
+  const stems = stemsOf(term)
+  if (stems.length === 0) return null
+  const sections = blocks.flatMap((block, place) => {
+    if (!isQuestions(block)) return []
+    const items = block.items.filter(({ answer, question }) => hasAll(`${question} ${answer}`, stems))
+    const above = blocks[place - 1]
+    return items.length === 0 ? [] : [{ heading: above !== undefined && isHeading(above) ? above.text : null, items }]
+  })
+  return { sections, count: sections.reduce((sum, { items }) => sum + items.length, 0) }
+}
+
+const isQuestions = (block: object): block is Questions => "kind" in block && block.kind === "questions"
+const isHeading = (block: object): block is Heading => "kind" in block && block.kind === "heading"
+
+const hasAll = (text: string, stems: ReadonlyArray<string>): boolean => {
+  const words = wordsIn(text)
+  return stems.every((stem) => meaning(stem).some((beginning) => words.some((word) => word.startsWith(beginning))))
+}
+
+/** The stem with those of words that mean the same here. */
+const meaning = (stem: string): ReadonlyArray<string> => [
+  stem,
+  ...(related.find((group) => group.some((root) => stem.startsWith(root))) ?? [])
+]
+
+const related = [
+  ["возврат", "вернут", "возвращ"],
+  ["доставк", "достав", "посылк", "курьер"],
+  ["оплат", "плат"],
+  ["цен", "стоим", "стои"],
+  ["пример", "померит"],
+  ["настоящ", "природн", "выращен"]
+] as const
+
+/** Beginnings that the forms of each word share; words of one or two letters say nothing beside longer ones. */
+const stemsOf = (term: string): ReadonlyArray<string> => {
+  const words = wordsIn(term)
+  const telling = words.filter((word) => word.length > 2 || /\d/.test(word))
+  return (telling.length === 0 ? words : telling).map(stemOf)
+}
+
+const wordsIn = (text: string): ReadonlyArray<string> =>
+  text
+    .toLowerCase()
+    .replaceAll("ё", "е")
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Cuts the ending of a Russian noun, adjective or verb; three letters stay at least. */
+const stemOf = (word: string): string => (/^\d/.test(word) ? word : word.replace(endings, "$1"))
+
+const endings =
+  /^(.{3,}?)(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ться|тся|ать|ять|ить|еть|уть|ешь|ете|ите|ают|яют|ует|ией|иям|иях|ию|ия|ие|ии|ей|ой|ий|ый|ая|яя|ое|ее|ые|ую|юю|ов|ев|ам|ям|ах|ях|ом|ем|им|ым|их|ых|ть|[аеиоуыьэюяй])?$/u

@@ -1,0 +1,84 @@
+import { Schema } from "effect"
+import type { User } from "../contract/session.ts"
+import { questionFields } from "../contract/content/questions.ts"
+import type { Values } from "../domain/form/form.ts"
+import { questionBounds, questionTopicCodes, questionTopics } from "../domain/questions/question.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+import type { ShopForm } from "./shop-form.ts"
+
+const check = checkBy(Schema.Struct(questionFields))
+
+/** A question to the shop (CNT-006, CNT-007). What is offered as topics is what the shop answers; the definition has the same for the journal. */
+export const questionForm: ShopForm = {
+  name: "question",
+  sentBy: ["questions.ask"],
+  fields: [
+    {
+      name: "topic",
+      label: "О чём вопрос",
+      kind: "choice",
+      privacy: "plain",
+      isRequired: true,
+      options: questionTopics.map(({ code, name }) => ({ value: code, label: name }))
+    },
+    {
+      name: "questionText",
+      label: "Ваш вопрос",
+      kind: "lines",
+      privacy: "personal",
+      isRequired: true,
+      most: questionBounds.most,
+      isCounted: true
+    },
+    {
+      name: "about",
+      label: "Артикул или номер заказа",
+      kind: "text",
+      privacy: "personal",
+      hint: "Если вопрос о конкретной вещи или заказе",
+      most: questionBounds.about,
+      autocomplete: "off"
+    },
+    { name: "name", label: "Имя", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },
+    {
+      name: "email",
+      label: "E-mail",
+      kind: "email",
+      isRequired: true,
+      hint: "На него придёт ответ",
+      most: 254,
+      autocomplete: "email"
+    },
+    { name: "agreement", label: "Согласие на обработку персональных данных", kind: "flag", isRequired: true }
+  ],
+  check: (values) => check(sentOf(values)),
+  judge: () => ({}),
+  refused: (refusal) =>
+    refusal._tag === "Refused"
+      ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
+      : { banner: "Не получилось отправить. Введённое осталось в форме, попробуйте ещё раз", errors: {} }
+}
+
+/** What the form is opened with: the name and the address of the user, and the thing that the page's address names. */
+export const knownQuestion = (user: User | null, about: string): Values => ({
+  ...(user !== null && {
+    name: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),
+    email: user.email
+  }),
+  ...(about !== "" && { about })
+})
+
+const sentOf = (values: Values) => ({
+  name: trimmed(values["name"]),
+  email: trimmed(values["email"]),
+  topic: trimmed(values["topic"]),
+  questionText: trimmed(values["questionText"]),
+  about: trimmed(values["about"]),
+  agreement: values["agreement"] === true
+})
+
+/** What is sent of it, once it has passed the check. */
+export const sentQuestion = (values: Values) => {
+  const { topic, ...sent } = sentOf(values)
+  return { ...sent, topic: questionTopicCodes.find((code) => code === topic) ?? "other" }
+}

@@ -1,0 +1,28 @@
+import { Effect, Schema } from "effect"
+import { questionBounds } from "../../core/domain/questions/question.ts"
+import { askDoor, type Door, tellDoor } from "../operator/door.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import { findOpenQuestions, findQuestion, replyTo } from "./questions.ts"
+import { followQuestions } from "./send-question-letters.ts"
+
+const Wanted = Schema.Struct({
+  replyText: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(questionBounds.reply))
+})
+
+const noSuch = notFound("Такого вопроса нет")
+
+const reply = Effect.fn("replyToQuestion")(function* (id: number, replyText: string) {
+  if ((yield* findQuestion(id)) === null) return yield* noSuch
+  if (!(yield* replyTo(id, replyText.trim()))) return yield* refused(409, "На этот вопрос уже ответили")
+  return (yield* findQuestion(id)) ?? (yield* noSuch)
+})
+
+/** Endpoints of the operator for questions (`npm run questions`); a reply has its letter. */
+export const questionDoors: ReadonlyArray<Door> = [
+  askDoor("/internal/questions", () => findOpenQuestions),
+  tellDoor(
+    "/internal/questions/:number{\\d{1,9}}",
+    { wanted: Wanted, expected: `Ответ словами, не длиннее ${questionBounds.reply} знаков`, bytes: 16_384 },
+    ({ replyText }, { named, publicUrl }) => Effect.tap(reply(Number(named("number")), replyText), followQuestions(publicUrl))
+  )
+]

@@ -1,0 +1,42 @@
+import { Effect } from "effect"
+import { askQuestion } from "../../core/contract/content/questions.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import { questionTopics } from "../../core/domain/questions/question.ts"
+import { CurrentCaller, CurrentSession } from "../account/caller.ts"
+import { emailKey } from "../account/emails.ts"
+import { ownerName } from "../cart/carts.ts"
+import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
+import { once } from "../platform/api/once.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+import { addQuestion } from "./questions.ts"
+import { followQuestions } from "./send-question-letters.ts"
+
+type Asked = Parameters<Handlers["questions.ask"]>[0]
+
+/** Answers the calls of questions (API-067, API-068). The letters leave after the answer. */
+export const questionHandlers = (publicUrl: string): Pick<Handlers, "questions.topics" | "questions.ask"> => ({
+  "questions.topics": () => Effect.succeed({ items: questionTopics }),
+  "questions.ask": (input) =>
+    Effect.flatMap(callerNetwork, (place) => countTry(limits.question, place)).pipe(
+      Effect.andThen(once(askQuestion, input, asker, ({ user }) => add(user, input))),
+      Effect.tap(followQuestions(publicUrl))
+    )
+})
+
+/** The writer of a question: a user, a guest by their number, or somebody without one. An operator who acts for a user asks as a guest. */
+const asker = Effect.gen(function* () {
+  const { saleUserId } = yield* CurrentCaller
+  const session = yield* CurrentSession
+  if (session === null) return { user: null, owner: saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId }) }
+  return { user: session.isOperator ? null : session.user, owner: ownerName({ userId: session.user.id }) }
+})
+
+type Asker = Effect.Success<typeof asker>["user"]
+
+const add = Effect.fnUntraced(function* (user: Asker, { body: { about, email, name, questionText, topic } }: Asked) {
+  yield* countTryOr(limits.questionLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
+  const isEmailProven = user !== null && user.isEmailConfirmed && emailKey(user.email) === emailKey(email)
+  return { id: yield* addQuestion({ userId: user?.id ?? null, name, email, isEmailProven, topic, about, questionText }) }
+})
+
+const tooMany = `С этой почты сегодня уже много вопросов. Позвоните нам: ${organization.phone}`

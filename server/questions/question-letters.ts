@@ -1,0 +1,57 @@
+import { answersNow } from "../../core/domain/content/house-hours.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import { topicName } from "../../core/domain/questions/question.ts"
+import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
+import { letterOf } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+import type { KeptQuestion } from "./questions.ts"
+
+const answersPath = "/customer-service/questions-and-answers"
+
+/**
+ * Confirms to its writer that a question has come. Only a proven address has its text quoted: anybody may type another's address, and whoever gets
+ * a letter unasked reads the shop's own words alone.
+ */
+export const receivedLetter = (question: KeptQuestion, publicUrl: string): Letter =>
+  letterOf(question.email, publicUrl, {
+    subject: `Вопрос № ${question.id} получен`,
+    title: "Мы получили вопрос",
+    paragraphs: [
+      `Номер вопроса ${question.id}, тема: ${topicName(question.topic)}. Ответ придёт на этот адрес.`,
+      ...(question.isEmailProven ? quoted(question) : []),
+      `Если это срочно, позвоните: ${organization.phone}, ${answersNow}.`
+    ],
+    action: { text: "Вопросы и ответы", link: `${publicUrl}${answersPath}` },
+    notes: [`Если вы ничего не спрашивали, просто оставьте письмо без внимания.`]
+  })
+
+/** Brings a question to the shop's own mailbox, all of it as it was typed. */
+export const letterForShop = (question: KeptQuestion, to: string, publicUrl: string): Letter =>
+  letterOf(to, publicUrl, {
+    subject: `Вопрос № ${question.id}: ${topicName(question.topic)}`,
+    title: `Вопрос № ${question.id}`,
+    paragraphs: [
+      `Тема: ${topicName(question.topic)}.`,
+      `Пишет ${question.name}, ${question.email}.`,
+      ...(question.about === "" ? [] : [`Артикул или номер заказа: ${question.about}`]),
+      ...paragraphsOf(question.questionText)
+    ],
+    action: { text: "Открыть магазин", link: `${publicUrl}/` },
+    notes: [`Ответить и закрыть вопрос: npm run questions -- answer ${question.id} --text «…»`]
+  })
+
+/** Replies; by now a person of the shop has read what is quoted. */
+export const repliedLetter = (question: KeptQuestion, publicUrl: string): Letter =>
+  letterOf(question.email, publicUrl, {
+    subject: `Ответ на вопрос № ${question.id}`,
+    title: "Ответ на ваш вопрос",
+    paragraphs: paragraphsOf(question.replyText ?? ""),
+    action: { text: "Задать ещё вопрос", link: `${publicUrl}${askQuestionPath}` },
+    notes: [...quoted(question), `Если удобнее голосом, позвоните: ${organization.phone}, ${answersNow}.`]
+  })
+
+const quoted = ({ questionText }: KeptQuestion): ReadonlyArray<string> => ["Вы спросили:", ...paragraphsOf(questionText)]
+
+/** Lines of a typed text; empty ones say nothing. */
+const paragraphsOf = (text: string): ReadonlyArray<string> =>
+  text.split(/\r?\n/).flatMap((line) => (line.trim() === "" ? [] : [line.trim()]))

@@ -1,0 +1,94 @@
+import { Effect, Schema } from "effect"
+import { AskedQuestion } from "../../core/contract/content/questions.ts"
+import type { QuestionTopic } from "../../core/domain/questions/question.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { isoTime } from "../platform/db/times.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+const columns = `id, topic, about, question_text as "questionText", reply_text as "replyText", ${isoTime("asked_at")} as "askedAt"`
+const keptColumns = `${columns}, name, email, is_email_proven as "isEmailProven"`
+
+export type NewQuestion = {
+  readonly userId: number | null
+  readonly name: string
+  readonly email: string
+  readonly isEmailProven: boolean
+  readonly topic: QuestionTopic
+  readonly about: string
+  readonly questionText: string
+}
+
+/** A question as the shop keeps it: what its letters and its command tell. */
+const KeptQuestion = Schema.Struct({
+  ...AskedQuestion.fields,
+  ...{ name: Schema.String, email: Schema.String, isEmailProven: Schema.Boolean }
+})
+export type KeptQuestion = typeof KeptQuestion.Type
+
+export type QuestionLetterKind = "received" | "forShop" | "replied"
+
+/** Adds a question with the letters to its writer and to the shop, and gives its number. Within a transaction. */
+export const addQuestion = (question: NewQuestion): Answer<number> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query<{ id: number }>(
+      `insert into questions (user_id, name, email, is_email_proven, topic, about, question_text)
+        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [
+        ...[question.userId, question.name, question.email, question.isEmailProven],
+        ...[question.topic, question.about, question.questionText]
+      ]
+    )
+    if (row === undefined) return yield* Effect.die(new Error("the question has no number"))
+    yield* askQuestionLetter(row.id, "received")
+    yield* askQuestionLetter(row.id, "forShop")
+    return row.id
+  })
+
+/** Asks for a letter about a question; each kind is sent once. */
+const askQuestionLetter = (id: number, kind: QuestionLetterKind): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("insert into question_letters (question_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
+    )
+  )
+
+/** Keeps the reply and asks for its letter; false where the question is answered already. */
+export const replyTo = (id: number, replyText: string): Answer<boolean> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    return yield* database.transaction(
+      Effect.gen(function* () {
+        const rows = yield* database.query(
+          "update questions set reply_text = $2, replied_at = now() where id = $1 and replied_at is null returning id",
+          [id, replyText]
+        )
+        if (rows.length === 0) return false
+        yield* askQuestionLetter(id, "replied")
+        return true
+      })
+    )
+  })
+
+/** Questions that wait for a reply, the oldest first. */
+export const findOpenQuestions: Answer<ReadonlyArray<KeptQuestion>> = Effect.flatMap(
+  Database.use((database) => database.query(`select ${keptColumns} from questions where replied_at is null order by id limit 500`)),
+  (rows) => Effect.orDie(decodeKept(rows))
+)
+
+export const findQuestion = (id: number): Answer<KeptQuestion | null> =>
+  Effect.flatMap(
+    Database.use((database) => database.query(`select ${keptColumns} from questions where id = $1`, [id])),
+    (rows) => Effect.map(Effect.orDie(decodeKept(rows)), ([row]) => row ?? null)
+  )
+
+/** Questions that a user asked while signed in, for the copy of their data. */
+export const findQuestionsOf = (userId: number): Answer<ReadonlyArray<AskedQuestion>> =>
+  Effect.flatMap(
+    Database.use((database) => database.query(`select ${columns} from questions where user_id = $1 order by id`, [userId])),
+    (rows) => Effect.orDie(decodeAsked(rows))
+  )
+
+const decodeKept = Schema.decodeUnknownEffect(Schema.Array(KeptQuestion))
+const decodeAsked = Schema.decodeUnknownEffect(Schema.Array(AskedQuestion))

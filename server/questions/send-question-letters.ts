@@ -1,0 +1,31 @@
+import { Effect, Schedule } from "effect"
+import { findStoreContacts } from "../content/stores.ts"
+import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { letterForShop, receivedLetter, repliedLetter } from "./question-letters.ts"
+import { findQuestion, type QuestionLetterKind } from "./questions.ts"
+
+const questionLetters: DueLetters<{ readonly questionId: number; readonly kind: QuestionLetterKind }> = {
+  ...{ table: "question_letters", columns: 'question_id as "questionId", kind', about: "a question" },
+  write: Effect.fnUntraced(function* ({ kind, questionId }, publicUrl) {
+    const question = yield* findQuestion(questionId)
+    if (question === null) return null
+    switch (kind) {
+      case "received":
+        return receivedLetter(question, publicUrl)
+      case "forShop":
+        return letterForShop(question, (yield* findStoreContacts).email, publicUrl)
+      case "replied":
+        return repliedLetter(question, publicUrl)
+    }
+  })
+}
+
+/** Sends the letters of a question, after the answer. */
+export const followQuestions = (publicUrl: string) => followLetters(questionLetters, publicUrl)
+
+/** Sends letters that are due, once a minute. */
+export const sweepingQuestions = (publicUrl: string) =>
+  Effect.repeat(
+    Effect.catchCause(sendDue(questionLetters, publicUrl), (cause) => Effect.logError("The sweep of questions failed", cause)),
+    Schedule.spaced("1 minute")
+  )

@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import { parseArgs } from "node:util"
+import { ask, end } from "./operator.ts"
+
+/**
+ * Questions of visitors at the shop that runs on this machine: `npm run questions -- list` prints those that wait for a reply, `-- answer 11001 --text "…"`
+ * replies to one by letter.
+ */
+const usage = 'usage: npm run questions -- list | answer N --text "…"'
+const { positionals, values } = readArguments()
+const [what = "list", number = "", ...others] = positionals
+const text = values.text?.trim() ?? ""
+const isList = what === "list" && number === "" && text === ""
+const isReply = what === "answer" && /^\d{1,9}$/.test(number) && text !== ""
+if ((!isList && !isReply) || others.length > 0) end(usage, 2)
+
+const Question = Schema.Struct({
+  ...{ id: Schema.Int, topic: Schema.String, about: Schema.String, questionText: Schema.String, askedAt: Schema.String },
+  ...{ name: Schema.String, email: Schema.String, replyText: Schema.NullOr(Schema.String) }
+})
+
+const questions = isList
+  ? await ask("questions", Schema.Array(Question), { about: "questions" })
+  : [await ask(`questions/${number}`, Question, { about: number, body: { replyText: text } })]
+for (const { about, askedAt, email, id, name, questionText, replyText, topic } of questions) {
+  const line = [id, replyText === null ? "open" : "answered", topic, askedAt, name, email, about || "of no thing", oneLine(questionText)]
+  console.log(line.join("\t"))
+}
+
+function oneLine(typed: string): string {
+  return typed.replaceAll(/\s+/g, " ")
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { text: { type: "string" } } })
+  } catch {
+    return end(usage, 2)
+  }
+}

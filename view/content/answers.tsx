@@ -1,0 +1,89 @@
+import { Fragment, type SyntheticEvent, useEffect, useId, useState } from "react"
+import { useLocation } from "wouter"
+import type { StaticBlock as Block } from "../../core/contract/content/static-pages.ts"
+import { answersAddress, answersPath, findAnswers, termMost } from "../../core/domain/questions/find-answers.ts"
+import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Icon } from "../ui/icon.tsx"
+import { TextLink } from "../ui/text-link.tsx"
+import styles from "./answers.module.css"
+import { openNamedAnswer, Questions } from "./questions.tsx"
+import { StaticBlock } from "./static-block.tsx"
+
+type Props = {
+  readonly blocks: ReadonlyArray<Block>
+  /** Term that the page's address names: so the search works without a script too. */
+  readonly term: string
+}
+
+/** Questions and answers with a search in them, and at the end the way to ask. */
+export function Answers({ blocks, term }: Props) {
+  const [typed, type] = useState(term)
+  const found = findAnswers(blocks, typed)
+  useEffect(() => {
+    openNamedAnswer()
+    addEventListener("hashchange", openNamedAnswer)
+    return () => removeEventListener("hashchange", openNamedAnswer)
+  }, [])
+  return (
+    <>
+      <AnswersSearch typed={typed} onType={type} />
+      <p className={`caption ${styles["count"]}`} role="status">
+        {found === null ? null : typeset(found.count === 0 ? "Такого ответа здесь нет" : `Нашли ${formatCount(found.count, answers)}`)}
+      </p>
+      {found === null
+        ? blocks.map((block, index) => <StaticBlock key={index} block={block} />)
+        : found.sections.map(({ heading, items }) => (
+            <Fragment key={heading}>
+              {heading === null ? null : <StaticBlock block={{ kind: "heading", text: heading }} />}
+              <Questions items={items} isOpen={found.count <= mostOpen} />
+            </Fragment>
+          ))}
+      <aside className={styles["ask"]} aria-labelledby="ask">
+        <h2 id="ask" className="display-s">
+          {typeset(found?.count === 0 ? "Спросите нас" : "Не нашли ответа?")}
+        </h2>
+        <p>{typeset("Напишите, что хотите узнать: ответим письмом.")}</p>
+        <TextLink className="button" href={askQuestionPath}>
+          Задать вопрос
+        </TextLink>
+      </aside>
+    </>
+  )
+}
+
+type SearchProps = { readonly typed: string; readonly onType: (typed: string) => void }
+
+function AnswersSearch({ onType, typed }: SearchProps) {
+  const id = useId()
+  const [, go] = useLocation()
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go(answersAddress(typed), { replace: true })
+  }
+  return (
+    <form className={styles["search"]} role="search" aria-label="Поиск по вопросам" action={answersPath} onSubmit={submit}>
+      <label htmlFor={id}>Поиск по вопросам и&nbsp;ответам</label>
+      <div>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          placeholder="Например, возврат"
+          autoComplete="off"
+          maxLength={termMost}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => onType(value)}
+        />
+        <button type="submit">Найти</button>
+      </div>
+    </form>
+  )
+}
+
+/** So few found answers stand open at once. */
+const mostOpen = 3
+
+const answers = ["ответ", "ответа", "ответов"] as const

@@ -1,0 +1,30 @@
+import { answersNow } from "../../core/domain/content/house-hours.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { PhoneLink } from "../content/phone-link.tsx"
+import { TextLink } from "../ui/text-link.tsx"
+import styles from "./question-page.module.css"
+
+/** How else to ask, beside the form: by telephone, by letter, and what is answered already. */
+export function OtherWays() {
+  return (
+    <aside className={styles["ways"]} aria-labelledby="ways">
+      <h2 id="ways" className="title">
+        Другие способы
+      </h2>
+      <address>
+        <PhoneLink className={styles["phone"]} phone={organization.phone} />
+        <a className="link" href={`mailto:${organization.email}`}>
+          {organization.email}
+        </a>
+      </address>
+      <p>{typeset(`На звонки и письма ${answersNow}.`)}</p>
+      <p>
+        {typeset("Возможно, ответ уже есть:")}{" "}
+        <TextLink className="link" href="/customer-service/questions-and-answers">
+          Вопросы и&nbsp;ответы
+        </TextLink>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense } from "react"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { late } from "../islands/late.tsx"
+import { Running } from "../running.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
+import styles from "./question-page.module.css"
+import type { Topics } from "./topic-field.tsx"
+
+type Props = {
+  readonly title: string
+  readonly lead: string
+  readonly topics: Topics
+  readonly about: string
+  /** What stands beside the form. */
+  readonly beside: ReactNode
+}
+
+const QuestionForm = late(() => import("../islands/question-form.late.tsx").then((part) => part.QuestionForm))
+
+/** A page around the form of a question. */
+export function QuestionPage({ about, beside, lead, title, topics }: Props) {
+  return (
+    <div className="container">
+      <Crumbs trail={home} here={title} />
+      <header className={styles["head"]}>
+        <h1 className="display-l">{typeset(title)}</h1>
+        <p className="lead">{typeset(lead)}</p>
+      </header>
+      <div className={`columns ${styles["page"]}`}>
+        <div className={styles["form"]}>
+          <Running feature="question">
+            <Suspense fallback={null}>
+              <QuestionForm topics={topics} about={about} />
+            </Suspense>
+          </Running>
+        </div>
+        <div className={styles["side"]}>{beside}</div>
+      </div>
+    </div>
+  )
+}
+
+const home = [["Главная", "/"]] as const

@@ -17,6 +17,8 @@ export const screenNames = [
   "landing",
   "static",
   "contacts",
+  "horoscope",
+  "sign",
   "wishlist",
   "cart",
   "checkout",

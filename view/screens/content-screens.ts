@@ -7,5 +7,7 @@ export const screens = {
   landing: () => import("./landing-screen.tsx").then(drawOf),
   static: () => import("./static-screen.tsx").then(drawOf),
   contacts: () => import("./contacts-screen.tsx").then(drawOf),
+  horoscope: () => import("./horoscope-screen.tsx").then(drawOf),
+  sign: () => import("./sign-screen.tsx").then(drawOf),
   giftcards: () => import("./giftcards-screen.tsx").then(drawOf)
 } satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }

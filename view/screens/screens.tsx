@@ -33,6 +33,8 @@ const screens: { readonly [S in ScreenName]: (name: S) => Promise<Draw> } = {
   landing: content,
   static: content,
   contacts: content,
+  horoscope: content,
+  sign: content,
   giftcards: content,
   wishlist: shopping,
   cart: shopping,

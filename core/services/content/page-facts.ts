@@ -2,6 +2,7 @@ import { availabilityOf } from "../../domain/product/availability.ts"
 import type { Diamond } from "../../contract/catalog-diamonds.ts"
 import type { Jewelry } from "../../contract/catalog-jewelry.ts"
 import type { ReadyPiece } from "../../contract/custom-jewelry.ts"
+import { horoscopePath, signPath } from "../../domain/content/zodiac-signs.ts"
 import { constructorPath, readyPath } from "../../domain/constructor/choice.ts"
 import { frameLine, gradesLine, stoneTitle } from "../../domain/constructor/piece-words.ts"
 import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
@@ -22,6 +23,8 @@ export const pageFacts = (path: string, data: PageData, origin: string): Readonl
   const stone = data["catalog.diamond"]
   const ready = data["custom.ready"] ?? data["custom.readyComplect"]
   if (ready) return factsOfReady(ready, origin)
+  const sign = data["horoscope.sign"]
+  if (sign) return [breadcrumbData([home, ["Гороскоп", horoscopePath], [sign.name, signPath(sign.code)]], origin)]
   return piece ? factsOfPiece(piece, path, origin) : stone ? factsOfStone(stone, origin) : listFacts(path, data, origin)
 }
 

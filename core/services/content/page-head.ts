@@ -78,6 +78,8 @@ const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
   if (landing) {
     return { title: titled(landing.name), description: landing.lead, canonical: `/${landing.code}`, image: fileOf(landing.picture) }
   }
+  const sign = data["horoscope.sign"]
+  if (sign) return { title: titled(sign.name), description: sign.lead, image: sign.image }
   const words = data["content.staticPage"]
   return words ? { title: titled(words.title), description: words.lead, canonical: `/${words.code}` } : undefined
 }
@@ -88,6 +90,7 @@ const titled = (name: string): string => `${name} | ${shopName}`
 const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   search: { title: titled("Поиск"), canonical: "/search/" },
   collections: { title: titled("Коллекции"), canonical: "/collection" },
+  horoscope: { title: titled("Гороскоп") },
   contacts: { title: titled("Контакты"), canonical: "/customer-service/contacts/" },
   wishlist: { title: titled("Избранное") },
   cart: { title: titled("Корзина") },

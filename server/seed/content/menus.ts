@@ -58,6 +58,7 @@ const kimberley: Line = ["Кимберлийский процесс", "/about/ki
 const ecology: Line = ["Экология", "/about/environmental-responsibility"]
 const history: Line = ["История дома", "/our-history"]
 const stoneHistory: Line = ["История бриллианта", "/diamonds-history"]
+const horoscope: Line = ["Гороскоп", "/brilliant-horoscope"]
 const vacancies: Line = ["Вакансии", "/vacancies"]
 /** Another house's site: it opens as an external link. */
 const registry: Line = ["Проверить УИН", "https://probpalata.gov.ru/"]
@@ -148,7 +149,7 @@ const about = item(
     child(vacancies),
     child(["Всё о доме", "/about"]),
     ...column("Ответственность", kimberley, ecology, ["Социальная ответственность", "/about/social-responsibility"]),
-    ...column("О камне", stoneHistory, guide)
+    ...column("О камне", stoneHistory, guide, horoscope)
   ],
   [
     preview("Огранка: пределы мастерской", "/about/russian-cut", "/pictures/stones/round"),
@@ -189,7 +190,11 @@ export const footer: ReadonlyArray<MenuItem> = [
     plain(["Украшения", "/jewelry/"], ["Бриллианты", "/diamonds"], ["Коллекции", "/collection"], ["Помолвка", "/engagement"], create, gift)
   ),
   item("clients", ["Клиентам", answers[1]], plain(payment, certification, warranty, returns, personalization, tryOn, answers)),
-  item("about", ["О доме", "/about"], plain(["О доме", "/about"], ["История", history[1]], russianCut, kimberley, ecology, vacancies)),
+  item(
+    "about",
+    ["О доме", "/about"],
+    plain(["О доме", "/about"], ["История", history[1]], russianCut, kimberley, ecology, horoscope, vacancies)
+  ),
   item(
     "contacts",
     ["Связь", contacts],

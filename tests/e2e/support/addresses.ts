@@ -17,6 +17,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   collection: ["/collection"],
   "customer-service-contacts": ["/customer-service/contacts/", "/customer-service/contacts/?city=kazan"],
   "contacts-markup": ["/contacts-markup"],
+  "brilliant-horoscope": ["/brilliant-horoscope", "/brilliant-horoscope?day=31&month=4"],
   giftcards: ["/giftcards/", "/giftcards/?card=7&amount=45500&design=1&quantity=11"],
   cart: ["/cart"],
   "cart-checkout": ["/cart/checkout"],
@@ -41,6 +42,7 @@ const fromFrame = "/create-jewelry/constructor/from-frame"
 const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>>>> = {
   static: ["/about/russian-cut", "/customer-service/warranty", "/privacy-policy/"],
   landing: ["/luminous"],
+  sign: ["/brilliant-horoscope/lev", "/brilliant-horoscope/vesy"],
   constructorStart: ["/create-jewelry/"],
   constructorSample: ["/constructor"],
   frames: [`${fromFrame}/kolco/`, `${fromFrame}/kolco/filter/metal--white`],

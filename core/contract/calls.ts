@@ -50,6 +50,8 @@ export const calls = {
   "content.staticPage": () => import("./content/static-pages.ts").then((module) => module.getStaticPage),
   "content.landing": () => import("./content/static-pages.ts").then((module) => module.getLanding),
   "content.landings": () => import("./content/static-pages.ts").then((module) => module.listLandings),
+  "horoscope.signs": () => import("./content/horoscope.ts").then((module) => module.listSigns),
+  "horoscope.sign": () => import("./content/horoscope.ts").then((module) => module.getSign),
   "search.suggest": () => import("./search.ts").then((module) => module.suggest),
   "search.jewelries": () => import("./search.ts").then((module) => module.searchJewelry),
   "search.diamonds": () => import("./search.ts").then((module) => module.searchDiamonds),

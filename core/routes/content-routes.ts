@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { blogPath, readBlogSearch } from "../domain/articles/article.ts"
 import { Code, Slug } from "./params.ts"
 import { askQuestionPath, questionSentPath } from "../domain/questions/question-paths.ts"
+import { horoscopePath, signPath, signs } from "../domain/content/zodiac-signs.ts"
 import { ask, meta, nameOf } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
@@ -21,6 +22,15 @@ const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
     header: "transparent-black",
     calls: (_, path) => [ask("content.landing", { params: { code: pattern.slice(1) } }), meta(path)]
   }))
+
+/** The page of each sign. */
+const signPages: ReadonlyArray<Route> = signs.map((code) => ({
+  name: nameOf(signPath(code)),
+  pattern: signPath(code),
+  screen: "sign",
+  header: "transparent-white",
+  calls: (_, path) => [ask("horoscope.sign", { params: { code } }), meta(path)]
+}))
 
 const contactsCalls: Route["calls"] = (_, path) => [
   ask("stores.contacts", {}),
@@ -83,6 +93,14 @@ export const contentRoutes: ReadonlyArray<Route> = [
   ...words("/customer-service/questions-and-answers", "/customer-service/try-on", "/customer-service/warranty"),
   ...words("/diamonds-history", "/our-history", "/privacy-policy", "/terms-and-conditions", "/vacancies"),
   ...blogRoutes,
+  {
+    name: nameOf(horoscopePath),
+    pattern: horoscopePath,
+    screen: "horoscope",
+    header: "transparent-white",
+    calls: (_, path) => [ask("horoscope.signs", {}), meta(path)]
+  },
+  ...signPages,
   { name: "giftcards", pattern: "/giftcards", screen: "giftcards", calls: (_, path) => [ask("catalog.giftcards", {}), meta(path)] }
 ]
 

@@ -3,13 +3,10 @@ import type { Route } from "./route.ts"
 
 const plain = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> => patterns.map((pattern) => later(pattern))
 
-const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
-
 /** Addresses of the specification whose screens come later. */
 export const markupRoutes: ReadonlyArray<Route> = [
   ...plain("/account", "/account-address", "/account-address-empty", "/account-diamond", "/account-diamond-empty", "/account-orders"),
   ...plain("/account-orders-current", "/account-orders-completed", "/account-orders-empty", "/account-order"),
-  ...plain("/brilliant-horoscope", ...signs.map((sign) => `/brilliant-horoscope/${sign}`)),
   ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self"),
   ...plain("/engagement-selection", "/luminous-selection"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),

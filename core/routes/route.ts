@@ -23,6 +23,8 @@ export const screenNames = [
   "askQuestion",
   "getInTouch",
   "questionSent",
+  "horoscope",
+  "sign",
   "wishlist",
   "cart",
   "checkout",

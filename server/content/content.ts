@@ -2,6 +2,7 @@ import { Effect, Schema, Struct } from "effect"
 import { MainPage, PageMeta } from "../../core/contract/content/pages.ts"
 import { Banner } from "../../core/contract/shell.ts"
 import { pathOf } from "../../core/domain/url/path-of.ts"
+import { horoscopeMeta } from "./horoscope-meta.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -27,7 +28,7 @@ export const findPageMeta = (path: string): Answer<PageMeta> =>
       `select title, description, keywords, robots, canonical, h1, text, redirect, redirect_code as "redirectCode" from page_meta where path = $1`,
       [pathOf(path) || "/"]
     )
-    return row === undefined ? nothingWritten : yield* Effect.orDie(decodePageMeta(row))
+    return row === undefined ? { ...nothingWritten, ...horoscopeMeta(pathOf(path)) } : yield* Effect.orDie(decodePageMeta(row))
   })
 
 /** Every banner of a known type, in the order in which the editors put them; one of another type is not shown (ENT-018). */

@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import type { Article, ArticleCard as Card } from "../../core/contract/content/articles.ts"
 import { blogAddress, blogPath } from "../../core/domain/articles/article.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -47,7 +48,9 @@ export function ArticlePage({ article, h1, more }: Props) {
           </article>
         </div>
       </div>
-      <Rest article={article} more={more} />
+      <Suspense fallback={null}>
+        <Rest article={article} more={more} />
+      </Suspense>
     </>
   )
 }

@@ -13,5 +13,7 @@ export const screens = {
   askQuestion: () => import("./ask-question-screen.tsx").then(drawOf),
   getInTouch: () => import("./get-in-touch-screen.tsx").then(drawOf),
   questionSent: () => import("./question-sent-screen.tsx").then(drawOf),
+  horoscope: () => import("./horoscope-screen.tsx").then(drawOf),
+  sign: () => import("./sign-screen.tsx").then(drawOf),
   giftcards: () => import("./giftcards-screen.tsx").then(drawOf)
 } satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }

@@ -39,6 +39,8 @@ const screens: { readonly [S in ScreenName]: (name: S) => Promise<Draw> } = {
   askQuestion: content,
   getInTouch: content,
   questionSent: content,
+  horoscope: content,
+  sign: content,
   giftcards: content,
   wishlist: shopping,
   cart: shopping,

@@ -3,7 +3,7 @@ import { nbsp } from "./numbers.ts"
 /** A day of the calendar, `2026-11-01`, in words: «1 ноября 2026». What is no such day is shown as it came. */
 export const formatDay = (day: string): string => {
   const [, year, month = "", date = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
-  const name = months[Number(month) - 1]
+  const name = monthNames[Number(month) - 1]
   return year === undefined || name === undefined ? day : `${Number(date)}${nbsp}${name} ${year}`
 }
 
@@ -16,7 +16,7 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-const months = [
+export const monthNames = [
   "января",
   "февраля",
   "марта",

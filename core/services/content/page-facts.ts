@@ -4,6 +4,7 @@ import { availabilityOf } from "../../domain/product/availability.ts"
 import type { Diamond } from "../../contract/catalog-diamonds.ts"
 import type { Jewelry } from "../../contract/catalog-jewelry.ts"
 import type { ReadyPiece } from "../../contract/custom-jewelry.ts"
+import { horoscopePath, signPath } from "../../domain/content/zodiac-signs.ts"
 import { constructorPath, readyPath } from "../../domain/constructor/choice.ts"
 import { frameLine, gradesLine, stoneTitle } from "../../domain/constructor/piece-words.ts"
 import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
@@ -29,6 +30,8 @@ export const pageFacts = (path: string, data: PageData, origin: string): Readonl
   if (article) return factsOfArticle(article, origin)
   const words = data["content.staticPage"]
   if (words) return answersFacts(words, origin)
+  const sign = data["horoscope.sign"]
+  if (sign) return [breadcrumbData([home, ["Гороскоп", horoscopePath], [sign.name, signPath(sign.code)]], origin)]
   return piece ? factsOfPiece(piece, path, origin) : stone ? factsOfStone(stone, origin) : listFacts(path, data, origin)
 }
 

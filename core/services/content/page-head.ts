@@ -103,6 +103,8 @@ const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
   if (landing) {
     return { title: titled(landing.name), description: landing.lead, canonical: `/${landing.code}`, image: fileOf(landing.picture) }
   }
+  const sign = data["horoscope.sign"]
+  if (sign) return { title: titled(sign.name), description: sign.lead, image: sign.image }
   const words = data["content.staticPage"]
   return words ? { title: titled(words.title), description: words.lead, canonical: `/${words.code}` } : undefined
 }
@@ -114,6 +116,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   search: { title: titled("Поиск"), canonical: "/search/" },
   collections: { title: titled("Коллекции"), canonical: "/collection" },
   blogSkeleton: { title: titled("Блог загружается") },
+  horoscope: { title: titled("Гороскоп") },
   contacts: { title: titled("Контакты"), canonical: "/customer-service/contacts/" },
   askQuestion: { title: titled("Задать вопрос"), description: "Спросите о камне, украшении, заказе или доставке. Ответим письмом." },
   getInTouch: { title: titled("Связаться с нами"), description: "Форма вопроса, телефон, почта и салоны «Грани»." },

@@ -103,10 +103,15 @@ const listIn = (data: PageData): SeenPage["list"] => {
 
 /** What stands beside the page's own products, and can be liked or bought from there. */
 const besides = (data: PageData): ReadonlyArray<MarketingProduct> => [
-  ...[data["catalog.look"]?.items, data["catalog.recommends"]?.items, data["pages.main"]?.novelties].flatMap((items) =>
-    (items ?? []).map(pieceProduct)
-  ),
-  ...[data["catalog.paired"]?.items, data["pages.main"]?.featured].flatMap((items) => (items ?? []).map(stoneProduct))
+  ...[
+    data["catalog.look"]?.items,
+    data["catalog.recommends"]?.items,
+    data["pages.main"]?.novelties,
+    data["horoscope.sign"]?.pieces.items
+  ].flatMap((items) => (items ?? []).map(pieceProduct)),
+  ...[data["catalog.paired"]?.items, data["pages.main"]?.featured, data["horoscope.sign"]?.diamonds.items].flatMap((items) =>
+    (items ?? []).map(stoneProduct)
+  )
 ]
 
 const promotionsIn = (data: PageData): ReadonlyArray<Promotion> => [

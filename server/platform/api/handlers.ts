@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { catalogPageSize as pageSize } from "../../../core/domain/catalogue/page-sizes.ts"
 import { articleHandlers } from "../../articles/article-handlers.ts"
 import { findBanners, findConfig, findCountries, findPageMeta, findTooltips } from "../../content/content.ts"
+import { findSign, zodiac } from "../../content/horoscope.ts"
 import { findLanding, findLandings } from "../../content/landings.ts"
 import { findMenu } from "../../content/menu.ts"
 import { findRootPages, findStaticPage } from "../../content/static-pages.ts"
@@ -74,6 +75,11 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
     return (yield* findLanding(code)) ?? (yield* notFound("Такой коллекции нет"))
   }),
   "content.landings": () => Effect.map(findLandings, (items) => ({ items })),
+
+  "horoscope.signs": () => Effect.succeed(zodiac),
+  "horoscope.sign": Effect.fn("horoscope.sign")(function* ({ params: { code } }) {
+    return (yield* findSign(code)) ?? (yield* notFound("Такого знака нет"))
+  }),
 
   "stores.contacts": () => findStoreContacts,
   "stores.locations": () => Effect.map(findStoreLocations, (items) => ({ items })),

@@ -59,6 +59,7 @@ const ecology: Line = ["Экология", "/about/environmental-responsibility"
 const history: Line = ["История дома", "/our-history"]
 const stoneHistory: Line = ["История бриллианта", "/diamonds-history"]
 const blog: Line = ["Блог", "/customer-service/blog/"]
+const horoscope: Line = ["Гороскоп", "/brilliant-horoscope"]
 const vacancies: Line = ["Вакансии", "/vacancies"]
 /** Another house's site: it opens as an external link. */
 const registry: Line = ["Проверить УИН", "https://probpalata.gov.ru/"]
@@ -149,7 +150,7 @@ const about = item(
     child(vacancies),
     child(["Всё о доме", "/about"]),
     ...column("Ответственность", kimberley, ecology, ["Социальная ответственность", "/about/social-responsibility"]),
-    ...column("О камне", stoneHistory, guide, blog)
+    ...column("О камне", stoneHistory, guide, blog, horoscope)
   ],
   [
     preview("Огранка: пределы мастерской", "/about/russian-cut", "/pictures/stones/round"),
@@ -190,7 +191,11 @@ export const footer: ReadonlyArray<MenuItem> = [
     plain(["Украшения", "/jewelry/"], ["Бриллианты", "/diamonds"], ["Коллекции", "/collection"], ["Помолвка", "/engagement"], create, gift)
   ),
   item("clients", ["Клиентам", answers[1]], plain(payment, certification, warranty, returns, personalization, tryOn, answers)),
-  item("about", ["О доме", "/about"], plain(["О доме", "/about"], ["История", history[1]], blog, russianCut, kimberley, ecology, vacancies)),
+  item(
+    "about",
+    ["О доме", "/about"],
+    plain(["О доме", "/about"], ["История", history[1]], blog, russianCut, kimberley, ecology, horoscope, vacancies)
+  ),
   item(
     "contacts",
     ["Связь", contacts],

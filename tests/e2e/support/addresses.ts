@@ -25,6 +25,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   blog: ["/blog"],
   "blog-skeleton": ["/blog-skeleton"],
   article: ["/article"],
+  "brilliant-horoscope": ["/brilliant-horoscope", "/brilliant-horoscope?day=31&month=4"],
   giftcards: ["/giftcards/", "/giftcards/?card=7&amount=45500&design=1&quantity=11"],
   cart: ["/cart"],
   "cart-checkout": ["/cart/checkout"],
@@ -49,6 +50,7 @@ const fromFrame = "/create-jewelry/constructor/from-frame"
 const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>>>> = {
   static: ["/about/russian-cut", "/customer-service/warranty", "/privacy-policy/"],
   landing: ["/luminous"],
+  sign: ["/brilliant-horoscope/lev", "/brilliant-horoscope/vesy"],
   constructorStart: ["/create-jewelry/"],
   constructorSample: ["/constructor"],
   frames: [`${fromFrame}/kolco/`, `${fromFrame}/kolco/filter/metal--white`],

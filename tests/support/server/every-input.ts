@@ -124,6 +124,8 @@ export const everyInput = async (
     "content.staticPage": call("content.staticPage", { params: { code: "about/russian-cut" } }),
     "content.landing": call("content.landing", { params: { code: "luminous" } }),
     "content.landings": call("content.landings"),
+    "horoscope.signs": call("horoscope.signs"),
+    "horoscope.sign": call("horoscope.sign", { params: { code: "lev" } }),
     "search.suggest": call("search.suggest", { query: { term: "кольцо" } }),
     "search.jewelries": call("search.jewelries", { query: { term: "кольцо", page: 2 } }),
     "search.diamonds": call("search.diamonds", { query: { term: "круг", sortBy: "price" } }),

@@ -58,6 +58,8 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Known) => string>> 
   "content.staticPage": () => "/api/v2/static-pages/about%2Frussian-cut/",
   "content.landing": () => "/api/v2/landings/collections/luminous",
   "content.landings": () => "/api/v2/landings/collections/",
+  "horoscope.signs": () => "/api/v2/horoscope/",
+  "horoscope.sign": () => "/api/v2/horoscope/lev/",
   "search.suggest": () => "/api/v2/search/suggest/?term=%D0%BA%D0%BE%D0%BB%D1%8C",
   "search.jewelries": () => "/api/v2/search/jewelries?term=%D0%BA%D0%BE%D0%BB%D1%8C%D1%86%D0%BE&page=2&limit=12&sortBy=price&order=desc",
   "search.diamonds": () => "/api/v2/search/diamonds?term=%D0%BA%D1%80%D1%83%D0%B3&page=1&limit=12&sortBy=price_per_carat&order=asc",

@@ -1,0 +1,20 @@
+import type { Figure, Star } from "../../../../core/domain/content/figure.ts"
+
+/** A star: its number, letter, place in degrees, magnitude and, of a main star, its name. */
+export const star = (hip: number, letter: string, ...[rightAscension, declination, magnitude, name]: Placed): Star => ({
+  ...{ hip, letter, rightAscension, declination, magnitude },
+  name: name ?? null
+})
+type Placed = readonly [rightAscension: number, declination: number, magnitude: number, name?: string]
+
+/** A figure of stars and of paths by their letters: `"ε μ ζ, δ θ"` joins ε to μ, μ to ζ, and δ to θ. */
+export const figure = (paths: string, stars: ReadonlyArray<Star>): Figure => {
+  const placeOf = (letter: string) => stars.findIndex((one) => one.letter === letter)
+  return {
+    stars,
+    lines: paths.split(", ").flatMap((path) => {
+      const places = path.split(" ").map(placeOf)
+      return places.slice(1).map((to, index) => [places[index] ?? -1, to] as const)
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import type { Chart, ChartStar, Outline } from "../../core/domain/content/constellation-schema.ts"
+import { chartSize } from "../../core/domain/content/figure.ts"
+import styles from "./constellation.module.css"
+
+type Props = {
+  readonly chart: Chart
+  /** What the drawing shows, for those who do not see it. */
+  readonly label: string
+}
+
+/** A constellation in a square of night, with the stars around it and the names of its main ones. */
+export function Constellation({ chart: { field, lines, stars }, label }: Props) {
+  return (
+    <svg className={styles["large"]} viewBox={square} role="img" aria-label={label}>
+      <Dots className={styles["field"]} dots={field} />
+      <Lines lines={lines} />
+      <Dots dots={stars.map(({ radius, x, y }) => [x, y, radius])} />
+      {stars.map((star) => (star.name === null ? null : <Name key={star.hip} star={star} name={star.name} />))}
+    </svg>
+  )
+}
+
+type OutlineProps = {
+  readonly outline: Outline
+  /** Of the drawing: its own units. */
+  readonly viewBox?: string
+  readonly className?: string | undefined
+}
+
+/** The stars and lines alone, beside words that say the same. */
+export const ConstellationOutline = ({ className, outline: { lines, stars }, viewBox = square }: OutlineProps) => (
+  <svg className={`${styles["small"]} ${className ?? ""}`} viewBox={viewBox} aria-hidden="true">
+    <Lines lines={lines} />
+    <Dots dots={stars} />
+  </svg>
+)
+
+const square = `0 0 ${chartSize} ${chartSize}`
+
+const Dots = ({ className, dots }: { readonly className?: string | undefined; readonly dots: Outline["stars"] }) => (
+  <g className={className}>
+    {dots.map(([x, y, radius]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+    ))}
+  </g>
+)
+
+const Lines = ({ lines }: Pick<Chart, "lines">) => (
+  <path className={styles["lines"]} d={lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join("")} />
+)
+
+function Name({ name, star: { radius, side, x, y } }: { readonly star: ChartStar; readonly name: string }) {
+  const away = radius + nameGap
+  const place = { right: [x + away, y], left: [x - away, y], above: [x, y - away], below: [x, y + away] } as const
+  const [left, top] = place[side]
+  return (
+    <text x={left} y={top} data-side={side}>
+      {name}
+    </text>
+  )
+}
+
+/** Between a star and its name, in units of the drawing. */
+const nameGap = 14

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { CardRow } from "../ui/card-row.tsx"
+import { TextLink } from "../ui/text-link.tsx"
+
+type Props = {
+  readonly id: string
+  readonly title: string
+  /** The list that has the others. */
+  readonly all: { readonly title: string; readonly link: string }
+  readonly children: ReadonlyArray<ReactNode>
+}
+
+/** Three things of the shop under their heading, with the way to the others; nothing where there are none. */
+export function SignRow({ all, children, id, title }: Props) {
+  if (children.length === 0) return null
+  return (
+    <section className="container section" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id} className="display-m">
+          {typeset(title)}
+        </h2>
+        <TextLink className="link" href={all.link}>
+          {all.title}
+        </TextLink>
+      </div>
+      <CardRow columns={3}>{children}</CardRow>
+    </section>
+  )
+}

@@ -41,7 +41,7 @@ export const features = {
   diamondOrders: {
     load: () => import("../machines/diamond-orders/diamond-orders.machine.ts").then((module) => module.diamondOrdersMachine)
   },
-  question: { load: () => import("../machines/questions/question.machine.ts").then((module) => module.questionMachine) },
+  question: { load: () => import("./question.ts").then((module) => module.questionMachine) },
   visits: { load: () => import("../machines/visits/visits.machine.ts").then((module) => module.visitsMachine) },
   journalDesk: {
     load: () =>

@@ -13,7 +13,6 @@ export const markupRoutes: ReadonlyArray<Route> = [
   ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self"),
   ...plain("/customer-service/get-in-touch", "/customer-service/blog"),
   later("/customer-service/blog/{articleCode}", { params: Schema.Struct({ articleCode: Code }) }),
-  ...plain("/engagement-selection", "/luminous-selection"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),
   ...plain("/markup", "/pay", "/thanks", "/notfound"),
   ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage")

@@ -133,8 +133,6 @@ describe("the route table", () => {
         "/customer-service/get-in-touch",
         "/customer-service/blog",
         "/customer-service/blog/{articleCode}",
-        "/engagement-selection",
-        "/luminous-selection",
         "/favorites",
         "/favorites-empty",
         "/favorites-compare",

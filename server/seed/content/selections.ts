@@ -25,7 +25,7 @@ const engagement: LandingWords = {
   title: "Кольца для ответа",
   accent: "без долгих поисков",
   lead: "Помолвочные кольца с главным камнем от половины карата до карата: размер, который видно издалека и легко носить каждый день.",
-  picture: "/pictures/jewelry/bevelled-white",
+  picture: "/pictures/jewelry/solitaire-emerald-white",
   scene: "light",
   stories: [
     {
@@ -38,7 +38,7 @@ const engagement: LandingWords = {
       title: "Если кольцо",
       accent: "не из подборки",
       text: `Понравилась оправа, но хочется другой камень? Соберите кольцо в конструкторе: оправу сделаем под выбранный бриллиант, обычно это занимает ${settingTerm}.`,
-      picture: "/pictures/jewelry/solitaire-emerald-white"
+      picture: "/pictures/jewelry/solitaire-detail-rose"
     }
   ],
   facts: []

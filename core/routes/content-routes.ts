@@ -78,7 +78,17 @@ export const contentRoutes: ReadonlyArray<Route> = [
     "/about/social-responsibility"
   ),
   { name: "collection", pattern: "/collection", screen: "collections", calls: (_, path) => [ask("content.landings", {}), meta(path)] },
-  ...landings("/balance", "/berkana", "/engagement", "/fancy", "/lethe", "/luminous", "/petals"),
+  ...landings(
+    "/balance",
+    "/berkana",
+    "/engagement",
+    "/engagement-selection",
+    "/fancy",
+    "/lethe",
+    "/luminous",
+    "/luminous-selection",
+    "/petals"
+  ),
   { name: "contacts-markup", pattern: "/contacts-markup", screen: "contacts", calls: contactsCalls, isPrivate: true },
   { name: "customer-service-contacts", pattern: "/customer-service/contacts", screen: "contacts", calls: contactsCalls },
   { name: "ask-question", pattern: askQuestionPath, screen: "askQuestion", calls: (_, path) => [ask("questions.topics", {}), meta(path)] },

@@ -2,6 +2,8 @@ import { Effect, Schema, Struct } from "effect"
 import { Landing, listLandings } from "../../core/contract/content/static-pages.ts"
 import { categories, collections } from "../../core/domain/product/jewelry.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { findJewelry } from "../catalogue/jewelry-list.ts"
+import { selections, selectionSize } from "../seed/content/selections.ts"
 import { findJewelryOf } from "../catalogue/jewelry.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -25,11 +27,22 @@ export const findLanding = Effect.fn("findLanding")(function* (code: string) {
     "select code, name, kind, title, accent, lead, picture, scene, stories, facts, collection, category from landings where code = $1",
     [code]
   )
-  if (row === undefined) return undefined
+  if (row === undefined) return yield* findSelection(code)
   const { category, collection, ...words } = yield* Effect.orDie(decodeWords(row))
   const products = yield* findJewelryOf({ category, collection })
   const others = yield* database.query("select name as title, '/' || code as link from landings where code <> $1 order by position", [code])
   return { ...words, products, others: yield* Effect.orDie(decodeOthers(others)) }
+})
+
+/** A selection of the house: its words stand in the code, its pieces are those that fit its rule today. */
+const findSelection = Effect.fnUntraced(function* (asked: string) {
+  const selection = selections.find(({ code }) => code === asked)
+  if (selection === undefined) return undefined
+  const { filters, ...words } = selection
+  const { items } = yield* findJewelry({ filters, page: 1, pageSize: selectionSize })
+  const database = yield* Database
+  const others = yield* database.query("select name as title, '/' || code as link from landings order by position")
+  return { ...words, products: items, others: yield* Effect.orDie(decodeOthers(others)) }
 })
 
 /** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */

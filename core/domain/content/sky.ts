@@ -40,7 +40,7 @@ export const chartOf = ({ lines, stars }: Figure, field: ReadonlyArray<FieldStar
   const place = fitted(flat)
   const points = flat.map(place)
   return {
-    stars: stars.map((star, index) => ({ ...pointAt(points, index), ...marksOf(star), side: sideOf(index, lines, points) })),
+    stars: stars.map((star, index) => ({ ...pointAt(points, index), ...marksOf(star), side: sideOf(index, { lines, stars }, points) })),
     lines: lines.map(([from, to]) => between(pointAt(points, from), pointAt(points, to), [radiusAt(stars, from), radiusAt(stars, to)])),
     field: field.flatMap(([rightAscension, declination, magnitude]) => {
       const point = place(project({ rightAscension, declination }, centre))
@@ -142,16 +142,27 @@ const sides: { readonly [S in Side]: Point } = {
 }
 
 /** The side that is farthest from a star's lines; names do not run out of the drawing on the side that is near its edge. */
-const sideOf = (index: number, lines: Figure["lines"], points: ReadonlyArray<Point>): Side => {
+const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<Point>): Side => {
+  const nameLength = stars[index]?.name?.length ?? 0
   const here = pointAt(points, index)
   const others = lines.flatMap(([from, to]) => (from === index ? [to] : to === index ? [from] : []))
   const directions = others.map((other) => unit(pointAt(points, other), here))
   const near = ({ x, y }: Point) => Math.max(-1, ...directions.map((direction) => direction.x * x + direction.y * y))
-  const crowding: { readonly [S in Side]: number } = { right: here.x > 620 ? 3 : 0, left: here.x < 380 ? 3 : 0.05, above: 0.3, below: 0.3 }
+  const room = nameLength * letterWidth - outside
+  const crowding: { readonly [S in Side]: number } = {
+    right: here.x + room > chartSize ? 3 : 0,
+    left: here.x - room < 0 ? 3 : 0.05,
+    above: 0.3,
+    below: 0.3
+  }
   const costOf = (side: Side) => near(sides[side]) + crowding[side]
   const [best = "right"] = (["right", "left", "above", "below"] as const).toSorted((one, other) => costOf(one) - costOf(other))
   return best
 }
+
+/** Of a name on a phone, in units of the drawing; `outside` lies in the margin of the page. */
+const letterWidth = 19
+const outside = 40
 
 const unit = (to: Point, from: Point): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1

@@ -125,8 +125,6 @@ describe("the route table", () => {
         "/checkout",
         "/checkout-point",
         "/checkout-self",
-        "/engagement-selection",
-        "/luminous-selection",
         "/favorites",
         "/favorites-empty",
         "/favorites-compare",

@@ -1,5 +1,5 @@
 import { Effect, Schema, Struct } from "effect"
-import { type ArticleBlock, ArticleCard, listTopics, StoredBlock } from "../../core/contract/content/articles.ts"
+import { type ArticleBlock, ArticleCard, type listTopics, StoredBlock } from "../../core/contract/content/articles.ts"
 import { blogPageSize, type Topic, topicNames, topics } from "../../core/domain/articles/article.ts"
 import { drawingOf } from "../../core/domain/articles/drawings.ts"
 import { stateAt } from "../../core/domain/catalogue/address.ts"

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import type { Effect } from "effect"
 import { Hono } from "hono"
 import sharp from "sharp"
 import { articlePath, blogPath, drawingNames } from "../../core/domain/articles/article.ts"

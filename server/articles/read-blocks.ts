@@ -12,30 +12,23 @@ export const readBlocks = (body: string): ReadonlyArray<StoredBlock> => {
 }
 
 const blockOf = (given: Token): ReadonlyArray<StoredBlock> => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- marked's own union without tokens of its extensions, of which there are none
   const token = given as MarkedToken
-  switch (token.type) {
-    case "space":
-      return []
-    case "heading": {
-      if (token.depth !== 2 && token.depth !== 3) throw new Error(`a heading of level ${token.depth}: «${token.text}»`)
-      return [{ kind: "heading", level: token.depth, id: fragmentOf(set(token.text)), text: set(token.text) }]
-    }
-    case "paragraph":
-      return [illustrationOf(token) ?? { kind: "text", line: lineOf(token.tokens) }]
-    case "blockquote":
-      return [{ kind: "quote", line: token.tokens.flatMap((part) => lineOf(partsOf(part))) }]
-    case "list":
-      return [{ kind: "list", isOrdered: token.ordered, items: token.items.map(({ tokens }) => tokens.flatMap(itemOf)) }]
-    case "table":
-      return [{ kind: "table", head: token.header.map(cellOf), rows: token.rows.map((row) => row.map(cellOf)) }]
-    default:
-      throw new Error(`a part of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
+  if (token.type === "space") return []
+  if (token.type === "heading") {
+    if (token.depth !== 2 && token.depth !== 3) throw new Error(`a heading of level ${token.depth}: «${token.text}»`)
+    return [{ kind: "heading", level: token.depth, id: fragmentOf(set(token.text)), text: set(token.text) }]
   }
+  if (token.type === "paragraph") return [illustrationOf(token) ?? { kind: "text", line: lineOf(token.tokens) }]
+  if (token.type === "blockquote") return [{ kind: "quote", line: token.tokens.flatMap((part) => lineOf(partsOf(part))) }]
+  if (token.type === "list") {
+    return [{ kind: "list", isOrdered: token.ordered, items: token.items.map(({ tokens }) => tokens.flatMap(itemOf)) }]
+  }
+  if (token.type === "table") return [{ kind: "table", head: token.header.map(cellOf), rows: token.rows.map((row) => row.map(cellOf)) }]
+  throw new Error(`a part of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
 }
 
 /** A paragraph that is one image: `![caption](figure:carats)`. */
-const illustrationOf = ({ tokens = [] }: Tokens.Paragraph): StoredBlock | undefined => {
+const illustrationOf = ({ tokens }: Tokens.Paragraph): StoredBlock | undefined => {
   const [image, ...others] = tokens
   if (image?.type !== "image" || others.length > 0) return undefined
   const [kind = "", name = ""] = String(image["href"]).split(":")
@@ -59,25 +52,16 @@ const cellOf = ({ text }: Tokens.TableCell): string => set(text.replaceAll(/[*_]
 const lineOf = (tokens: ReadonlyArray<Token> = []): ReadonlyArray<Run> => tokens.flatMap((token) => runsOf(token, "plain", null))
 
 const runsOf = (given: Token, style: Run["style"], link: string | null): ReadonlyArray<Run> => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const token = given as MarkedToken
-  switch (token.type) {
-    case "text":
-    case "escape":
-      return [{ text: set(unescaped(token.text)), style, link }]
-    case "strong":
-      return token.tokens.flatMap((part) => runsOf(part, "strong", link))
-    case "em":
-      return token.tokens.flatMap((part) => runsOf(part, "emphasis", link))
-    case "link": {
-      if (!/^\/[\w/.-]*(?:[?#][\w=&-]*)?$/.test(token.href)) throw new Error(`a link that leads out of the shop: ${token.href}`)
-      return token.tokens.flatMap((part) => runsOf(part, style, token.href))
-    }
-    case "br":
-      return [{ text: " ", style, link }]
-    default:
-      throw new Error(`a text of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
+  if (token.type === "text" || token.type === "escape") return [{ text: set(unescaped(token.text)), style, link }]
+  if (token.type === "strong") return token.tokens.flatMap((part) => runsOf(part, "strong", link))
+  if (token.type === "em") return token.tokens.flatMap((part) => runsOf(part, "emphasis", link))
+  if (token.type === "link") {
+    if (!/^\/[\w/.-]*(?:[?#][\w=&-]*)?$/.test(token.href)) throw new Error(`a link that leads out of the shop: ${token.href}`)
+    return token.tokens.flatMap((part) => runsOf(part, style, token.href))
   }
+  if (token.type === "br") return [{ text: " ", style, link }]
+  throw new Error(`a text of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
 }
 
 /** Sets a text as prose; a dash does not begin a line. */

@@ -17,7 +17,7 @@ export const signNames: { readonly [S in Sign]: string } = {
   ryby: "Рыбы"
 }
 
-/** Names in the genitive, as the names of stars want them: «α Льва». */
+/** Names in the genitive, as the names of stars want them: «альфа Льва». */
 export const signGenitives: { readonly [S in Sign]: string } = {
   oven: "Овна",
   telec: "Тельца",

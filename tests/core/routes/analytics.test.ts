@@ -37,7 +37,7 @@ describe("the name of a page in analytics", () => {
     expect([nameAt("/jewelry/kolco/0241117/"), nameAt("/jewelry/kolco/0241117/skuId_12/")]).toEqual(["jewelry-pdp", "jewelry-pdp"])
   })
 
-  it("is `brilliant-horoscope` of the horoscope, and begins so for each of its twelve signs", () => {
+  it("[NAV-020] is `brilliant-horoscope` of the horoscope, and begins so for each of its twelve signs", () => {
     const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
     expect(nameAt("/brilliant-horoscope")).toBe("brilliant-horoscope")
     expect(signs.map((sign) => nameAt(`/brilliant-horoscope/${sign}`))).toEqual(signs.map((sign) => `brilliant-horoscope-${sign}`))

@@ -93,7 +93,8 @@ test("a screen's code is what its chunk brings beyond the house, and its late pa
     ],
     home: ["/assets/home-g1.js"],
     order: [],
-    diamondOrder: []
+    diamondOrder: [],
+    blogSkeleton: []
   })
 })
 

@@ -7,7 +7,7 @@ export const star = (hip: number, letter: string, ...[rightAscension, declinatio
 })
 type Placed = readonly [rightAscension: number, declination: number, magnitude: number, name?: string]
 
-/** A figure of stars and of paths by their letters: `"ε μ ζ, δ θ"` joins ε to μ, μ to ζ, and δ to θ. */
+/** A figure of stars and of paths by their letters: `"эпсилон мю дзета, дельта тета"` joins эпсилон to мю, мю to дзета, and дельта to тета. */
 export const figure = (paths: string, stars: ReadonlyArray<Star>): Figure => {
   const placeOf = (letter: string) => stars.findIndex((one) => one.letter === letter)
   return {

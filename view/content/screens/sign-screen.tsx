@@ -1,17 +1,17 @@
 import { Suspense } from "react"
 import { Link } from "wouter"
-import type { SignPage } from "../../core/contract/content/horoscope.ts"
-import { stonePicture } from "../../core/domain/product/picture-files.ts"
-import { typeset } from "../../core/domain/text/typography.ts"
-import { Constellation } from "../content/constellation.tsx"
-import { SignStars } from "../content/sign-stars.tsx"
-import { late } from "../islands/late.tsx"
-import { Picture } from "../product/picture.tsx"
-import { Crumbs } from "../ui/crumbs.tsx"
-import { type Draw, given, recordOf } from "./draw.ts"
+import type { SignPage } from "../../../core/contract/content/horoscope.ts"
+import { stonePicture } from "../../../core/domain/product/picture-files.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import { Constellation } from "../constellation.tsx"
+import { SignStars } from "../sign-stars.tsx"
+import { late } from "../../islands/late.tsx"
+import { Picture } from "../../product/picture.tsx"
+import { Crumbs } from "../../ui/crumbs.tsx"
+import { type Draw, given, recordOf } from "../../screens/draw.ts"
 import styles from "./sign-screen.module.css"
 
-const Goods = late(() => import("../islands/sign-goods.late.tsx").then((part) => part.SignGoods))
+const Goods = late(() => import("../../islands/sign-goods.late.tsx").then((part) => part.SignGoods))
 
 type Props = {
   readonly sign: SignPage

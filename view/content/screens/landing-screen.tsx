@@ -1,11 +1,11 @@
-import type { Landing } from "../../core/contract/content/static-pages.ts"
-import { Figures } from "../content/figures.tsx"
-import { LandingHero } from "../content/landing-hero.tsx"
-import { LandingPieces } from "../content/landing-pieces.tsx"
-import { Picture } from "../product/picture.tsx"
-import { TextLink } from "../ui/text-link.tsx"
+import type { Landing } from "../../../core/contract/content/static-pages.ts"
+import { Figures } from "../figures.tsx"
+import { LandingHero } from "../landing-hero.tsx"
+import { LandingPieces } from "../landing-pieces.tsx"
+import { Picture } from "../../product/picture.tsx"
+import { TextLink } from "../../ui/text-link.tsx"
 import styles from "./landing-screen.module.css"
-import { type Draw, given, silent } from "./draw.ts"
+import { type Draw, given, silent } from "../../screens/draw.ts"
 
 type Props = {
   readonly landing: Landing

@@ -1,10 +1,10 @@
 import { Link } from "wouter"
-import type { AnswerByKey } from "../../core/contract/calls.ts"
-import { formatCount } from "../../core/domain/text/plural.ts"
-import { Crumbs } from "../ui/crumbs.tsx"
-import { Picture } from "../product/picture.tsx"
+import type { AnswerByKey } from "../../../core/contract/calls.ts"
+import { formatCount } from "../../../core/domain/text/plural.ts"
+import { Crumbs } from "../../ui/crumbs.tsx"
+import { Picture } from "../../product/picture.tsx"
 import styles from "./collections-screen.module.css"
-import { type Draw, given, silent } from "./draw.ts"
+import { type Draw, given, silent } from "../../screens/draw.ts"
 
 type Landings = AnswerByKey["content.landings"]["items"]
 

@@ -1,13 +1,13 @@
-import { answersNow } from "../../core/domain/content/house-hours.ts"
-import { organization } from "../../core/domain/content/organization.ts"
-import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
-import { typeset } from "../../core/domain/text/typography.ts"
-import styles from "../questions/question-page.module.css"
-import { Crumbs } from "../ui/crumbs.tsx"
-import { TextLink } from "../ui/text-link.tsx"
-import { useFeature } from "../shop-context.tsx"
-import { useSelector } from "../use-selector.ts"
-import type { Draw } from "./draw.ts"
+import { answersNow } from "../../../core/domain/content/house-hours.ts"
+import { organization } from "../../../core/domain/content/organization.ts"
+import { askQuestionPath } from "../../../core/domain/questions/question-paths.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
+import styles from "../question-page.module.css"
+import { Crumbs } from "../../ui/crumbs.tsx"
+import { TextLink } from "../../ui/text-link.tsx"
+import { useFeature } from "../../shop-context.tsx"
+import { useSelector } from "../../use-selector.ts"
+import type { Draw } from "../../screens/draw.ts"
 
 /** The confirmation of a question (RT-019). It says that one was sent only where this tab has sent it. */
 export function QuestionSentScreen() {

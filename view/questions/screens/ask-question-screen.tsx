@@ -1,7 +1,7 @@
-import { readAbout } from "../../core/domain/questions/question.ts"
-import { OtherWays } from "../questions/other-ways.tsx"
-import { QuestionPage } from "../questions/question-page.tsx"
-import { type Draw, given, recordOf } from "./draw.ts"
+import { readAbout } from "../../../core/domain/questions/question.ts"
+import { OtherWays } from "../other-ways.tsx"
+import { QuestionPage } from "../question-page.tsx"
+import { type Draw, given, recordOf } from "../../screens/draw.ts"
 
 /** The form of a question (RT-018); its address may name what the question is about. */
 export const draw: Draw = ({ data, place: { search } }) => (

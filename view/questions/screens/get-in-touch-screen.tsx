@@ -1,7 +1,7 @@
-import { readAbout } from "../../core/domain/questions/question.ts"
-import { ContactWays } from "../questions/contact-ways.tsx"
-import { QuestionPage } from "../questions/question-page.tsx"
-import { type Draw, given, recordOf } from "./draw.ts"
+import { readAbout } from "../../../core/domain/questions/question.ts"
+import { ContactWays } from "../contact-ways.tsx"
+import { QuestionPage } from "../question-page.tsx"
+import { type Draw, given, recordOf } from "../../screens/draw.ts"
 
 /** How to reach the shop, with the form of a question (RT-064). */
 export const draw: Draw = ({ data, place: { search } }) => (

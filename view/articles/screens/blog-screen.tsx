@@ -1,6 +1,6 @@
-import { readBlogSearch } from "../../core/domain/articles/article.ts"
-import { BlogPage, BlogSkeleton } from "../articles/blog-page.tsx"
-import { type Draw, given, recordOf } from "./draw.ts"
+import { readBlogSearch } from "../../../core/domain/articles/article.ts"
+import { BlogPage, BlogSkeleton } from "../blog-page.tsx"
+import { type Draw, given, recordOf } from "../../screens/draw.ts"
 
 export const draw: Draw = ({ data, place }) => (
   <BlogPage

@@ -7,6 +7,7 @@ import { collections } from "../../../core/domain/product/jewelry.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
+import { selections } from "../../../server/seed/content/selections.ts"
 import { catalogAddress, plainState } from "../../../core/domain/catalogue/address.ts"
 import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
 import { isIndexable } from "../../../core/domain/catalogue/indexing.ts"
@@ -40,9 +41,9 @@ describe("the menus of the seed", () => {
 })
 
 describe("a landing", () => {
-  test("stands at every address of a landing, and for every collection once", () => {
+  test("or a selection stands at every address of a landing, and a landing for every collection once", () => {
     const fixed = routes.filter(({ screen }) => screen === "landing").map(({ pattern }) => pattern.slice(1))
-    expect(landings.map(({ code }) => code).toSorted()).toEqual(fixed.toSorted())
+    expect([...landings, ...selections].map(({ code }) => code).toSorted()).toEqual(fixed.toSorted())
     expect(landings.flatMap(({ collection }) => collection ?? [])).toEqual(collections)
   })
 

@@ -6,6 +6,7 @@ import { placeOf } from "../../../core/domain/url/place.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
+import { selections } from "../../../server/seed/content/selections.ts"
 import { mainPage } from "../../../server/seed/content/pages.ts"
 import { staticPages } from "../../../server/seed/content/static-pages.ts"
 import { storeCities } from "../../../server/seed/content/stores.ts"
@@ -66,7 +67,7 @@ describe("a picture of the seed", () => {
   const pictures = [...new Set(fields.map(([, text]) => text).filter((text) => text.startsWith("/pictures/")))]
 
   test("is the first view of one page alone", () => {
-    const heroes = ["/pictures/hero-ring", ...landings.map(({ picture }) => picture)]
+    const heroes = ["/pictures/hero-ring", ...[...landings, ...selections].map(({ picture }) => picture)]
     expect(new Set(heroes).size).toBe(heroes.length)
     const stories = new Set(landings.flatMap(({ stories: own }) => own.map(({ picture }) => picture)))
     expect(landings.filter(({ code, picture }) => code === "engagement" && stories.has(picture))).toEqual([])

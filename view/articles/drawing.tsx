@@ -43,7 +43,7 @@ function Picture({ panel: { height, labels, strokes, title, width } }: { readonl
         )
       )}
       {labels.map(({ anchor, text, x, y }) => (
-        <text key={text + String(x)} x={x} y={y} textAnchor={anchor} fill="currentColor" stroke="none" fontSize={13}>
+        <text key={text + String(x)} x={x} y={y} textAnchor={anchor} fill="currentColor" stroke="none" fontSize={14}>
           {text}
         </text>
       ))}

@@ -99,23 +99,23 @@ export const drawProfile = (): Drawing => [
   {
     title: "",
     text: "",
-    width: 360,
-    height: 240,
+    width: 420,
+    height: 230,
     strokes: [
-      stroke(profileOf(usual, 180, 48, 120)),
+      stroke(profileOf(usual, 208, 48, 112)),
       stroke(
-        "M112 34H248M112 30V38M248 30V38M58 83.5H40M58 92H40M300 48V83.5M300 92V195.5M296 48H304M296 83.5H304M296 92H304M296 195.5H304",
+        "M144 34H272M144 30V38M272 30V38M94 81H74M94 89H74M334 48V81M334 89V185.6M330 48H338M330 81H338M330 89H338M330 185.6H338",
         "fine"
       )
     ],
     labels: [
-      label(180, 24, "площадка 57 %"),
-      label(308, 70, "корона", "start"),
-      label(308, 148, "павильон", "start"),
-      label(34, 92, "рундист", "end"),
-      label(76, 66, "34,5°", "end"),
-      label(96, 140, "40,8°", "end"),
-      label(180, 218, "шип (калета)")
+      label(208, 24, "площадка 57 %"),
+      label(343, 69, "корона", "start"),
+      label(343, 141, "павильон", "start"),
+      label(68, 90, "рундист", "end"),
+      label(112, 66, "34,5°", "end"),
+      label(132, 136, "40,8°", "end"),
+      label(208, 208, "шип (калета)")
     ]
   }
 ]

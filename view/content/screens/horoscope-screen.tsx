@@ -3,6 +3,7 @@ import type { Outline } from "../../../core/domain/content/constellation-schema.
 import type { SignCard } from "../../../core/contract/content/horoscope.ts"
 import { type Birthday, readBirthday } from "../../../core/domain/content/birthday.ts"
 import { signPath } from "../../../core/domain/content/zodiac-signs.ts"
+import { hyphenated } from "../../../core/domain/text/hyphens.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { ConstellationOutline } from "../constellation.tsx"
 import { RecordText } from "../record-text.tsx"
@@ -32,7 +33,7 @@ export function HoroscopeScreen({ belt, birthday, items, meta }: Props) {
             <h1 className="display-l">
               {meta.h1 ?? (
                 <>
-                  Бриллиантовый <em>гороскоп</em>
+                  {hyphenated("Бриллиантовый", 9)} <em>гороскоп</em>
                 </>
               )}
             </h1>

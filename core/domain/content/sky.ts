@@ -160,8 +160,8 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   return best
 }
 
-/** Of a name on a phone, in units of the drawing; `outside` lies in the margin of the page. */
-const letterWidth = 19
+/** Of a name on the narrowest phone (320 px), in units of the drawing; `outside` lies in the margin of the page. */
+const letterWidth = 27
 const outside = 40
 
 const unit = (to: Point, from: Point): Point => {

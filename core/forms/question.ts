@@ -59,7 +59,7 @@ export const questionForm: ShopForm = {
       : { banner: "Не получилось отправить. Введённое осталось в форме, попробуйте ещё раз", errors: {} }
 }
 
-/** What the form is opened with: the name and the address of the user, and the thing that the page's address names. */
+/** Values that the form opens with: the name and the e-mail of the user, and the article that the page's address names. */
 export const knownQuestion = (user: User | null, about: string): Values => ({
   ...(user !== null && {
     name: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),
@@ -77,7 +77,7 @@ const sentOf = (values: Values) => ({
   agreement: values["agreement"] === true
 })
 
-/** What is sent of it, once it has passed the check. */
+/** Body of the call, made of values that have passed the check. */
 export const sentQuestion = (values: Values) => {
   const { topic, ...sent } = sentOf(values)
   return { ...sent, topic: questionTopicCodes.find((code) => code === topic) ?? "other" }

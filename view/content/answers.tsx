@@ -83,7 +83,7 @@ function AnswersSearch({ onType, typed }: SearchProps) {
   )
 }
 
-/** So few found answers stand open at once. */
+/** Largest number of found answers that are shown open. */
 const mostOpen = 3
 
 const answers = ["ответ", "ответа", "ответов"] as const

@@ -4,7 +4,7 @@ import styles from "./constellation.module.css"
 
 type Props = {
   readonly chart: Chart
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   readonly label: string
 }
 
@@ -22,7 +22,7 @@ export function Constellation({ chart: { field, lines, stars }, label }: Props) 
 
 type OutlineProps = {
   readonly outline: Outline
-  /** Of the drawing: its own units. */
+  /** Units of the drawing. */
   readonly viewBox?: string
   readonly className?: string | undefined
 }

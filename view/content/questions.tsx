@@ -4,7 +4,7 @@ import styles from "./questions.module.css"
 
 type Props = {
   readonly items: ReadonlyArray<{ readonly question: string; readonly answer: string }>
-  /** Whether they are open when they come. */
+  /** Shows the answers open at first. */
   readonly isOpen?: boolean
 }
 

@@ -35,7 +35,7 @@ export function SignFinder({ birthday }: { readonly birthday: Birthday }) {
   )
 }
 
-/** What is chosen in a list of the form. */
+/** Value chosen in a list of the form. */
 const textIn = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === "string" ? value : ""

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react"
 import type { Article, ArticleCard as Card } from "../../core/contract/content/articles.ts"
 import { ArticleCard } from "../articles/article-card.tsx"
 import styles from "../articles/article.module.css"
-import { CardSection, pieceCards, stoneCards } from "../catalogue/card-section.tsx"
-import { TextLink } from "../ui/text-link.tsx"
+import { DiamondCard } from "../catalogue/diamond-card.tsx"
+import { GoodsRow, threeInRow } from "../catalogue/goods-row.tsx"
+import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 
 type Props = { readonly article: Pick<Article, "pieces" | "stones">; readonly more: ReadonlyArray<Card> }
 
@@ -12,14 +12,18 @@ export function ArticleRest({ article: { pieces, stones }, more }: Props) {
   return (
     <>
       {stones === null ? null : (
-        <Goods id="stones" title="Камни из статьи" link={stones.link} all="Все такие камни">
-          {stoneCards(stones.items)}
-        </Goods>
+        <GoodsRow id="stones" title="Камни из статьи" all={{ title: "Все такие камни", link: stones.link }}>
+          {stones.items.map((card) => (
+            <DiamondCard key={card.code} card={card} heading="h3" sizes={threeInRow} />
+          ))}
+        </GoodsRow>
       )}
       {pieces === null ? null : (
-        <Goods id="pieces" title="Украшения из статьи" link={pieces.link} all="Все такие украшения">
-          {pieceCards(pieces.items)}
-        </Goods>
+        <GoodsRow id="pieces" title="Украшения из статьи" all={{ title: "Все такие украшения", link: pieces.link }}>
+          {pieces.items.map((card) => (
+            <JewelryCard key={card.productCode} card={card} heading="h3" sizes={threeInRow} />
+          ))}
+        </GoodsRow>
       )}
       {more.length === 0 ? null : (
         <section className={`container section ${styles["more"]}`} aria-labelledby="more">
@@ -34,28 +38,5 @@ export function ArticleRest({ article: { pieces, stones }, more }: Props) {
         </section>
       )}
     </>
-  )
-}
-
-type GoodsProps = {
-  readonly id: string
-  readonly title: string
-  readonly link: string
-  readonly all: string
-  readonly children: ReactNode
-}
-
-function Goods({ all, children, id, link, title }: GoodsProps) {
-  return (
-    <div className="container section">
-      <CardSection id={id} title={title}>
-        {children}
-      </CardSection>
-      <p className={styles["all"]}>
-        <TextLink className="link" href={link}>
-          {all}
-        </TextLink>
-      </p>
-    </div>
   )
 }

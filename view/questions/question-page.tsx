@@ -11,7 +11,7 @@ type Props = {
   readonly lead: string
   readonly topics: Topics
   readonly about: string
-  /** What stands beside the form. */
+  /** Content beside the form. */
   readonly beside: ReactNode
 }
 

@@ -84,7 +84,7 @@ export const Article = Schema.Struct({
   address: Text,
   /** Its own drawing. */
   panels: Schema.Array(Panel),
-  /** What the author relies on. */
+  /** Standards, studies and laws that the author relies on. */
   sources: Schema.Array(Text),
   blocks: Schema.Array(ArticleBlock),
   stones: shownOf(DiamondCard),

@@ -10,7 +10,7 @@ import { endpoint } from "../endpoint.ts"
 
 const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
-/** What both pages say of a sign. */
+/** Fields of a sign on both pages. */
 const signFields = {
   code: Schema.Literals(signs),
   name: plain(Schema.String),
@@ -31,7 +31,7 @@ export const SignPage = Schema.Struct({
   lead: plain(Schema.String),
   /** Tradition, paragraph by paragraph. */
   text: Schema.Array(plain(Schema.String)),
-  /** What is known of the stars of the constellation. */
+  /** Facts of the constellation's stars. */
   sky: plain(Schema.String),
   chart: Chart,
   /** The drawing as the page is shared with it. */

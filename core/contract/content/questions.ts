@@ -27,7 +27,7 @@ export const listQuestionTopics = endpoint({
   refusals: []
 })
 
-/** What is sent with a question (CNT-007). */
+/** Fields of a question (CNT-007). */
 export const questionFields = {
   name: FullName,
   email: Email,

@@ -24,7 +24,7 @@ export const plotNames = [
 ] as const
 export type PlotName = (typeof plotNames)[number]
 
-/** Where the blog stands. */
+/** Address of the blog. */
 export const blogPath = "/customer-service/blog"
 
 export const articlePath = (code: string): string => `${blogPath}/${code}`

@@ -3,7 +3,7 @@ import { monthNames } from "../text/days.ts"
 import { type Sign } from "./zodiac-signs.ts"
 import { isOnBorder, signAt } from "./zodiac.ts"
 
-/** What an address of the index asks for: the day and the month as they were typed, and what comes of them. */
+/** Birthday in an address of the index: the day and the month as they were typed, and the sign or the error that they come to. */
 export type Birthday = {
   readonly day: string
   readonly month: string

@@ -94,7 +94,7 @@ const vectorOf = ({ declination, rightAscension }: Direction): Vector => {
 
 const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 
-/** How much of the square a figure takes at most. */
+/** Largest part of the square that a figure takes. */
 const figureShare = 0.72
 
 /** Moves and scales a flat figure into the middle of the square. */
@@ -109,7 +109,7 @@ const fitted = (flat: ReadonlyArray<Point>): ((point: Point) => Point) => {
 }
 
 const rangeOf = (values: ReadonlyArray<number>): readonly [number, number] => [Math.min(...values), Math.max(...values)]
-/** Whether a star around the figure stands in the square as a whole. */
+/** Tells whether a star around the figure stands whole in the square. */
 const isInside = ({ x, y }: Point): boolean => [x, y].every((at) => at >= edge && at <= chartSize - edge)
 const edge = 8
 
@@ -160,7 +160,7 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   return best
 }
 
-/** Of a name on the narrowest phone (320 px), in units of the drawing; `outside` lies in the margin of the page. */
+/** Width of a name's letter on the narrowest phone (320 px), in units of the drawing; `outside` lies in the margin of the page. */
 const letterWidth = 27
 const outside = 40
 

@@ -62,7 +62,7 @@ export const signAt = ({ day, month }: DayOfYear): Sign => {
   return day >= firstDays[starting].day ? starting : neighbour(starting, -1)
 }
 
-/** Whether a birthday lies within a day of a border, where the year decides. */
+/** Tells whether a birthday lies within a day of a border, where the year decides. */
 export const isOnBorder = ({ day, month }: DayOfYear): boolean =>
   signs.some((sign) => firstDays[sign].month === month && Math.abs(firstDays[sign].day - day + 0.5) <= 1.5)
 

@@ -2,7 +2,7 @@
 export const answersCode = "customer-service/questions-and-answers"
 export const answersPath = `/${answersCode}`
 
-/** So many characters of a term are looked at. */
+/** Characters of a term that the search reads. */
 export const termMost = 100
 
 /** Term that the address of the page names; the rest of a longer one is left out. */

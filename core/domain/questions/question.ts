@@ -1,6 +1,6 @@
 import { askQuestionPath } from "./question-paths.ts"
 
-/** What a question may be about, in the order in which the form offers it (CNT-006). */
+/** Topics of questions, in the order in which the form offers them (CNT-006). */
 export const questionTopics = [
   { code: "stones", name: "Бриллианты", hint: "Выбор, качество, сертификаты лабораторий" },
   { code: "jewelry", name: "Украшения", hint: "Размер, металл, вставки, гравировка" },

@@ -18,7 +18,7 @@ const set = ({ diamonds, lead, pieces, sky, stone, text, ...rest }: SignWords): 
   diamonds: { ...diamonds, title: typesetProse(diamonds.title) }
 })
 
-/** What the shop says of each sign. */
+/** Texts of each sign. */
 export const signWords: { readonly [S in Sign]: SignWords } = {
   oven: set(oven),
   telec: set(telec),

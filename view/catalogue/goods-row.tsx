@@ -11,8 +11,8 @@ type Props = {
   readonly children: ReadonlyArray<ReactNode>
 }
 
-/** Three things of the shop under their heading, with the way to the others; nothing where there are none. */
-export function SignRow({ all, children, id, title }: Props) {
+/** Three goods of the shop under their heading, with a link to the whole list; nothing where there are none. */
+export function GoodsRow({ all, children, id, title }: Props) {
   if (children.length === 0) return null
   return (
     <section className="container section" aria-labelledby={id}>
@@ -28,3 +28,6 @@ export function SignRow({ all, children, id, title }: Props) {
     </section>
   )
 }
+
+/** Widths of a card among three in a row. */
+export const threeInRow = "(min-width: 48em) 30vw, 242px"

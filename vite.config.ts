@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       isSsrBuild === true
         ? { output: { entryFileNames: "[name].js" } }
         : {
-            input: "app/boot.ts",
+            input: ["app/boot.ts", "app/sample.ts"],
             output: {
               // Every document names dozens of files, and each character of a hash is one that nothing packs.
               entryFileNames: "assets/[name]-[hash:7].js",

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server"
+import { sampleStorage } from "../core/services/account/sample-storage.ts"
 import { publicPlace } from "../core/domain/url/public-place.ts"
 import { breakageOf } from "../core/machines/navigation/page-failure.ts"
 import { pageAnswer, redirectTo, type Rendered, renderedAs } from "../core/shop/page-answer.ts"
@@ -66,9 +67,13 @@ const drawer = (options: RendererOptions): ((guest: GuestShop) => Rendered) => {
   const filesOf = documentFiles(assets)
   return ({ shop, tree }) => {
     const answer = pageAnswer(shop, publicUrl)
-    const { facts, head, screen } = answer
+    const { facts, head, sample: session, screen } = answer
     const files = filesOf(screen)
     const body = renderToString(<App shop={shop} debug={debug} />)
-    return renderedAs(answer, documentOf({ head, publicUrl, house, facts, files, body, missing, state: pageStateOf(options, tree) }))
+    const sample = session && assets.sample ? { script: assets.sample, stored: sampleStorage(session) } : undefined
+    return renderedAs(
+      answer,
+      documentOf({ head, publicUrl, house, facts, files, sample, body, missing, state: pageStateOf(options, tree) })
+    )
   }
 }

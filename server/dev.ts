@@ -65,6 +65,7 @@ const preamble = "/@shop/refresh-preamble.js"
 
 const assets: RendererOptions["assets"] = {
   scripts: ["/@vite/client", preamble, "/app/boot.ts"],
+  sample: "/app/sample.ts",
   modules: [],
   styles: [],
   joinedStyles: [],

@@ -23,6 +23,7 @@ import { sweepingReviews } from "./reviews/send-review-letters.ts"
 import { sweepingVisits } from "./visits/sweep.ts"
 import * as payments from "./checkout/chosen-provider.ts"
 import { productionWarnings } from "./production-warnings.ts"
+import { withSamples } from "./samples/with-samples.ts"
 import { seedIfEmpty } from "./seed/seed.ts"
 import { watchingCalendar } from "./watch-calendar.ts"
 
@@ -81,7 +82,9 @@ export const openShop = (
     yield* Effect.forkScoped(Effect.provide(sweepingDiamondOrders(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingQuestions(environment.publicUrl), services))
     yield* Effect.forkScoped(Effect.provide(sweepingDeviceLetters(environment.publicUrl), services))
-    const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)))
+    const calls = yield* Effect.promise(() =>
+      loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)).then(withSamples)
+    )
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })
 

@@ -21,6 +21,8 @@ type Parts = {
   readonly facts: ReadonlyArray<object>
   /** The tags, what `app/boot.ts` fetches when the page stands, and what it tells Vite that the page has. */
   readonly files: { readonly tags: string; readonly loaded: Pick<Loaded, "joinedStyles" | "modules"> }
+  /** Begins a sample page, before the entry (`app/sample.ts`); `stored` is what its local storage holds. */
+  readonly sample?: { readonly script: string; readonly stored: Readonly<Record<string, string>> } | undefined
   readonly body: string
   /** What is said, and only then shown, where code of the page does not come. */
   readonly missing: string
@@ -28,13 +30,19 @@ type Parts = {
 }
 
 /** A whole document around what React drew. Its one inline script is always the same text, which the policy allows by its hash; JSON is data. */
-export const documentOf = ({ body, facts, files, head, house, missing, publicUrl, state }: Parts): string =>
+export const documentOf = ({ body, facts, files, head, house, missing, publicUrl, sample, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<script>${firstScript}</script>` +
-  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${files.tags}</head>` +
+  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${sampleTag(sample)}${files.tags}</head>` +
   `<body><div id="root">${body}</div>${missing}` +
   `<script type="application/json" id="${stateId}" data-modules="${files.loaded.modules.join(" ")}" data-styles="${files.loaded.joinedStyles.join(" ")}">` +
   `${json(state)}</script></body></html>`
+
+/** Modules run in the order of a document: this one before the entry. */
+const sampleTag = (sample: Parts["sample"]): string =>
+  sample === undefined
+    ? ""
+    : `<script type="module" src="${sample.script}" data-stored="${escaped(JSON.stringify(sample.stored))}"></script>`
 
 const factTag = (fact: object): string => `<script type="application/ld+json">${json(fact)}</script>`
 

@@ -4,6 +4,7 @@ import { catalogAddress, readAddress, stateAt } from "../domain/catalogue/addres
 import { chipsOf } from "../domain/catalogue/chips.ts"
 import { isIndexable } from "../domain/catalogue/indexing.ts"
 import { defaultSort } from "../domain/catalogue/sort.ts"
+import type { Sample } from "../domain/samples/sample-session.ts"
 import type { HeaderVariant } from "../domain/shell/header.ts"
 import type { AddressSchema, CallRequest, Route, ScreenName } from "./route.ts"
 import { routes } from "./table.ts"
@@ -23,6 +24,7 @@ export type Found = {
   readonly isUnlisted?: true
   /** What a page of a catalogue says of itself. */
   readonly list?: FoundList
+  readonly sample?: Sample
 }
 
 export type FoundList = {
@@ -92,7 +94,8 @@ const validated = (route: Route, path: string, found: PathParams, search: string
     isPrivate: route.isPrivate === true,
     isGuarded,
     ...(route.isUnlisted && { isUnlisted: true }),
-    ...(list && { list: list.found })
+    ...(list && { list: list.found }),
+    ...(route.sample && { sample: route.sample })
   }
 }
 

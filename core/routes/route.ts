@@ -2,6 +2,7 @@ import type { Schema } from "effect"
 import type { CallKey, GivenByKey } from "../contract/calls.ts"
 import type { Listing } from "../domain/catalogue/facet.ts"
 import type { CatalogState } from "../domain/catalogue/filter.ts"
+import type { Sample } from "../domain/samples/sample-session.ts"
 import type { HeaderVariant } from "../domain/shell/header.ts"
 
 /** The screens that are built; a route of another screen resolves to not found until its screen comes. */
@@ -84,4 +85,6 @@ export type Route = {
   readonly isUnlisted?: true
   /** A page that is one visitor's, or a tool: not indexed, not cached. */
   readonly isPrivate?: true
+  /** A screen with fixed data in place of a visitor's own. */
+  readonly sample?: Sample
 }

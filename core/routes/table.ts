@@ -6,6 +6,7 @@ import { contentRoutes, staticRoute } from "./content-routes.ts"
 import { favouritesRoutes } from "./favourites-routes.ts"
 import { markupRoutes } from "./markup-routes.ts"
 import type { Route } from "./route.ts"
+import { sampleRoutes } from "./sample-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
 
 /** What shows the shop's own parts to its builders. */
@@ -21,6 +22,7 @@ export const routesOfCapabilities: ReadonlyArray<ReadonlyArray<Route>> = [
   contentRoutes,
   catalogueRoutes,
   markupRoutes,
+  sampleRoutes,
   checkoutRoutes,
   searchRoutes,
   favouritesRoutes,

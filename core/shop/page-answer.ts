@@ -1,4 +1,5 @@
 import { failedHead, type Head, missingHead } from "../domain/content/head.ts"
+import type { SampleSession } from "../domain/samples/sample-session.ts"
 import { pageNotFound } from "../domain/navigation/page-not-found.ts"
 import type { ScreenName } from "../routes/route.ts"
 import { pageFacts } from "../services/content/page-facts.ts"
@@ -24,6 +25,8 @@ export type PageAnswer = {
   readonly screen: ScreenName | null
   /** JSON-LD. */
   readonly facts: ReadonlyArray<object>
+  /** Session whose data the page shows, of a sample page. */
+  readonly sample?: SampleSession
 }
 
 /** What the shop's machines came to, as an answer to a document request; `origin` is the shop's own, without a trailing slash. */
@@ -43,7 +46,8 @@ export const pageAnswer = (shop: ShopActor, origin: string): PageAnswer => {
     head: pageHead(place, match, data),
     cache: match.isPrivate ? "no-store" : "public, max-age=0, s-maxage=60, stale-while-revalidate=300",
     screen: match.screen,
-    facts: pageFacts(place.path, data, origin)
+    facts: pageFacts(place.path, data, origin),
+    ...(match.sample && { sample: match.sample.session })
   }
 }
 

@@ -63,12 +63,26 @@ const nameOf = (product: CartProduct): string => (product.type === "certificate"
  * of one statement each: what the cart holds, all that the shop has of it, then the state of stones that only the sets in it name.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
-  const { engravings, gifts, put, rows, words } = yield* gathered(
+  const held = yield* gathered(
     Effect.all(
       { rows: findLines(cart), put: findAside(cart), words: findWords(cart), gifts: findGifts(cart), engravings: findEngravings(cart) },
       atOnce
     )
   )
+  return yield* composeHeld(cart, held)
+})
+
+/** What a cart holds: its lines, those that are put aside, and what was said and chosen for them. */
+type Held = {
+  readonly rows: ReadonlyArray<CartRow>
+  readonly put: ReadonlyArray<CartRow>
+  readonly words: ReadonlyArray<DiamondWordsRow>
+  readonly gifts: ReadonlyMap<number, Gift>
+  readonly engravings: ReadonlyMap<string, Engraving>
+}
+
+/** The cart that holds this, with what the shop has of it now. */
+export const composeHeld = Effect.fn("composeHeld")(function* (cart: number, { engravings, gifts, put, rows, words }: Held) {
   const refs = refsOf([...rows, ...put])
   const foreseen = refs.flatMap((ref) => heldThings(ref, false, "diamond" in ref ? [ref.diamond] : []))
   const { choices, products, ...known } = yield* gathered(

@@ -54,6 +54,7 @@ export const toAssets = (manifest: Manifest): Assets => {
   }
   return {
     scripts: scripts.map(address),
+    ...sampleOf(manifest),
     ...loaded(null),
     screens: Object.fromEntries(screensOf(manifest).map((screen) => [screen, loaded(screen)]))
   }
@@ -103,7 +104,16 @@ const screenOf = (key: string): string | undefined =>
     .exec(key)?.[1]
     ?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const entriesOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+const entriesOf = (manifest: Manifest): ReadonlyArray<string> =>
+  Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true && key !== sampleEntry)
+
+/** Entry that only documents of sample pages have, before the shop's own. */
+const sampleEntry = "app/sample.ts"
+
+const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {
+  const file = manifest[sampleEntry]?.file
+  return file === undefined ? {} : { sample: address(file) }
+}
 
 /** What the entry starts in every document, though it imports it only once the page stands (`app/boot.ts`). */
 const started = ["app/browser.tsx", "node_modules/react-dom/client.js"]

@@ -1,8 +1,8 @@
-import type { ScreenName } from "../../core/routes/route.ts"
-import { type Draw, drawOf } from "./draw.ts"
+import { drawOf } from "./draw.ts"
+import { sampled } from "./sampled.tsx"
 
 /** Screens of the personal area. */
-export const screens = {
+export const screens = sampled({
   profile: () => import("./profile-screen.tsx").then(drawOf),
   addresses: () => import("./addresses-screen.tsx").then(drawOf),
   orders: () => import("./orders-screen.tsx").then(({ drawOrders }) => drawOrders),
@@ -10,4 +10,4 @@ export const screens = {
   visits: () => import("./visits-screen.tsx").then(drawOf),
   diamondOrders: () => import("./diamond-orders-screen.tsx").then(({ drawDiamondOrders }) => drawDiamondOrders),
   diamondOrder: () => import("./diamond-orders-screen.tsx").then(({ drawDiamondOrder }) => drawDiamondOrder)
-} satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }
+})

@@ -1,12 +1,12 @@
-import type { ScreenName } from "../../core/routes/route.ts"
-import { type Draw, drawOf } from "./draw.ts"
+import { drawOf } from "./draw.ts"
+import { sampled } from "./sampled.tsx"
 
 /** Screens from the chosen pieces to the paid order, and of an appointment. */
-export const screens = {
+export const screens = sampled({
   wishlist: () => import("./wishlist-screen.tsx").then(drawOf),
   cart: () => import("./cart-screen.tsx").then(drawOf),
   checkout: () => import("./checkout-screen.tsx").then(drawOf),
   pay: () => import("./pay-screen.tsx").then(drawOf),
   success: () => import("./success-screen.tsx").then(drawOf),
   visit: () => import("./visit-screen.tsx").then(drawOf)
-} satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }
+})

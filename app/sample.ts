@@ -1,0 +1,60 @@
+import { sampleLink } from "../core/domain/samples/sample-links.ts"
+
+/**
+ * Entry of a sample page, before the shop's own. What the shop keeps in this browser is left alone: both storages are of this document and begin with the
+ * session of the sample. A link leads to another document, so that no data of the sample go with it; a page that has a sample leads to that.
+ */
+const begin = (): void => {
+  const script = document.querySelector<HTMLScriptElement>("script[data-stored]")
+  replaceStorage("localStorage", JSON.parse(script?.dataset["stored"] ?? "{}") as Readonly<Record<string, string>>)
+  replaceStorage("sessionStorage", {})
+  addEventListener("click", followLink, true)
+  history.pushState = leavingWith(history.pushState.bind(history))
+  history.replaceState = leavingWith(history.replaceState.bind(history))
+}
+
+const replaceStorage = (name: "localStorage" | "sessionStorage", begun: Readonly<Record<string, string>>): void =>
+  void Object.defineProperty(window, name, { configurable: true, value: storageOf(begun) })
+
+/** Storage in the memory of this document. */
+const storageOf = (begun: Readonly<Record<string, string>>): Storage => {
+  const items = new Map(Object.entries(begun))
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, text) => void items.set(key, text)
+  }
+}
+
+/** Address to load where `to` leads away from this page; `null` where it stays on it or leaves the shop. */
+const elsewhere = (to: string): string | null => {
+  const url = new URL(to, location.href)
+  return url.origin !== location.origin || url.pathname === location.pathname ? null : sampleLink(url.pathname + url.search + url.hash)
+}
+
+const followLink = (event: MouseEvent): void => {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
+  const link = event.target.closest<HTMLAnchorElement>("a[href]")
+  if (link === null || link.target === "_blank" || link.hasAttribute("download")) return
+  const to = elsewhere(link.href)
+  if (to === null) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  location.assign(to)
+}
+
+/** The shop goes on by itself too, as after a log-out. */
+const leavingWith =
+  (write: History["pushState"]): History["pushState"] =>
+  (state, unused, url) => {
+    const to = url === undefined || url === null ? null : elsewhere(String(url))
+    if (to === null) write(state, unused, url)
+    else location.assign(to)
+  }
+
+begin()

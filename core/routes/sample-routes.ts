@@ -1,0 +1,39 @@
+import { sampleOrder, type SampleSession } from "../domain/samples/sample-session.ts"
+import { nameOf } from "./parts.ts"
+import type { Route, ScreenName } from "./route.ts"
+
+type Shown = { readonly search?: string; readonly params?: Readonly<Record<string, unknown>> }
+
+/** A screen of a customer at an address of its own, with fixed data. */
+const sample = (pattern: string, screen: ScreenName, session: SampleSession, { params = {}, search = "" }: Shown = {}): Route => ({
+  name: nameOf(pattern),
+  pattern,
+  screen,
+  isPrivate: true,
+  sample: { session, search, params }
+})
+
+const order = `?orderId=${sampleOrder}`
+
+/** Sample pages: the screens of the personal area, of the checkout and of favourites as they look with fixed data. */
+export const sampleRoutes: ReadonlyArray<Route> = [
+  sample("/account", "profile", "courier"),
+  sample("/account-address", "addresses", "courier"),
+  sample("/account-address-empty", "addresses", "empty"),
+  sample("/account-diamond", "diamondOrders", "courier"),
+  sample("/account-diamond-empty", "diamondOrders", "empty"),
+  sample("/account-orders", "orders", "courier"),
+  sample("/account-orders-current", "orders", "courier", { search: "?status=current" }),
+  sample("/account-orders-completed", "orders", "courier", { search: "?status=completed" }),
+  sample("/account-orders-empty", "orders", "empty"),
+  sample("/account-order", "order", "courier", { params: { id: sampleOrder } }),
+  { ...sample("/checkout", "checkout", "courier"), header: "quiet" },
+  { ...sample("/checkout-point", "checkout", "point"), header: "quiet" },
+  { ...sample("/checkout-self", "checkout", "salon"), header: "quiet" },
+  { ...sample("/pay", "pay", "courier", { search: order }), header: "quiet" },
+  sample("/thanks", "success", "courier", { search: order }),
+  sample("/favorites", "wishlist", "courier"),
+  sample("/favorites-empty", "wishlist", "empty"),
+  sample("/favorites-compare", "wishlist", "courier", { search: "?tab=diamonds&view=compare" }),
+  sample("/favorites-compare-jewelry", "wishlist", "courier", { search: "?tab=kolco&view=compare" })
+]

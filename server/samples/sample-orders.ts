@@ -1,0 +1,112 @@
+import type { Order, OrderCard } from "../../core/contract/order-history.ts"
+import { orderEventTexts, type OrderEvent } from "../../core/domain/orders/order-timeline.ts"
+import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
+import { sampleOrder } from "../../core/domain/samples/sample-session.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { sampleContact } from "./sample-customer.ts"
+import type { SampleThing } from "./sample-things.ts"
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** Hours after its placing at which something happens to an order. */
+const hoursAfter: Partial<Readonly<Record<OrderEvent, number>>> = { paid: 0.2, cancelled: 3, inWork: 18, ready: 70, completed: 95 }
+
+type Told = {
+  readonly id: number
+  readonly status: OrderStatus
+  /** Days ago when it was placed. */
+  readonly placed: number
+  readonly things: ReadonlyArray<SampleThing>
+  readonly isPaid: boolean
+  readonly events: ReadonlyArray<OrderEvent>
+}
+
+/** Orders of the samples' customer at a moment, the latest first; what they bought is what the shop sells. */
+export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>, now: number): ReadonlyArray<Order> => {
+  const some = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
+  const told: ReadonlyArray<Told> = [
+    { id: sampleOrder + 1, status: "new", placed: 0, things: some(second), isPaid: false, events: ["placed"] },
+    { id: sampleOrder, status: "inWork", placed: 1, things: some(first, stone), isPaid: true, events: ["placed", "paid", "inWork"] },
+    {
+      id: 99_872,
+      status: "completed",
+      placed: 62,
+      things: some(stone),
+      isPaid: true,
+      events: ["placed", "paid", "inWork", "ready", "completed"]
+    },
+    {
+      id: 99_410,
+      status: "completed",
+      placed: 140,
+      things: some(second),
+      isPaid: true,
+      events: ["placed", "paid", "inWork", "ready", "completed"]
+    },
+    { id: 99_102, status: "cancelled", placed: 195, things: some(first), isPaid: false, events: ["placed", "cancelled"] }
+  ]
+  return told.map((order) => toOrder(order, now))
+}
+
+const toOrder = ({ events, id, isPaid, placed, status, things }: Told, now: number): Order => {
+  const placedAt = now - placed * dayMs
+  const sum = things.reduce((total, { product }) => total + product.price, 0)
+  const day = (after: number) => new Date(placedAt + after * dayMs).toISOString().slice(0, 10)
+  return {
+    id,
+    name: `Заказ №${nbsp}${id}`,
+    number: String(id),
+    price: sum,
+    orderStatus: status,
+    paymentState: isPaid ? "paid" : status === "cancelled" ? "unpaid" : "waiting",
+    placedAt: new Date(placedAt).toISOString(),
+    canPay: !isPaid && status !== "cancelled",
+    canCancel: status === "new" || status === "inWork",
+    items: things.map(toItem),
+    contact: sampleContact,
+    delivery: {
+      code: "courier",
+      name: "Курьером",
+      price: 0,
+      term: { kind: "days", from: day(4), to: day(5) },
+      ...{ hours: null, delayReason: null, point: null },
+      address: "Москва, Тверская улица, д. 12, кв. 5"
+    },
+    payment: { code: "card", name: "Картой онлайн", heldUntil: null },
+    amounts: { items: sum, discount: 0, delivery: 0, total: sum, byCertificates: 0, due: sum, refunded: 0 },
+    ...{ promotion: null, certificates: [], cares: [], comment: "" },
+    parcel: { isGiftWrapped: false, parcelNote: null },
+    timeline: events.map((event) => ({
+      event,
+      at: new Date(placedAt + (hoursAfter[event] ?? 0) * hourMs).toISOString(),
+      text: orderEventTexts[event]
+    }))
+  }
+}
+
+const toItem = ({ id, product: { price, record, type }, url }: SampleThing, index: number): Order["items"][number] => ({
+  ...{ id, type, price, url, amount: price, position: index + 1, quantity: 1, returned: 0, discount: 0 },
+  ...{ name: record.name, code: record.code, images: record.previews },
+  attributes: "color" in record ? `${record.color}, ${record.clarity}` : `Проба ${record.metalProbe}`,
+  ...{ uin: null, review: null, care: [], diamondName: null, diamondMessage: null, engraving: null, certificates: [], gift: null }
+})
+
+/** The order as a list shows it. */
+export const toCard = ({
+  canCancel,
+  canPay,
+  delivery,
+  id,
+  items,
+  name,
+  number,
+  orderStatus,
+  paymentState,
+  placedAt,
+  price
+}: Order): OrderCard => ({
+  ...{ canCancel, canPay, id, items, name, number, orderStatus, paymentState, placedAt, price },
+  delivery: { code: delivery.code },
+  receipt: null
+})

@@ -1,0 +1,51 @@
+import { Effect, Schema } from "effect"
+import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { type Wishlist, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
+import { jewelryPath } from "../../core/domain/product/jewelry.ts"
+import { type CartProduct, findCartProducts } from "../cart/cart-products.ts"
+import { Database } from "../platform/db/database.ts"
+
+/** A thing of the shop that samples show as bought or chosen. */
+export type SampleThing = {
+  readonly id: string
+  readonly product: Extract<CartProduct, { type: "jewelry" | "diamond" }>
+  readonly url: string
+}
+
+const decodeIds = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ id: Schema.Int })))
+
+const idsBy = (sql: string) =>
+  Effect.flatMap(
+    Database.use((database) => database.query(sql)),
+    (rows) => Effect.map(Effect.orDie(decodeIds(rows)), (known) => known.map(({ id }) => id))
+  )
+
+const rings = idsBy(`select min(sku.id)::int4 as id from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id
+  where sku.is_available_for_sale and not piece.is_on_order and piece.category = 'kolco' group by piece.id order by piece.id limit 4`)
+const stones = idsBy("select id from diamonds where is_available_for_sale and cert is not null order by id limit 4")
+
+/** Things that samples have bought: two rings and a stone. */
+export const findSampleThings = Effect.gen(function* () {
+  const [first, second] = yield* rings
+  const [stone] = yield* stones
+  const refs: ReadonlyArray<CartRef> = [
+    ...[first, second].flatMap((product) => (product === undefined ? [] : [{ type: "jewelry", product } as const])),
+    ...(stone === undefined ? [] : [{ type: "diamond", product: stone } as const])
+  ]
+  const found = yield* findCartProducts(refs)
+  return refs.flatMap((ref) => toThing(ref, found.get(cartId(ref))))
+})
+
+const toThing = (ref: CartRef, product: CartProduct | undefined): ReadonlyArray<SampleThing> => {
+  if (product?.type === "jewelry") {
+    const { category, productCode } = product.record
+    return [{ id: cartId(ref), product, url: jewelryPath(category.code, productCode, ref.product) }]
+  }
+  return product?.type === "diamond" ? [{ id: cartId(ref), product, url: `/diamonds/${product.record.code}/` }] : []
+}
+
+/** Things that samples have liked. */
+export const findSampleFavourites = Effect.map(Effect.all([rings, stones]), ([pieces, diamonds]): Wishlist => [
+  ...pieces.map((id) => ({ type: wishlistTypes.jewelry, id: String(id) })),
+  ...diamonds.map((id) => ({ type: wishlistTypes.diamond, id: String(id) }))
+])

@@ -2,6 +2,7 @@ import type { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { orderEventTexts, type OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
 import { sampleOrder } from "../../core/domain/samples/sample-session.ts"
+import { materialLine } from "../../core/domain/product/jewelry-text.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { sampleContact } from "./sample-customer.ts"
 import type { SampleThing } from "./sample-things.ts"
@@ -88,7 +89,7 @@ const toOrder = ({ events, id, isPaid, placed, status, things }: Told, now: numb
 const toItem = ({ id, product: { price, record, type }, url }: SampleThing, index: number): Order["items"][number] => ({
   ...{ id, type, price, url, amount: price, position: index + 1, quantity: 1, returned: 0, discount: 0 },
   ...{ name: record.name, code: record.code, images: record.previews },
-  attributes: "color" in record ? `${record.color}, ${record.clarity}` : `Проба ${record.metalProbe}`,
+  attributes: type === "diamond" ? `${record.color}, ${record.clarity}` : materialLine(record),
   ...{ uin: null, review: null, care: [], diamondName: null, diamondMessage: null, engraving: null, certificates: [], gift: null }
 })
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "playwright/test"
 import type { ScreenName } from "../../../core/routes/route.ts"
+import { sampleRoutes } from "../../../core/routes/sample-routes.ts"
 import { routes } from "../../../core/routes/table.ts"
 import { somePiece } from "./pieces.ts"
 import { articlesOnPage } from "./stones.ts"
@@ -38,6 +39,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   "personal-delivery-address": ["/personal/delivery-address/"],
   "personal-order-history": ["/personal/order-history/", "/personal/order-history/100001/"],
   "personal-diamond-to-order": ["/personal/diamond-to-order/", "/personal/diamond-to-order/300001/"],
+  ...Object.fromEntries(sampleRoutes.map(({ name, pattern }) => [name, [pattern]])),
   icons: ["/_icons"],
   "dev-parts": ["/dev/parts"],
   "dev-dialogs": ["/dev/dialogs"],

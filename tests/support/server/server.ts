@@ -16,6 +16,7 @@ import { listen, serverOf } from "../../../server/listen.ts"
 import * as log from "../../../server/log.ts"
 import { memoryFiles } from "./memory-files.ts"
 import { type Letter, Mail } from "../../../server/platform/mail/mail.ts"
+import { withSamples } from "../../../server/samples/with-samples.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import type { TestDatabase } from "../database/databases.ts"
 import { watched } from "../database/lock-watch.ts"
@@ -96,7 +97,7 @@ export const startShop = async ({
   // A database without stones is filled already; filling it anew would tidy all its tables once more.
   await runtime.runPromise(migrate())
   if (diamonds > 0) await runtime.runPromise(seedIfEmpty({ diamonds }))
-  const calls = await loadCalls(makeHandlers(publicUrl))
+  const calls = await withSamples(await loadCalls(makeHandlers(publicUrl)))
   const appWith: TestShop["appWith"] = (more) =>
     makeApp({ ...defaults, runtime, calls: [...calls.values(), ...extraCalls], ...given, ...more })
   const app = appWith({})

@@ -51,7 +51,7 @@ test("[RT-013][RT-014] samples of current and of completed orders show those alo
 
 pages("[RT-041][RT-042][RT-043] samples of the checkout begin with a courier, a pickup point and a salon", [
   ["/checkout", /Оформление заказа/, /Тверская улица/],
-  ["/checkout-point", /Оформление заказа/, /В пункте выдачи перевозчика/],
+  ["/checkout-point", /Оформление заказа/, /В\sпункте\sвыдачи/],
   ["/checkout-self", /Оформление заказа/, /В салоне «Грани»/]
 ])
 

@@ -58,7 +58,7 @@ const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
   const due = paymentState === "onReceipt" ? "Осмотрите заказ и оплатите его картой или наличными." : "Осмотрите заказ при получении."
   const [ready, received] = stepsBy[code]
   return [
-    ...(isWorked ? [] : [["Соберём заказ", "Проверим вещи и документы к ним."] as const]),
+    ...(isWorked ? [] : [["Соберём заказ", "Проверим украшения, камни и документы к ним."] as const]),
     ...(isReady ? [] : [[ready.text, sentences(ready.isDated ? when : "", ready.words)] as const]),
     [received.text, sentences(received.isDated ? when : "", received.words, due)]
   ]

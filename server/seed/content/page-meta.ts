@@ -6,6 +6,7 @@ import {
   collectionNames,
   collections
 } from "../../../core/domain/product/jewelry.ts"
+import { freeResizing } from "../../../core/domain/content/house-promises.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { certificateTerm, pairTolerance, phone, settingTerm } from "./house-words.ts"
 import { listMeta } from "./list-meta.ts"
@@ -140,7 +141,7 @@ const lines: ReadonlyArray<SeedMeta> = [
   {
     path: "/engagement",
     title: "Помолвочные кольца: как выбрать и сколько ждать | Грань",
-    description: `Кольцо для помолвки: камень, оправа и размер. Каст точат под выбранный бриллиант, срок ${settingTerm}, первое изменение размера в течение года бесплатно.`,
+    description: `Кольцо для помолвки: камень, оправа и размер. Каст точат под выбранный бриллиант, срок ${settingTerm}, ${freeResizing}.`,
     keywords: "помолвочное кольцо, кольцо для предложения, бриллиант для помолвки",
     h1: null,
     text: null

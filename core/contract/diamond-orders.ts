@@ -44,7 +44,7 @@ export const wishFields = {
 
 /** Rules that hold between fields: a range is not upside down. */
 export const wishFaults = (wish: { readonly [K in keyof typeof wishFields]?: unknown }): ReadonlyArray<readonly [string, string]> => [
-  ...(Number(wish.weightFrom) > Number(wish.weightTo) ? [["weightTo", "Не меньше первого веса"] as const] : []),
+  ...(Number(wish.weightFrom) > Number(wish.weightTo) ? [["weightTo", "Не меньше первой массы"] as const] : []),
   ...(placeIn(colors, wish.colorFrom) > placeIn(colors, wish.colorTo) ? [["colorTo", "Не выше первого цвета"] as const] : []),
   ...(placeIn(clarities, wish.clarityFrom) > placeIn(clarities, wish.clarityTo) ? [["clarityTo", "Не выше первой чистоты"] as const] : [])
 ]

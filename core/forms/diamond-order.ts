@@ -26,8 +26,8 @@ export const diamondOrderForm: ShopForm = {
       privacy: "plain",
       options: shapes.map((value) => ({ value, label: shapeNames[value] }))
     },
-    { name: "weightFrom", label: "Вес от, карат", kind: "text", privacy: "plain", isRequired: true, most: 5, hint: "Например, 1,2" },
-    { name: "weightTo", label: "Вес до, карат", kind: "text", privacy: "plain", isRequired: true, most: 5, hint: "Например, 1,5" },
+    { name: "weightFrom", label: "Масса от, карат", kind: "text", privacy: "plain", isRequired: true, most: 5, hint: "Например, 1,2" },
+    { name: "weightTo", label: "Масса до, карат", kind: "text", privacy: "plain", isRequired: true, most: 5, hint: "Например, 1,5" },
     { name: "colorFrom", label: "Цвет от", kind: "choice", privacy: "plain", options: grades(colors) },
     { name: "colorTo", label: "Цвет до", kind: "choice", privacy: "plain", options: grades(colors) },
     { name: "clarityFrom", label: "Чистота от", kind: "choice", privacy: "plain", options: grades(clarities) },

@@ -54,7 +54,7 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
   return app
 }
 
-const texts = { 422: refusalTexts.malformed, 429: "Слишком много отчетов подряд. Попробуйте позже", 503: refusalTexts.away } as const
+const texts = { 422: refusalTexts.malformed, 429: "Слишком много отчётов подряд. Попробуйте позже", 503: refusalTexts.away } as const
 
 const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 

@@ -2,6 +2,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import { identityOfOrder } from "../../core/domain/checkout/identity.ts"
 import { calendarFile } from "../../core/domain/text/calendar-file.ts"
 import { deliveryEvent } from "../../core/domain/orders/delivery-event.ts"
+import { bankTakes, refundWay } from "../../core/domain/content/house-promises.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { parcelSentences } from "../../core/domain/orders/parcel.ts"
 import { readyNames } from "../../core/domain/orders/order-status.ts"
@@ -101,9 +102,7 @@ const cancelled: Write = ({ order, publicUrl }) => ({
 const refunded: Write = ({ order, publicUrl }) => ({
   subject: `Деньги за заказ № ${order.number} возвращены`,
   title: "Деньги возвращены",
-  paragraphs: [
-    `Мы вернули оплату по заказу № ${order.number} тем же способом, которым вы платили. Банк зачисляет её до трёх рабочих дней.`
-  ],
+  paragraphs: [`Мы вернули деньги за заказ № ${order.number} ${refundWay}. ${bankTakes}`],
   items: itemsOf(order),
   action: openOrder(order, publicUrl),
   notes: []
@@ -114,7 +113,7 @@ const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",
   paragraphs: [
-    `Заказ № ${order.number} уже был оплачен, поэтому второй платёж мы вернули тем же способом, которым вы платили. Банк зачисляет его до трёх рабочих дней.`,
+    `Заказ № ${order.number} уже был оплачен, поэтому второй платёж мы вернули ${refundWay}. ${bankTakes}`,
     "С заказом всё в порядке, делать ничего не нужно."
   ],
   action: openOrder(order, publicUrl),

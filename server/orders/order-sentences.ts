@@ -2,6 +2,7 @@ import type { Order, OrderItem } from "../../core/contract/order-history.ts"
 import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.ts"
 import { arrivesWords } from "../../core/domain/checkout/arrival-words.ts"
 import { giftText } from "../../core/domain/cart/gift-text.ts"
+import { refundWay } from "../../core/domain/content/house-promises.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
@@ -15,7 +16,7 @@ export type LetterLinks = { readonly receipt: string | null; readonly gifts: Rea
 
 export const readyText = ({ delivery, number }: Order): string =>
   delivery.point === null
-    ? `Заказ № ${number} собран. Курьер позвонит перед доставкой: ${delivery.address}.`
+    ? `Заказ № ${number} собран. Курьер позвонит накануне. Адрес: ${delivery.address}.`
     : `Заказ № ${number} ждёт вас: ${delivery.point.name}, ${delivery.address}.`
 
 export const dueOf = ({ amounts, paymentState }: Order): ReadonlyArray<LetterSum> =>
@@ -106,7 +107,7 @@ export const moneyOf = (order: Order): ReadonlyArray<string> => {
     ...order.certificates
       .filter(({ isReturned }) => isReturned)
       .map(({ amount, ending }) => `На сертификат •••• ${ending} вернулись ${formatPrice(amount)}`),
-    ...(rest === undefined || rest.amount === 0 ? [] : [`Возвращаем ${formatPrice(rest.amount)} тем же способом, которым вы платили`])
+    ...(rest === undefined || rest.amount === 0 ? [] : [`Возвращаем ${formatPrice(rest.amount)} ${refundWay}`])
   ]
 }
 

@@ -41,7 +41,7 @@ const asked: Write = ({ order, publicUrl }) => ({
 const inWork: Write = ({ order, publicUrl }) => ({
   subject: `Заявка № ${order.id} в работе`,
   title: "Заявка в работе",
-  paragraphs: [...what(order), "Менеджер занимается вашей заявкой.", ...answerOf(order)],
+  paragraphs: [...what(order), "Мы занимаемся вашей заявкой.", ...answerOf(order)],
   ...end(order, publicUrl)
 })
 
@@ -66,8 +66,8 @@ const what = ({ id }: KeptQuickOrder): ReadonlyArray<string> => [`Номер з�
 const urgent = `Если это срочно, звоните сами: ${organization.phone}, ${answersNow}.`
 
 const next = {
-  quick: `Менеджер позвонит вам ${callBackHours}, чтобы договориться об оплате и доставке. ${urgent}`,
-  request: `Менеджер позвонит вам ${callBackHours} и назовёт срок и цену. ${urgent}`
+  quick: `Позвоним вам ${callBackHours}, чтобы договориться об оплате и доставке. ${urgent}`,
+  request: `Позвоним вам ${callBackHours} и назовём срок и цену. ${urgent}`
 } as const
 
 const keepsNothing = {

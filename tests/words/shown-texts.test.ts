@@ -48,7 +48,7 @@ describe("the texts of the shop", () => {
 })
 
 describe("a promise of the house", () => {
-  const rules = /house-(?:rules|phrases|hours)\.ts$/
+  const rules = /house-(?:rules|phrases|promises|hours)\.ts$/
 
   it.each([
     ["the soonest delivery", /от 2 дней|2 дня"/g],
@@ -61,6 +61,11 @@ describe("a promise of the house", () => {
     ["how a pair may differ", /0,[12] (?:мм|миллиметра)/g],
     ["when calls are answered", /"Круглосуточно"|(?:отвечаем|принимаем) круглосуточно/g],
     ["when managers call back", /звонит[^.]{0,10} в рабочий день|Понедельник–пятница/g],
+    ["how money goes back", /тем же способом, (?:которым|каким) вы платили/g],
+    ["how soon a bank pays back", /банк[^.]{0,20} зачисл/gi],
+    ["that a ring is resized for nothing once", /первое изменение размера/gi],
+    ["how often a piece is looked at", /раз в полгода, если украшение носят/gi],
+    ["that a parcel is insured", /посылка застрахована/g],
     ["the telephone", /8 800 000-00-00/g]
   ])("stands in one place: %s", (_, pattern) => {
     expect(found(pattern, rules, /organization\.ts$/, /fixtures|examples/)).toEqual([])

@@ -62,7 +62,7 @@ export function CartSummary({ cart, isCounting }: Props) {
       </div>
       <div className={styles["notes"]}>
         {cart.diamond.length === 0 ? null : (
-          <p className="caption">{typeset("Для покупки бриллиантов при получении понадобится паспорт: этого требует закон.")}</p>
+          <p className="caption">{typeset("В корзине бриллиант, поэтому при получении понадобится паспорт: этого требует закон.")}</p>
         )}
         <ul>
           <li>

@@ -20,7 +20,7 @@ export function DiamondOrderDialog() {
   return (
     <Frame title="Бриллиант под заказ" width={560}>
       <p className={styles["lead"]}>
-        {typeset("Опишите камень. Эксперт подберёт варианты и напишет на вашу почту, это ни к чему не обязывает.")}
+        {typeset("Опишите камень. Геммолог подберёт варианты и напишет на вашу почту, это ни к чему не обязывает.")}
       </p>
       {user === null || user === undefined ? null : <WishForm key={user.id} owner={user.id} />}
     </Frame>
@@ -35,7 +35,7 @@ function WishForm({ owner }: { readonly owner: number }) {
   useEffect(() => () => form?.send({ type: "form.stop" }), [form])
   return (
     <DialogForm name="diamondOrder" definition={diamondOrderForm} submit="Отправить заявку" busy="Отправляем">
-      <WishStep title="Форма и вес">
+      <WishStep title="Форма и масса">
         <ShapeField />
         <GradeRange names={["weightFrom", "weightTo"]} />
       </WishStep>
@@ -73,7 +73,7 @@ export function DiamondOrderCancelDialog({ id, name }: DialogProps<"diamondOrder
   }
   return (
     <Frame title="Отменить заявку?">
-      <p className={styles["lead"]}>{typeset(`${name}. Эксперт перестанет искать камень. Новую заявку можно отправить в любой день.`)}</p>
+      <p className={styles["lead"]}>{typeset(`${name}. Геммолог перестанет искать камень. Новую заявку можно отправить в любой день.`)}</p>
       <div className={styles["pair"]}>
         <Button look="outline" onPress={close}>
           Оставить

@@ -1,4 +1,5 @@
 import { certificateTerm } from "../../core/domain/content/house-phrases.ts"
+import { certificateIsMoney } from "../../core/domain/content/house-promises.ts"
 import { giftCertificatesMost } from "../../core/domain/content/house-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "../modal/content.module.css"
@@ -71,5 +72,5 @@ const terms = [
   "Тратить его можно по частям, а несколько сертификатов складываются в одном заказе.",
   `В одном заказе помещается не больше ${giftCertificatesMost} сертификатов одного номинала.`,
   "Обменять его на деньги нельзя. Неиспользованный можно вернуть, пока идёт срок: деньги получит покупатель.",
-  "Скидок он не отменяет и сам не является скидкой."
+  certificateIsMoney
 ]

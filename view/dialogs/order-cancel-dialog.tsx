@@ -1,4 +1,5 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { refundWay } from "../../core/domain/content/house-promises.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { useSend } from "../shop-context.tsx"
@@ -17,7 +18,7 @@ export function OrderCancelDialog({ id, name }: DialogProps<"orderCancel">) {
   return (
     <Frame title="Отменить заказ?">
       <p className={styles["lead"]}>
-        {typeset(`${name}. Вернуть его после отмены нельзя. Если он оплачен, деньги придут тем же способом.`)}
+        {typeset(`${name}. Восстановить его после отмены нельзя. Если он оплачен, вернём деньги ${refundWay}.`)}
       </p>
       <div className={styles["pair"]}>
         <Button look="outline" onPress={close}>

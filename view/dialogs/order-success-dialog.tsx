@@ -12,7 +12,7 @@ export function OrderSuccessDialog({ number }: DialogProps<"orderSuccess">) {
     <Frame title="Спасибо, заявка принята">
       <p className={styles["lead"]}>
         {typeset(
-          `Номер заявки ${number}, он же придёт на почту. Менеджер позвонит вам ${callBackHours}. Если это срочно, звоните сами: ${organization.phone}, ${answersNow}.`
+          `Номер заявки ${number}, он же придёт на почту. Позвоним вам ${callBackHours}. Если это срочно, звоните сами: ${organization.phone}, ${answersNow}.`
         )}
       </p>
       <p className={styles["under"]}>

@@ -1,5 +1,6 @@
 import { identityRules } from "../../core/domain/checkout/identity.ts"
 import { deliveryFrom, passportChangeOf, salonFrom, salonHold, storageOf } from "../../core/domain/content/house-phrases.ts"
+import { courierHours, givenByName, insuredParcel, tagCheck } from "../../core/domain/content/house-promises.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "../modal/content.module.css"
@@ -70,23 +71,18 @@ function Rules({ lead, list, more, title }: Props) {
 }
 
 const storage = `Заказ хранится в офисе перевозчика не более ${storageOf}. Потом он возвращается к нам, а деньги к вам.`
-const byName = "Отдаём только тому, чьё имя указано в заказе, с паспортом. Доверенность оформляется у нотариуса."
 
-const delivery = "Доставка по России бесплатна при любой сумме. До вручения посылка застрахована на полную стоимость."
+const delivery = `Доставка по России бесплатна при любой сумме. ${insuredParcel}`
 const deliveryList: ReadonlyArray<Rule> = [
-  `Курьер с охраной: ${deliveryFrom}, время согласуем по телефону накануне.`,
+  `Курьер с охраной: ${deliveryFrom}. Накануне он позвонит; ${courierHours}.`,
   `Салон: сегодня, если изделие в салоне, иначе ${salonFrom}. Ждёт ${salonHold}.`,
   `Пункт выдачи: ${deliveryFrom}. ${storage}`,
-  byName,
+  givenByName,
   { text: "Паспорт понадобится по закону:", cases: identityRules }
 ]
 
 const point = "Пункты выдачи принадлежат перевозчику. Мы напишем, когда заказ можно забрать."
-const pointList = [
-  storage,
-  byName,
-  "Вскройте упаковку при сотруднике и сверьте УИН, массу и артикул с биркой. Если что-то не сходится, не подписывайте накладную и позвоните нам."
-]
+const pointList = [storage, givenByName, `Вскройте упаковку при сотруднике и ${tagCheck}`]
 
 const passport = "Закон обязывает нас установить личность покупателя."
 const passportList: ReadonlyArray<Rule> = [

@@ -41,7 +41,7 @@ export function ComparableNote({ form }: { readonly form: ActorRefFrom<FormMachi
 const textOf = (snapshot: SnapshotFrom<typeof comparableMachine>): string => {
   const { stones } = snapshot.context
   if (snapshot.matches("failed")) return "Не получилось узнать цены похожих камней."
-  if (snapshot.matches("idle")) return "Укажите вес и качество, и мы покажем цены похожих камней."
+  if (snapshot.matches("idle")) return "Укажите массу, цвет и чистоту, и мы покажем цены похожих камней."
   if (!snapshot.matches("ready") || stones === null) return "Смотрим цены похожих камней…"
   if (stones.prices === null) return "Таких камней в магазине сейчас нет."
   const { least, most } = stones.prices

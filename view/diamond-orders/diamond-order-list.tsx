@@ -43,7 +43,7 @@ export function DiamondOrderList({ coming, state }: Props) {
         heading="h2"
         shape="round"
         title="Заявок пока нет"
-        text="Если нужного камня нет в магазине, опишите его: эксперт подберёт варианты и напишет вам."
+        text="Если нужного камня нет в магазине, опишите его: геммолог подберёт варианты и напишет вам."
         action={{ title: newWish, button: opens(wishDialog) }}
         other={{ title: "Выбрать из готовых", link: "/diamonds" }}
       />

@@ -21,7 +21,7 @@ export function MadePieces() {
   return (
     <section className={styles["made"]} aria-labelledby="made">
       <h2 id="made" className="display-s" tabIndex={-1}>
-        {typeset("Собранные украшения")}
+        {typeset("Созданные украшения")}
       </h2>
       {hasFailed ? (
         <p role="alert">

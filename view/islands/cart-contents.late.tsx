@@ -103,7 +103,7 @@ const Empty = () => (
       other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
     />
     <p className={styles["placed"]}>
-      {typeset("Оформленный заказ, и тот, что ещё ждёт оплаты, стоит в ")}
+      {typeset("Оформленные заказы, и те, что ещё ждут оплаты, лежат в ")}
       <TextLink className="link" href={ordersPath}>
         истории заказов
       </TextLink>

@@ -6,6 +6,7 @@ import { homeArrivalWords } from "../../core/domain/checkout/arrival-words.ts"
 import { salonsWords } from "../../core/domain/checkout/salon-words.ts"
 import { type Availability, availabilityOf } from "../../core/domain/product/availability.ts"
 import { deliveryFrom, onOrderTerm, returnOf, returnTerm, storageOf, warrantyTerm } from "../../core/domain/content/house-phrases.ts"
+import { insuredParcel } from "../../core/domain/content/house-promises.ts"
 import { formatIdentification, isSampleIdentification } from "../../core/domain/product/identification.ts"
 import { stonesOf } from "../../core/domain/product/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/product/jewelry-text.ts"
@@ -149,7 +150,7 @@ const marksOf = ({ isOnOrder }: Jewelry, { metal, metalProbe, uin }: Sku): Reado
 ]
 
 const delivery = [
-  "Курьер отдаст заказ только получателю. До вручения посылка застрахована на полную стоимость.",
+  `Курьер отдаст заказ только получателю. ${insuredParcel}`,
   `В офисе перевозчика заказ хранится не более ${storageOf}. Купленное на сайте можно вернуть в течение ${returnOf} после получения, если бирка цела.`
 ]
 

@@ -21,7 +21,7 @@ export const OrderComing = ({ text }: { readonly text: string }) => (
       {typeset(text)}
     </p>
     <noscript>
-      <p>{typeset("Заказ знает только ваш браузер. Чтобы увидеть его, включите JavaScript.")}</p>
+      <p>{typeset("О заказе знает только ваш браузер. Чтобы увидеть его, включите JavaScript.")}</p>
     </noscript>
     <div className={styles["coming"]} aria-hidden="true">
       <span />

@@ -86,7 +86,7 @@ function Nothing({ list: { category } }: Pick<Props, "list">) {
 const home = [["Главная", "/"]] as const
 const inside = [...home, ["Украшения", jewelryListPath(null)]] as const
 
-const note = "Каждое изделие проходит пробирный надзор и получает УИН. Примерить его можно в салоне."
+const note = "На каждом изделии пробирное клеймо, у каждого свой УИН. Примерить его можно в салоне."
 
 const noneAtAll = [
   "Мастерская собирает новые украшения. А камень для своего можно выбрать уже сейчас.",

@@ -31,7 +31,7 @@ export function PayScreen({ search }: { readonly search: string }) {
     <div className={`container ${styles["paying"]}`}>
       <div className={styles["order"]}>
         {paying.matches("missing") ? <NoOrder /> : <h1 className="display-l">{payment === null ? "Оплата заказа" : titleOf(payment)}</h1>}
-        {paying.matches("idle") || (paying.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, как стоит оплата" /> : null}
+        {paying.matches("idle") || (paying.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, прошла ли оплата" /> : null}
         {paying.matches("failed") ? <Again text={lost} onRetry={retry} /> : null}
         {paying.matches("refused") ? <Again text={`${message}.`} onRetry={retry} /> : null}
         {paying.matches("declined") ? <Again text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}

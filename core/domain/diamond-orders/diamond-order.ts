@@ -18,10 +18,10 @@ export const diamondOrderNames: Readonly<Record<DiamondOrderStatus, string>> = {
 
 /** Sentences that say what a status means and what comes next. */
 export const diamondOrderSentences: Readonly<Record<DiamondOrderStatus, string>> = {
-  accepted: "Мы получили заявку. Эксперт прочитает её и напишет вам.",
-  started: "Эксперт подбирает камни по вашим параметрам.",
+  accepted: "Мы получили заявку. Геммолог прочитает её и напишет вам.",
+  started: "Геммолог подбирает камни по вашему описанию.",
   ordered: "Камень выбран, мы заказали его.",
-  onWay: "Камень отправлен к нам.",
+  onWay: "Камень едет к нам.",
   ready: "Камень у нас. Договоримся о показе или доставке.",
   completed: "Вы получили камень.",
   cancelled: "Мы больше не ищем этот камень."

@@ -25,7 +25,7 @@ export const wishWords = (wish: ComparableWish): string =>
 /** Lists what is wished for, as rows of a title and a text; what was not named is left out. */
 export const wishRows = (wish: ShownWish): ReadonlyArray<readonly [title: string, text: string]> => [
   ["Форма", shapeNames[wish.shape]],
-  ["Вес", wishedWeight(wish.weightFrom, wish.weightTo)],
+  ["Масса", wishedWeight(wish.weightFrom, wish.weightTo)],
   ["Цвет", rangeOf(wish.colorFrom, wish.colorTo)],
   ["Чистота", rangeOf(wish.clarityFrom, wish.clarityTo)],
   ...(wish.budget === null ? [] : [["Бюджет", `до ${formatPrice(wish.budget)}`] as const]),

@@ -1,3 +1,4 @@
+import { bankTakes, refundWay } from "../content/house-promises.ts"
 import { formatPrice } from "../text/money.ts"
 import { type CareKind, careKindNames, isPaidBack } from "./care-kinds.ts"
 
@@ -20,8 +21,8 @@ export const refundWords = ({ amount, byCertificates, isSent }: Refund, isByHand
         isByHand
           ? `Деньги отдали при приёме: ${formatPrice(amount)}.`
           : isSent
-            ? `Вернули ${formatPrice(amount)} тем же способом, которым вы платили. Банк зачисляет до трёх рабочих дней.`
-            : `Возвращаем ${formatPrice(amount)} тем же способом, которым вы платили.`
+            ? `Вернули ${formatPrice(amount)} ${refundWay}. ${bankTakes}`
+            : `Возвращаем ${formatPrice(amount)} ${refundWay}.`
       ])
 ]
 

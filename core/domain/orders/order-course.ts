@@ -1,3 +1,4 @@
+import { bankTakes, refundWay } from "../content/house-promises.ts"
 import { carrierStorageDays, salonHoldHours } from "../content/house-rules.ts"
 import { formatCount } from "../text/plural.ts"
 import { type Coming as ComingOrder, comingWords } from "./coming-days.ts"
@@ -38,8 +39,7 @@ type Coming = readonly [text: string, words: string]
 /** Nothing is said of an order's future that the shop does not do. */
 const comingSteps = (order: Going): ReadonlyArray<Coming> => {
   const { canPay, delivery, orderStatus, paymentState } = order
-  if (paymentState === "refunding")
-    return [["Деньги вернутся", "Тем же способом, которым вы платили. Банк зачисляет их до трёх рабочих дней."]]
+  if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]
   if (orderStatus === "cancelled" || orderStatus === "completed") return []
   const pay: ReadonlyArray<Coming> = canPay ? [["Оплата", `Ждём её ${formatCount(unpaidOrderHours, hours)}, потом заказ отменится.`]] : []
   return delivery.code === "email"
@@ -58,7 +58,7 @@ const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
   const due = paymentState === "onReceipt" ? "Осмотрите заказ и оплатите его картой или наличными." : "Осмотрите заказ при получении."
   const [ready, received] = stepsBy[code]
   return [
-    ...(isWorked ? [] : [["Соберём заказ", "Проверим вещи и документы к ним."] as const]),
+    ...(isWorked ? [] : [["Соберём заказ", "Проверим украшения, камни и документы к ним."] as const]),
     ...(isReady ? [] : [[ready.text, sentences(ready.isDated ? when : "", ready.words)] as const]),
     [received.text, sentences(received.isDated ? when : "", received.words, due)]
   ]

@@ -59,7 +59,7 @@ export const certificateWords = ({ balance, state, validUntil }: Omit<AppliedCer
     case "spent":
       return "На этом сертификате ничего не осталось"
     case "reserved":
-      return "Деньги этого сертификата стоят в заказе, который ждёт оплаты. Если заказ отменить, они вернутся на сертификат"
+      return "Деньги этого сертификата заняты в заказе, который ждёт оплаты. Если заказ отменить, они вернутся на сертификат"
     case "expired":
       return `Срок этого сертификата вышел: он действовал по ${formatDay(validUntil)}`
   }

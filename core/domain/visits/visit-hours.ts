@@ -38,7 +38,7 @@ export const momentAt = (city: string, day: string, hour: number): string =>
 const todayIn = (city: string, now: number): string => new Date(now + clockOfCity(city) * hourMs).toISOString().slice(0, 10)
 
 /** Things lie in the house; to a salon of another city they go by courier. */
-const daysToBring = ({ city, kind }: VisitPlace): number => (kind === "video" || city === "moskva" ? 1 : 4)
+export const daysToBring = ({ city, kind }: Pick<VisitPlace, "city" | "kind">): number => (kind === "video" || city === "moskva" ? 1 : 4)
 
 /**
  * Nobody is received on days off, and before the camera only when the office works. A day that a decree may yet move is open: a visit is asked for, and the

@@ -40,7 +40,7 @@ export const makeOpenApi = (endpoints: ReadonlyArray<Endpoint>, publicUrl: strin
     info: {
       title: "Грань: API магазина",
       version: "2",
-      description: "Вызовы, которыми пользуются страницы магазина. Каждый адрес отвечает и с косой чертой в конце, и без нее."
+      description: "Вызовы, которыми пользуются страницы магазина. Каждый адрес отвечает и с косой чертой в конце, и без неё."
     },
     servers: [{ url: publicUrl }],
     paths,

@@ -1,6 +1,7 @@
 import { castHeight, leastShank } from "../jewelry/build.ts"
 import { sizesOf } from "../jewelry/design.ts"
 import { haloStones } from "../jewelry/inserts.ts"
+import { freeResizing } from "../../../core/domain/content/house-promises.ts"
 import { formatNumber, formatWorkshopSize } from "../../../core/domain/text/numbers.ts"
 import { plural } from "../../../core/domain/text/plural.ts"
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
@@ -163,7 +164,7 @@ export const berkana: LandingWords = {
     {
       title: "Меньше двух",
       accent: "миллиметров",
-      text: `Тоньше, чем ${narrowest}, шинку не делаем: она начинает гнуться в руке, и мы это проверяли. Узкое кольцо почти не чувствуется, а несколько таких можно носить вместе. Внутри шинка скруглена: по краю она не давит.`,
+      text: `Тоньше, чем ${narrowest}, шинку не делаем: она начинает гнуться в руке, и мы это проверяли. Узкое кольцо почти не чувствуется, и носить можно сразу несколько. Внутри шинка скруглена: по краю она не давит.`,
       picture: "/pictures/jewelry/band-white"
     },
     {
@@ -229,7 +230,7 @@ export const engagement: LandingWords = {
     {
       title: "Размер",
       accent: "без подсказки",
-      text: "Хватает кольца, взятого на час: измерьте внутренний диаметр. Если взять нечего, выберите 16,5, этот размер покупают чаще других, а потом мы его изменим. Первое изменение в течение года бесплатно, если модель позволяет.",
+      text: `Хватает кольца, взятого на час: измерьте внутренний диаметр. Если взять нечего, выберите 17: чаще всего носят размеры от 16,5 до 17,5, а чуть свободное кольцо можно надеть в тот же вечер. И не бойтесь ошибиться: ${freeResizing}.`,
       picture: "/pictures/jewelry/solitaire-oval-white"
     },
     {
@@ -241,7 +242,7 @@ export const engagement: LandingWords = {
   ],
   facts: [
     { value: settingTerm, text: "обычный срок оправы под выбранный камень" },
-    { value: "16,5", text: "размер, с которого начинают, когда он неизвестен" },
+    { value: "17", text: "размер, с которого начинают, когда он неизвестен" },
     { value: "1 год", text: "бесплатное изменение размера, один раз" }
   ]
 }

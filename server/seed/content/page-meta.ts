@@ -6,8 +6,9 @@ import {
   collectionNames,
   collections
 } from "../../../core/domain/product/jewelry.ts"
+import { freeResizing } from "../../../core/domain/content/house-promises.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
-import { pairTolerance, phone, settingTerm } from "./house-words.ts"
+import { certificateTerm, pairTolerance, phone, settingTerm } from "./house-words.ts"
 import { listMeta } from "./list-meta.ts"
 import type { SeedMeta } from "./seed-meta.ts"
 
@@ -132,8 +133,7 @@ const lines: ReadonlyArray<SeedMeta> = [
   {
     path: "/giftcards",
     title: "Подарочный сертификат на украшения и бриллианты | Грань",
-    description:
-      "Электронный подарочный сертификат от 10 000 до 1 000 000 рублей: номинал или своя сумма, три рисунка дома, действует 3 года, приходит письмом сразу после оплаты.",
+    description: `Подарочный сертификат от 10 000 до 1 000 000 рублей: письмом или картой в конверте, номинал или своя сумма, три рисунка. Действует ${certificateTerm}.`,
     keywords: "подарочный сертификат, сертификат на украшения, сертификат на бриллианты, подарок",
     h1: "Подарочный сертификат",
     text: null
@@ -141,7 +141,7 @@ const lines: ReadonlyArray<SeedMeta> = [
   {
     path: "/engagement",
     title: "Помолвочные кольца: как выбрать и сколько ждать | Грань",
-    description: `Кольцо для помолвки: камень, оправа и размер. Каст точат под выбранный бриллиант, срок ${settingTerm}, первое изменение размера в течение года бесплатно.`,
+    description: `Кольцо для помолвки: камень, оправа и размер. Каст точат под выбранный бриллиант, срок ${settingTerm}, ${freeResizing}.`,
     keywords: "помолвочное кольцо, кольцо для предложения, бриллиант для помолвки",
     h1: null,
     text: null
@@ -174,7 +174,7 @@ const lines: ReadonlyArray<SeedMeta> = [
   {
     path: "/about/kimberley-process",
     title: "Кимберлийский процесс: что он подтверждает | Грань",
-    description: "Схема сертификации алмазов действует с 2003 года. Что стоит в сертификате, чего он не касается и как дом покупает сырьё.",
+    description: "Сертификат сопровождает алмазы через границы с 2003 года. Что в нём стоит, чего он не касается и как дом покупает сырьё.",
     keywords: "Кимберлийский процесс, сертификация алмазов, происхождение бриллиантов",
     h1: null,
     text: null
@@ -199,7 +199,8 @@ const lines: ReadonlyArray<SeedMeta> = [
   {
     path: "/customer-service/warranty",
     title: "Гарантия на украшения и подлинность | Грань",
-    description: "Гарантия на изделие, бессрочная проверка закрепки и чистка, сроки по закону и порядок обращения.",
+    description:
+      "Что входит в гарантию на украшение, какие сроки даёт закон и куда обратиться. Закрепку проверяем и чистим бесплатно и без срока.",
     keywords: "гарантия на украшения, ремонт украшений, подлинность бриллианта",
     h1: null,
     text: null

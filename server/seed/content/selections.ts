@@ -22,7 +22,7 @@ const set = ({ accent, facts, lead, picture, scene, stories, title }: LandingWor
 })
 
 const engagement: LandingWords = {
-  title: "Кольца для ответа",
+  title: "Кольца для помолвки",
   accent: "без долгих поисков",
   lead: "Помолвочные кольца с главным камнем от половины карата до карата: размер, который видно издалека и легко носить каждый день.",
   picture: "/pictures/jewelry/solitaire-emerald-white",
@@ -60,7 +60,7 @@ const luminous: LandingWords = {
     {
       title: "Золото",
       accent: "или платина",
-      text: "Белое золото легче, платина плотнее, и рука чувствует разницу. На вид они близки: платина чуть серее. Наденьте оба в салоне, решить проще, чем прочитать.",
+      text: "Белое золото легче, платина плотнее, и рука чувствует разницу. На вид они близки: платина чуть серее. Наденьте оба в салоне: рука решит быстрее глаза.",
       picture: "/pictures/jewelry/pendant-round-white"
     }
   ],

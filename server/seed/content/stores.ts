@@ -11,24 +11,34 @@ export const storeContacts: StoreContacts = {
   office: {
     address: typesetProse("107031, Москва, улица Петровка, 12, второй этаж"),
     hours: typesetProse(officeHours),
-    directions: typesetProse("Пять минут пешком от станции «Кузнецкий Мост», вход рядом с салоном, вторая дверь налево.")
+    directions: typesetProse("Пять минут пешком от станции «Кузнецкий Мост». Вход рядом с салоном, вторая дверь налево.")
   },
   departments: [
     {
       name: "Заказы и доставка",
-      text: "Сроки, адреса, возврат, документы к заказу.",
+      text: "Когда приедет заказ, как сменить адрес, что вернуть, какие нужны документы.",
       phone: "8 800 000-00-01",
       email: "order@gran.example"
     },
-    { name: "Бриллианты", text: "Подбор камня, видео, отчёты лабораторий, пары.", phone: "8 800 000-00-02", email: "stones@gran.example" },
+    {
+      name: "Бриллианты",
+      text: "Подберём камень или пару к нему, снимем видео, найдём отчёт лаборатории.",
+      phone: "8 800 000-00-02",
+      email: "stones@gran.example"
+    },
     {
       name: "Мастерская",
-      text: "Ремонт, размер, гравировка, оправа под ваш камень.",
+      text: "Починим, подгоним размер, выгравируем, сделаем оправу под ваш камень.",
       phone: "8 800 000-00-03",
       email: "atelier@gran.example"
     },
-    { name: "Персональные данные", text: "Копия ваших данных, исправление, удаление.", phone, email },
-    { name: "Работа у нас", text: "Вакансии, практика, ученический набор.", phone: "8 800 000-00-04", email: "job@gran.example" }
+    { name: "Персональные данные", text: "Пришлём копию ваших данных, исправим их или удалим.", phone, email },
+    {
+      name: "Работа у нас",
+      text: "Расскажем о вакансиях, практике и наборе учеников.",
+      phone: "8 800 000-00-04",
+      email: "job@gran.example"
+    }
   ].map((department) => ({ ...department, name: typesetProse(department.name), text: typesetProse(department.text) })),
   company: [
     { name: "Название", value: companyName },
@@ -50,7 +60,7 @@ const salonServices = [
   "приём в ремонт",
   "выдача заказов"
 ]
-const pickupServices = ["Выдача заказов", "приём возвратов", "вскрытие и сверка с биркой"]
+const pickupServices = ["Выдача заказов", "приём возвратов", "осмотр посылки при сотруднике"]
 
 /** In the order in which they are shown: the house's own city first. */
 export const storeLocations: ReadonlyArray<StoreLocation> = [
@@ -60,7 +70,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     kind: "salon" as const,
     name: "Салон на Петровке",
     address: "улица Петровка, 12",
-    directions: "Пять минут от станции «Кузнецкий Мост». Мастерская в том же доме, экскурсии по субботам.",
+    directions: "Пять минут пешком от станции «Кузнецкий Мост». Мастерская в этом же доме, по субботам водим в неё гостей.",
     hours: "Ежедневно с 10:00 до 22:00",
     phone: "8 800 000-00-11",
     services: [...salonServices, `гравировка, ${engravingTerm}`],
@@ -73,7 +83,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     kind: "salon" as const,
     name: "Салон на Кутузовском",
     address: "Кутузовский проспект, 31",
-    directions: "Четыре минуты от станции «Кутузовская», вход со двора, есть парковка.",
+    directions: "Четыре минуты пешком от станции «Кутузовская». Вход со двора, там же можно оставить машину.",
     hours: "Ежедневно с 10:00 до 22:00",
     phone: "8 800 000-00-12",
     services: salonServices,
@@ -86,7 +96,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     kind: "pickup" as const,
     name: "Пункт выдачи на Смоленской",
     address: "Смоленская площадь, 5",
-    directions: "Две минуты от станции «Смоленская» Арбатско-Покровской линии.",
+    directions: "Две минуты пешком от станции «Смоленская» Арбатско-Покровской линии.",
     hours: "Ежедневно с 10:00 до 21:00",
     phone: "8 800 000-00-13",
     services: pickupServices,
@@ -99,7 +109,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     kind: "salon" as const,
     name: "Салон на Большой Конюшенной",
     address: "Большая Конюшенная улица, 19",
-    directions: "Семь минут от станции «Невский проспект» в сторону Мойки.",
+    directions: "Семь минут пешком от станции «Невский проспект»: идите в сторону Мойки.",
     hours: "Ежедневно с 10:00 до 21:00",
     phone: "8 800 000-00-14",
     services: salonServices,
@@ -112,7 +122,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     kind: "pickup" as const,
     name: "Пункт выдачи на Петроградской",
     address: "Большой проспект П. С., 47",
-    directions: "Девять минут от станции «Петроградская».",
+    directions: "Девять минут пешком от станции «Петроградская».",
     hours: "Ежедневно с 11:00 до 21:00",
     phone: "8 800 000-00-15",
     services: pickupServices,
@@ -125,7 +135,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     kind: "salon" as const,
     name: "Салон на Баумана",
     address: "улица Баумана, 40",
-    directions: "Шесть минут от станции «Кремлёвская», пешеходная улица.",
+    directions: "Шесть минут пешком от станции «Кремлёвская», по пешеходной улице.",
     hours: "Ежедневно с 10:00 до 20:00",
     phone: "8 800 000-00-16",
     services: salonServices,
@@ -138,7 +148,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     kind: "salon" as const,
     name: "Салон на Вайнера",
     address: "улица Вайнера, 16",
-    directions: "Пять минут от станции «Площадь 1905 года».",
+    directions: "Пять минут пешком от станции «Площадь 1905 года».",
     hours: "Ежедневно с 10:00 до 20:00",
     phone: "8 800 000-00-17",
     services: salonServices,
@@ -151,7 +161,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     kind: "salon" as const,
     name: "Салон на Красном проспекте",
     address: "Красный проспект, 25",
-    directions: "Три минуты от станции «Площадь Ленина».",
+    directions: "Три минуты пешком от станции «Площадь Ленина».",
     hours: "Ежедневно с 10:00 до 20:00",
     phone: "8 800 000-00-18",
     services: salonServices,
@@ -164,7 +174,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     kind: "salon" as const,
     name: "Салон на проспекте Ленина",
     address: "проспект Ленина, 22",
-    directions: "Пять минут от площади Ленина, остановка «Площадь Орджоникидзе».",
+    directions: "Пять минут пешком от площади Ленина, остановка «Площадь Орджоникидзе».",
     hours: "Ежедневно с 10:00 до 19:00",
     phone: "8 800 000-00-19",
     services: [...salonServices, "геммолог по будням"],

@@ -100,7 +100,7 @@ describe("requests for diamonds", () => {
   it("says what is wished for, and nothing of what was not named", () => {
     expect(wishWords(diamondOrder)).toMatch(spoken("Круг, 1,00–1,50 карата, D–G, IF–VS1"))
     expect(wishRows(diamondOrder).map(([title]) => title)).toEqual([
-      ...["Форма", "Вес", "Цвет", "Чистота", "Бюджет", "К какому дню", "Пожелания", "Файлы"]
+      ...["Форма", "Масса", "Цвет", "Чистота", "Бюджет", "К какому дню", "Пожелания", "Файлы"]
     ])
     const bare = { ...diamondOrder, colorTo: "D", budget: null, wishedOn: null, comment: "", filesCount: 0 } as const
     expect(wishRows(bare).slice(2)).toEqual([

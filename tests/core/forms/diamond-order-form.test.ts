@@ -20,7 +20,7 @@ describe("the form of a diamond to order", () => {
     [{}, {}],
     [{ weightFrom: "" }, { weightFrom: "Обязательное поле" }],
     [{ weightFrom: "много" }, { weightFrom: "От 0,1 до 30 карат" }],
-    [{ weightFrom: "2" }, { weightTo: "Не меньше первого веса" }],
+    [{ weightFrom: "2" }, { weightTo: "Не меньше первой массы" }],
     [{ colorFrom: "K" }, { colorTo: "Не выше первого цвета" }],
     [{ clarityFrom: "SI1" }, { clarityTo: "Не выше первой чистоты" }],
     [{ budget: "5 000" }, { budget: "От 10 000 до 500 000 000 ₽" }]
@@ -33,10 +33,10 @@ describe("the form of a diamond to order", () => {
   })
 
   it("says refusals of the shop at its own fields, and keeps the form when the answer is none", () => {
-    const errors = { files: "Файл пустой", comment: "Поле заполнено неверно", weightTo: "Не меньше первого веса" }
+    const errors = { files: "Файл пустой", comment: "Поле заполнено неверно", weightTo: "Не меньше первой массы" }
     expect(diamondOrderForm.refused({ _tag: "Refused", status: 422, message: "", errors })).toEqual({
       banner: null,
-      errors: { wishFiles: "Файл пустой", wishComment: "Поле заполнено неверно", weightTo: "Не меньше первого веса" }
+      errors: { wishFiles: "Файл пустой", wishComment: "Поле заполнено неверно", weightTo: "Не меньше первой массы" }
     })
     expect(diamondOrderForm.refused({ _tag: "LinkGone" })).toEqual({
       banner: "Заявка не отправлена. Введённое осталось в форме",

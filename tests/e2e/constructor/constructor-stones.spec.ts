@@ -105,7 +105,7 @@ test("the heart of a ready piece puts the stone and the piece into the favourite
   expect(await faultsOf(page)).toEqual([])
   await words.getByRole("link").click()
   await expect(page).toHaveURL("/wishlist/")
-  const made = main(page).getByRole("region", { name: spoken("Собранные украшения") })
+  const made = main(page).getByRole("region", { name: spoken("Созданные украшения") })
   await expect(made).toContainText(formatPrice(fitting.items[0]?.price ?? 0))
   await made.getByRole("link", { name: /^Кольцо\s«Опора»\sс\sвашим\sбриллиантом$/ }).click()
   await expect(page).toHaveURL(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${fitting.items[0]?.diamond.id}`)

@@ -108,7 +108,7 @@ test("the button to pay an order is in sight on every screen on its page of paym
     await route.continue()
   })
   await shell.open(`/cart/pay?orderId=${order}`)
-  await expect(page.getByText(/^Узнаём,\sкак\sстоит\sоплата/)).toBeAttached()
+  await expect(page.getByText(/^Узнаём,\sпрошла\sли\sоплата/)).toBeAttached()
   await expect(page.getByRole("contentinfo")).not.toBeInViewport()
   answer()
   await expect(button(page, /^Оплатить/)).toBeVisible()

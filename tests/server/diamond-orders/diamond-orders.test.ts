@@ -104,7 +104,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
   })
 
   test.each([
-    [{ weightFrom: 2, weightTo: 1 }, { weightTo: "Не меньше первого веса" }],
+    [{ weightFrom: 2, weightTo: 1 }, { weightTo: "Не меньше первой массы" }],
     [{ weightFrom: 0.01 }, { weightFrom: "От 0,1 до 30 карат" }],
     [{ colorFrom: "G", colorTo: "D" }, { colorTo: "Не выше первого цвета" }],
     [{ clarityFrom: "VS1", clarityTo: "IF" }, { clarityTo: "Не выше первой чистоты" }],

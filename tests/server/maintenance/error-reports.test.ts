@@ -124,7 +124,7 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
     const answers: Array<number> = []
     for (let index = 0; index < 310; index++) answers.push((await send({ journal: null, stack: null })).status)
     expect(answers.at(-1)).toBe(429)
-    expect((await send()).body.message).toMatch(/Слишком много отчетов/)
+    expect((await send()).body.message).toMatch(/Слишком много отчётов/)
   })
 
   test("that are one too many cost nothing: neither their body nor a map is read; an IPv6 network is one place", async () => {

@@ -106,7 +106,7 @@ describe("refusals", () => {
       const [failed, request] = shop.takeLog()
       expect({ status, body }).toEqual({
         status: 500,
-        body: { message: "Что-то пошло не так. Попробуйте еще раз чуть позже", data: { errors: {} }, requestId: request?.["requestId"] }
+        body: { message: "Что-то пошло не так. Попробуйте ещё раз чуть позже", data: { errors: {} }, requestId: request?.["requestId"] }
       })
       expect(failed).toMatchObject({ level: "error", message: "The call failed", call: "test.order", requestId: request?.["requestId"] })
       expect(failed?.["cause"]).toMatch(id === 4 ? /the handler broke\n +at / : /CallRefused|quantity/)

@@ -69,7 +69,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     const [row] = await query("select thing_name as name, thing_link as link from quick_orders where id = $1", [quick])
     for (const { html, text } of letters) {
       expect(text).toContain(String(row?.["name"]))
-      expect(text).toContain("Менеджер позвонит вам в рабочий день с 10:00 до 19:00 по Москве")
+      expect(text).toContain("Позвоним вам в рабочий день с 10:00 до 19:00 по Москве")
       expect(text).toContain("звоните сами: 8 800 000-00-00, отвечаем круглосуточно")
       expect(text).toContain(`${publicUrl}${String(row?.["link"])}`)
       expect(html).toContain("<h1")

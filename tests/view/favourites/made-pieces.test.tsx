@@ -31,7 +31,7 @@ const open = async () => {
   await shop.loadDeferred({ auth: "guest" })
   shop.root.getSnapshot().children.customPiece?.send({ type: "page.shown", screen: "wishlist", header: "default" })
   renderIn(shop.root, <WishlistScreen search="" shared={null} />)
-  return { ...shop, storage, made: await screen.findByRole("region", { name: spoken("Собранные украшения") }) }
+  return { ...shop, storage, made: await screen.findByRole("region", { name: spoken("Созданные украшения") }) }
 }
 
 it("has the pieces that were put together below what is liked, each with its price and the way on", async () => {

@@ -38,7 +38,7 @@ export function HoroscopeScreen({ belt, birthday, items, meta }: Props) {
               )}
             </h1>
             <p className="lead">
-              {typeset("Двенадцать знаков, двенадцать камней и столько же созвездий. Гороскоп это игра, а звёзды настоящие.")}
+              {typeset("Двенадцать знаков, двенадцать камней и столько же созвездий. Гороскоп здесь игра, а звёзды настоящие.")}
             </p>
           </div>
           <SignFinder birthday={birthday} />

@@ -1,5 +1,5 @@
 import { heading, links, list, note, page, table, text } from "../blocks.ts"
-import { companyAddress, companyCode, companyName, email } from "../house-words.ts"
+import { companyAddress, companyCode, companyName, email, newsletterPace } from "../house-words.ts"
 
 /** The consents that the forms of the shop ask for, each on its own. */
 export const personalDataConsent = page({
@@ -30,7 +30,7 @@ export const personalDataConsent = page({
     ),
     heading("Согласие на рассылку"),
     text(
-      "Отмечая поле под строкой с адресом, вы соглашаетесь получать письма о новых камнях, коллекциях и работе дома на указанный адрес. Писем бывает не больше двух в месяц. Согласие дано по статье 18 Федерального закона «О рекламе» и отдельно от остальных. Отписаться можно по ссылке в каждом письме, она действует сразу и не требует входа."
+      `Отмечая поле под строкой с адресом, вы соглашаетесь получать письма о новых камнях, коллекциях и работе дома на указанный адрес. Письма приходят ${newsletterPace}. Согласие дано по статье 18 Федерального закона «О рекламе» и отдельно от остальных. Отписаться можно по ссылке в каждом письме, она действует сразу и не требует входа.`
     ),
     heading("Согласие на обработку паспортных данных"),
     text(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { Term } from "../../../../core/domain/checkout/arrival.ts"
 import { offeredSlots, readSlot, slotCity, slotHours, writeSlot } from "../../../../core/domain/checkout/slots.ts"
+import { courierHours } from "../../../../core/domain/content/house-promises.ts"
 import { homeCity } from "../../../../core/domain/checkout/zones.ts"
 
 const term = (from: string): Term => ({ kind: "days", from, to: from })
@@ -23,6 +24,14 @@ test("nothing is offered where no date is known, and where the house has no cour
   expect(offeredSlots(homeCity, null, [])).toEqual([])
   expect(offeredSlots({ country: "RU", settlement: "Якутск" }, term("2026-11-26"), [])).toEqual([])
   expect([slotCity({ country: "KZ", settlement: "Москва" }), slotCity({ country: "RU", settlement: " москва" })]).toEqual([null, "москва"])
+})
+
+test("the words of the shop name the cities where hours can be chosen, and no other", () => {
+  const offering = ["Москва", "Санкт-Петербург", "Казань", "Якутск"].filter(
+    (settlement) => slotCity({ country: "RU", settlement }) !== null
+  )
+  expect(offering).toEqual(["Москва", "Санкт-Петербург"])
+  expect(courierHours).toMatch(/^в Москве и Санкт-Петербурге часы можно выбрать/)
 })
 
 test("slots go on beyond the known calendar, on days that no decree can move", () => {

@@ -56,7 +56,7 @@ describe("the course of an order", () => {
   it("of a cancelled order says only that money is on its way back, while it is", () => {
     expect(future({ orderStatus: "cancelled", paymentState: "unpaid" })).toEqual([])
     expect(future({ orderStatus: "cancelled", paymentState: "refunding" })).toEqual([
-      "Деньги вернутся: Тем же способом, которым вы платили. Банк зачисляет их до трёх рабочих дней."
+      "Деньги вернутся: Вернём их тем же способом, которым вы платили. Банк обычно зачисляет деньги в течение трёх рабочих дней."
     ])
   })
 })

@@ -132,7 +132,6 @@ describe("the route table", () => {
         "/markup",
         "/pay",
         "/thanks",
-        "/notfound",
         "/product-diamond",
         "/product-jewelry",
         "/product-selection",

@@ -1,7 +1,7 @@
 /** Latin words that a Russian text of the shop may have. */
 const allowed: ReadonlyArray<RegExp> = [
   /** Grades and scales of stones, VS1, EX; fancy colours by their names in reports. */
-  /^(?:FL|IF|VVS|VVS[12]|VS|VS[12]|SI|SI[12]|I[123]|EX|VG|Light|Intense|Vivid|Deep|Dark)$/,
+  /^(?:FL|IF|VVS|VVS[12]|VS|VS[12]|SI|SI[12]|I[123]|EX|VG|Light|Intense|Vivid|Deep|Dark|Brown|Yellow|Pink|Blue|Green|Orange|Red|Gray)$/,
   /** Laboratories and databases. */
   /^(?:GIA|IGI|HRD|Hipparcos|J2000)$/,
   /** Collections by their names. */

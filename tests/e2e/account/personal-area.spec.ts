@@ -1,10 +1,12 @@
 import { buyerWith } from "../../support/samples/orders.ts"
+import { spoken } from "../../support/paths/spoken.ts"
 import { askBy } from "../support/handed-over.ts"
 import { certificate, headersOf, take } from "../support/own-cart.ts"
 import { expect } from "../support/test.ts"
 import { test } from "../support/anna.ts"
 
 test("[GEN-020] a user goes through the personal area: the profile, the orders, the delivery addresses and diamonds to order", async ({
+  account,
   anna,
   page,
   profile,
@@ -34,7 +36,7 @@ test("[GEN-020] a user goes through the personal area: the profile, the orders, 
   await goTo("Адреса доставки", "/personal/delivery-address/")
   await expect(main.getByText(/Тверская\sулица/).first()).toBeVisible()
   await goTo("Бриллианты под заказ", "/personal/diamond-to-order/")
-  await main.getByRole("button").first().click()
-  await expect(page.getByRole("dialog").locator("form")).toBeVisible()
+  await main.getByRole("button", { name: spoken("Новая заявка") }).click()
+  await account.see("Бриллиант под заказ")
   expect(watched.broken).toEqual([])
 })

@@ -23,6 +23,7 @@ import { pageHead } from "../core/services/content/page-head.ts"
 import { loadReference } from "../core/services/content/reference.ts"
 import { resolveFavourites } from "../core/services/favourites/favourites.ts"
 import { mergeWishlist, sendWishlistWrite } from "../core/services/favourites/wishlist.ts"
+import { readStored } from "../core/services/forms/read-stored.ts"
 import { submitForm } from "../core/services/forms/submit-form.ts"
 import { openPage, OpenPageError } from "../core/services/navigation/pages.ts"
 import { resolveAddress } from "../core/services/navigation/resolve-address.ts"
@@ -79,6 +80,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   ),
   performPaper: runEffect(runtime, ApiError, performPaper),
   canShare: runEffect(runtime, Schema.Never, () => Effect.flatMap(PaperWays, (ways) => ways.canShare)),
+  readStored: runEffect(runtime, ApiError, readStored),
   submitForm: runEffect(runtime, SubmitError, submitForm),
   refreshIds: runEffect(runtime, ApiError, refreshIds),
   checkMe: runEffect(runtime, SubmitError, checkMe),

@@ -51,6 +51,7 @@ export const provideLate = (
   const submit = {
     actors: {
       submit: called((known) => (submission: Submission, signal) => told(known.submitForm(submission, signal), ports.connection)),
+      readStored: called((known) => known.readStored),
       watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) =>
         whenBack(ports.connection, () => tell({ type: "form.reconnected" }))
       ),

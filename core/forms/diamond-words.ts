@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import type { DialogProps } from "../contract/dialogs.ts"
 import { wordsFields } from "../contract/diamond-words.ts"
 import { diamondMessageMost, diamondNameMost } from "../domain/content/house-rules.ts"
 import type { Values } from "../domain/form/form.ts"
@@ -13,9 +14,19 @@ export const diamondWordsForm: ShopForm = {
   sentBy: ["diamonds.saveCertificate"],
   after: saying({ title: "Имя камня и послание", text: "Сохранили. Они появятся на сертификате камня.", isBrief: true }),
   isSentLater: true,
+  isStored: true,
   subject: "item",
   fields: [
-    { name: "name", label: "Имя", kind: "text", privacy: "personal", isCounted: true, counts: diamondNameMost, autocomplete: "off" },
+    {
+      name: "name",
+      label: "Имя",
+      kind: "text",
+      privacy: "personal",
+      isCounted: true,
+      counts: diamondNameMost,
+      autocomplete: "off",
+      follows: "keptName"
+    },
     {
       name: "message",
       label: "Послание",
@@ -23,9 +34,12 @@ export const diamondWordsForm: ShopForm = {
       privacy: "personal",
       isCounted: true,
       counts: diamondMessageMost,
-      autocomplete: "off"
+      autocomplete: "off",
+      follows: "keptMessage"
     },
-    { name: "item", label: "", kind: "given", privacy: "plain" }
+    { name: "item", label: "", kind: "given", privacy: "plain" },
+    { name: "keptName", label: "", kind: "given", privacy: "personal" },
+    { name: "keptMessage", label: "", kind: "given", privacy: "personal" }
   ],
   check: (values) => check(sentWords(values)),
   judge: () => ({}),
@@ -35,6 +49,12 @@ export const diamondWordsForm: ShopForm = {
       ? { banner: null, errors: refusal.errors }
       : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
 }
+
+/** What the form is opened with, by the cart at first and then by the shop's answer (CERT-006). */
+export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
+  ...{ item, name, message },
+  ...{ keptName: name, keptMessage: message }
+})
 
 /** What is sent of it. */
 export const sentWords = (values: Values) => ({ name: trimmed(values["name"]), message: trimmed(values["message"]) })

@@ -45,6 +45,9 @@ export type CartItem = {
   /** What else is like it: another stone of its shape and weight, another piece of its kind. */
   readonly kin: Kin | null
   readonly isCountable: boolean
+  /** Names of what a piece belongs to; `null` for what belongs to none. */
+  readonly collection: string | null
+  readonly category: string | null
   readonly isWishlistAvailable: boolean
   readonly price: number
   readonly previousPrice: number | null
@@ -85,6 +88,7 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
   return {
     ...common(line, { type: "jewelry", record: line }),
     kin: { category: category.code },
+    ...groupsOf(line),
     code,
     name: line.name,
     url: !line.isActive ? null : jewelryPath(category.code, productCode, isThere ? variant : undefined),
@@ -124,6 +128,7 @@ export const diamondItem = (line: DiamondLine): CartItem => ({
 export const customItem = (line: CustomLine): CartItem => ({
   ...common(line, { type: "custom", record: line }),
   kin: { category: line.category.code },
+  ...groupsOf(line),
   code: line.code,
   name: line.name,
   url: line.isActive
@@ -165,6 +170,8 @@ const common = (line: Line, goods: CartGoods) => {
     wanted: goods.type === "certificate" ? null : { workDays, salons },
     isAvailable: missing === null,
     kin: null,
+    collection: null,
+    category: null,
     attributesTable: [],
     image: previews[0] ?? null,
     certificateUrl: null,
@@ -176,6 +183,11 @@ const common = (line: Line, goods: CartGoods) => {
     gift: null
   }
 }
+
+const groupsOf = ({ category, collection }: JewelryLine | CustomLine) => ({
+  category: category.name,
+  collection: collection?.name ?? null
+})
 
 /** Metal, stones, size and article of a piece, in one line. */
 export const pieceAttributes = (piece: Parameters<typeof materialLine>[0] & Metal & { readonly code: string }): string =>

@@ -96,6 +96,8 @@ export type FormDefinition = {
   readonly subject?: string
   /** However often it is sent, it is done once: without a network it waits, and goes on by itself. */
   readonly isSentLater?: true
+  /** The shop has stored what stands in it: it is read each time the form opens. */
+  readonly isStored?: true
   /** It sends files: their progress is shown, and sending can be stopped. */
   readonly hasFiles?: true
   /** What else there is to do where it was tried too often, after «или». */

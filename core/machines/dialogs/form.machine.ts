@@ -3,6 +3,8 @@ import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import { wrongIn } from "../../domain/form/wrong-fields.ts"
 import {
   draftOf,
   emptyValues,
@@ -54,6 +56,9 @@ export type FormFact = { readonly type: "form.done"; readonly form: string; read
 
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
+/** What the shop has stored of a form. */
+type Stored = Outcome<Values, typeof ApiError.Encoded>
+
 /** What is sent: the secrets are added from the vault on the way. */
 export type Submission = { readonly form: string; readonly values: Values }
 
@@ -65,8 +70,10 @@ type Answered = { readonly outcome: Answer }
  * they go while the field changes. Sending twice is impossible, and what was typed outlives every refusal. It lives on when its dialog
  * is closed, so a draft is there when it opens again. Where there is no network, one that may be sent later waits for it, until it is changed or left.
  */
-export const formMachine = (definition: FormDefinition) =>
-  setup({
+export const formMachine = (definition: FormDefinition) => {
+  const opening = definition.isStored === true ? "reading" : "editing"
+  const begun = definition.isStored === true ? "open.editing" : "open"
+  return setup({
     types: {
       context: {} as FormContext,
       events: {} as FormEvent,
@@ -75,6 +82,7 @@ export const formMachine = (definition: FormDefinition) =>
     },
     actors: {
       submit: fromPromise<Answer, Submission>(notProvided("submit")),
+      readStored: fromPromise<Stored, Submission>(notProvided("readStored")),
       watchNetwork: fromCallback(notProvided("watchNetwork")),
       watchUploads: fromCallback<{ readonly type: string }, string>(notProvided("watchUploads"))
     },
@@ -117,6 +125,9 @@ export const formMachine = (definition: FormDefinition) =>
         ...blank,
         values: openedWith(definition, values, asserted(event, "form.open").values ?? {})
       })),
+      takeStored: assign(({ context: { values } }, { outcome }: { readonly outcome: Stored }) =>
+        outcome._tag === "Success" ? { values: openedWith(definition, values, outcome.value) } : {}
+      ),
       hush: assign({ errors: {}, banner: null }),
       renew: assign(({ event }) => ({ ...blank, values: whole(definition, asserted(event, "form.open", "form.renew").values) }))
     }
@@ -127,8 +138,20 @@ export const formMachine = (definition: FormDefinition) =>
     states: {
       open: {
         tags: "editable",
-        initial: "editing",
+        initial: opening,
         states: {
+          ...(definition.isStored === true && {
+            /** What the dialog knew stands meanwhile, and stays where nothing can be read. */
+            reading: {
+              invoke: {
+                id: "readStored",
+                src: "readStored",
+                input: ({ context: { values } }: { readonly context: FormContext }): Submission => ({ form: definition.name, values }),
+                onDone: { target: "editing", actions: { type: "takeStored" as const, params: outcomeOf<Stored> } },
+                onError: "editing"
+              }
+            }
+          }),
           editing: {},
           refused: {},
           ...(definition.isSentLater === true && {
@@ -143,7 +166,7 @@ export const formMachine = (definition: FormDefinition) =>
           "form.change": { guard: "isKnown", target: ".editing", actions: "change" },
           "form.judge": { guard: "isKnown", target: ".editing", actions: "judge" },
           "form.leave": { guard: "isKnown", actions: "judgeLeft" },
-          "form.open": { target: ".editing", actions: "open" },
+          "form.open": { target: `.${opening}`, actions: "open" },
           "form.renew": { target: ".editing", actions: "renew" },
           "form.resume": { target: ".editing", actions: "hush" },
           "form.submit": [
@@ -194,13 +217,14 @@ export const formMachine = (definition: FormDefinition) =>
       done: {
         tags: "done",
         on: {
-          "form.change": { guard: "isKnown", target: "open", actions: "change" },
+          "form.change": { guard: "isKnown", target: begun, actions: "change" },
           "form.open": { target: "open", actions: "renew" },
-          "form.renew": { target: "open", actions: "renew" }
+          "form.renew": { target: begun, actions: "renew" }
         }
       }
     }
   })
+}
 
 export type FormMachine = ReturnType<typeof formMachine>
 
@@ -215,17 +239,5 @@ const whole = (definition: FormDefinition, values: Readonly<Record<string, unkno
   ...emptyValues(definition),
   ...draftOf(definition, values)
 })
-
-/** Everything that is wrong now, said or not, in the order of the fields. */
-const wrongIn = (definition: FormDefinition, { values, verdicts }: FormContext): Errors => {
-  const wrong: Errors = definition.check(values)
-  return Object.fromEntries(
-    definition.fields.flatMap(({ askedWhen, isRequired, kind, name }) => {
-      if (askedWhen?.(values) === false) return []
-      const said = kind === "secret" ? (name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null) : wrong[name]
-      return typeof said === "string" ? [[name, said] as const] : []
-    })
-  )
-}
 
 const without = (errors: Errors, field: string): Errors => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

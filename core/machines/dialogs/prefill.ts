@@ -4,6 +4,7 @@ import type { Values } from "../../domain/form/form.ts"
 import { knownAddress } from "../../forms/address.ts"
 import { knownCare } from "../../forms/care.ts"
 import { usualWish } from "../../forms/diamond-order.ts"
+import { knownWords } from "../../forms/diamond-words.ts"
 import { knownEngraving } from "../../forms/engraving.ts"
 import { formsOfDialogs } from "../../forms/every-form.ts"
 import { knownGift } from "../../forms/gift.ts"
@@ -25,7 +26,7 @@ export const isOfDraft = (form: LivingForm, draft: Values | undefined, values: V
 export const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
   if (dialog.key === "login" || dialog.key === "registration" || dialog.key === "passRecovery")
     return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
-  if (dialog.key === "cartCertificateDiamond") return dialog.props
+  if (dialog.key === "cartCertificateDiamond") return knownWords(dialog.props)
   if (dialog.key === "visit") return knownVisit(dialog.props, user)
   if (dialog.key === "orderCare") return knownCare(dialog.props)
   if (dialog.key === "review") return knownReview(dialog.props, user)

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { speak } from "../../../core/domain/form/form.ts"
-import { diamondWordsForm, sentWords } from "../../../core/forms/diamond-words.ts"
+import { createActor, fromPromise } from "xstate"
+import { speak, type Values } from "../../../core/domain/form/form.ts"
+import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
+import { formMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import type { ApiError } from "../../../core/services/ports/api.ts"
+import { diamondWordsForm, knownWords, sentWords } from "../../../core/forms/diamond-words.ts"
 
 const wrongIn = (values: { readonly name: string; readonly message: string }) => Object.keys(diamondWordsForm.check(values))
 
@@ -23,5 +27,56 @@ describe("the words of a stone", () => {
       banner: null,
       errors: { name: "Только буквы" }
     })
+  })
+})
+
+describe("the form of a stone's words that opens", () => {
+  type Stored = Outcome<Values, typeof ApiError.Encoded>
+  const cart = { item: "1-17", name: "Вега", message: "" }
+  const unreachable = failed({ _tag: "Unreachable", call: "diamonds.certificate", requestId: null, timedOut: false } as const)
+
+  const opened = (values: Values) => {
+    const { promise, resolve } = Promise.withResolvers<Stored>()
+    const asked: Array<Submission> = []
+    const readStored = fromPromise<Stored, Submission>(({ input }) => {
+      asked.push(input)
+      return promise
+    })
+    const form = createActor(formMachine(diamondWordsForm).provide({ actors: { readStored } }), { input: { values } }).start()
+    const answer = async (stored: Stored) => {
+      resolve(stored)
+      await promise
+      await new Promise((done) => setImmediate(done))
+    }
+    return { form, asked, answer, values: () => form.getSnapshot().context.values }
+  }
+
+  it("asks for what is stored, and takes the answer", async () => {
+    const { answer, asked, form, values } = opened(knownWords(cart))
+    expect(asked).toMatchObject([{ form: "diamondWords", values: cart }])
+    expect(values()).toMatchObject(cart)
+    await answer(succeeded(knownWords({ ...cart, name: "Аврора", message: "Сияй всегда" })))
+    expect(values()).toMatchObject({ ...cart, name: "Аврора", message: "Сияй всегда" })
+    expect(form.getSnapshot().value).toEqual({ open: "editing" })
+  })
+
+  it("keeps what was typed before the answer, and what the cart knew where none comes", async () => {
+    const typing = opened(knownWords(cart))
+    typing.form.send({ type: "form.change", field: "name", value: "Мира" })
+    await typing.answer(succeeded(knownWords({ ...cart, name: "Аврора" })))
+    expect(typing.values()).toMatchObject({ name: "Мира" })
+    const offline = opened(knownWords(cart))
+    await offline.answer(unreachable)
+    expect(offline.values()).toMatchObject(cart)
+    expect(offline.form.getSnapshot().value).toEqual({ open: "editing" })
+  })
+
+  it("keeps a draft of the same stone, and asks each time it opens", async () => {
+    const { answer, asked, form, values } = opened({ ...knownWords(cart), name: "Мира" })
+    await answer(succeeded(knownWords({ ...cart, name: "Аврора", message: "Навсегда" })))
+    expect(values()).toMatchObject({ name: "Мира", message: "Навсегда" })
+    form.send({ type: "form.open", values: knownWords({ ...cart, item: "1-18" }) })
+    expect(asked.map(({ values: { item } }) => item)).toEqual(["1-17", "1-18"])
+    expect(values()).toMatchObject({ item: "1-18", name: "Вега" })
   })
 })

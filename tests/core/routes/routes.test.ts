@@ -113,7 +113,6 @@ describe("the route table", () => {
         "/catalog-detail",
         "/certificate",
         "/markup",
-        "/notfound",
         "/product-diamond",
         "/product-jewelry",
         "/product-selection",

@@ -113,7 +113,10 @@ test("[ERRC-035] a save that fails is logged, shows no toast and keeps the dialo
   expect(calls).toEqual(["POST", "POST", "PUT", "PUT"])
 })
 
-test("closing the dialog forgets nothing of a passport that is being added", async ({ page, request }) => {
+test("[GEN-021] a passport is stored with what was typed before its dialog was closed, and shown in the profile", async ({
+  page,
+  request
+}) => {
   const account = await registerUser(request)
   await leaveToken(page, account.token)
   await page.goto("/personal/profile/")
@@ -126,4 +129,8 @@ test("closing the dialog forgets nothing of a passport that is being added", asy
   await expect(dialogs.dialog.getByText("page.jpg")).toBeVisible()
   await dialogs.press("Сохранить паспорт")
   await dialogs.see("Паспорт сохранён")
+  await dialogs.close()
+  await page.reload()
+  await page.getByRole("button", { name: "Показать данные" }).click()
+  await expect(page.getByText("4508 123456")).toBeVisible()
 })

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
+import { publicClientKey } from "../../../server/environment.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 import { faultsOf } from "../../support/browser/axe.ts"
+import { pdfText } from "../support/pdf-text.ts"
 import { openedBy } from "../support/papers.ts"
 import { answerOf, somePiece } from "../support/pieces.ts"
 import { expect } from "../support/test.ts"
@@ -108,6 +112,36 @@ test("[CART-011, QO-012] a piece made of a frame and a stone is in the cart, ord
   await cart.undo.click()
   await expect(line).toHaveCount(1)
   await expect(cart.total).toHaveText(spoken(formatPrice(piece.price)))
+})
+
+test("[CERT-006, GEN-014] a stone's name and message are printed on its certificate; their form opens with what the shop has stored by then", async ({
+  cart,
+  page,
+  request
+}) => {
+  const [stone] = (await stones(request)).slice(2, 3)
+  await guestWith(page, request, stone === undefined ? [] : [stone])
+  await cart.openFull()
+  await cart.naming.click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Имя").fill("Аврора")
+  await dialog.getByLabel("Послание").fill("Навсегда")
+  await dialog.getByRole("button", { name: "Сохранить" }).click()
+  await expect(cart.named("Аврора")).toBeVisible()
+  const paper = page.getByRole("main").getByRole("link", { name: /PDF/ })
+  expect((await openedBy(page, () => paper.click())).status).toBe(200)
+  const printed = pdfText(await (await page.request.get((await paper.getAttribute("href")) ?? "")).body())
+  for (const words of ["Аврора", "Навсегда"]) expect(printed).toContain(words)
+
+  const guest = await page.evaluate((key) => localStorage.getItem(key) ?? "", storageKeys.saleUserId)
+  const path = `/api/v2/diamonds/${stone?.id.split("-")[1] ?? ""}/certificate/`
+  const headers = { "x-client-key": publicClientKey, "x-sale-user-id": guest, "idempotency-key": randomUUID() }
+  expect((await request.put(path, { headers, data: { name: "Вега", message: "Сияй всегда" } })).status()).toBe(200)
+  const asked = page.waitForResponse((response) => response.request().method() === "GET" && response.url().endsWith(path))
+  await page.getByRole("main").getByRole("button", { name: "Изменить" }).click()
+  expect((await asked).status()).toBe(200)
+  await expect(dialog.getByLabel("Имя")).toHaveValue("Вега")
+  await expect(dialog.getByLabel("Послание")).toHaveValue("Сияй всегда")
 })
 
 test("[CERT-007, CERT-013, ERRC-034] a stone gets a name and a message, and its certificate opens; a refusal is shown in red", async ({

@@ -3,7 +3,7 @@ import { piecesOf } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 
 test(
-  "[GEN-005] a visitor walks from home to a category, a page of it, a piece and back, and filters the category",
+  "[GEN-005, GEN-006] a visitor walks from home to a category, a page of it, a piece and back, and filters the category",
   always,
   async ({ catalogue, home, jewelry, product, watched }) => {
     await home.openHome()
@@ -20,9 +20,12 @@ test(
     await product.goBack()
     await jewelry.see("Кольца", 2)
 
+    const platinum = await catalogue.countOf(/^Платина/)
+    expect(platinum).toBeLessThan(await catalogue.count())
     await catalogue.choose(/^Платина/)
     await catalogue.seeAddress("/jewelry/kolco/filter/metal--platinum")
     await catalogue.seeChips("Кольца", "Платина")
+    await catalogue.seeCount(platinum)
     expect(watched.documents).toEqual(["/"])
     expect(watched.broken).toEqual([])
   }

@@ -96,7 +96,7 @@ test("logging in merges the guest's favourites into the account once, and a hear
   await wishlist.seeItems([...names, last])
 })
 
-test("[FAV-006, FAV-011] stones are compared, their differences alone too, by keyboard and by the address", async ({
+test("[FAV-006, FAV-011, GEN-010] stones are compared, their differences alone too, by keyboard and by the address", async ({
   diamonds,
   page,
   wishlist

@@ -125,6 +125,7 @@ export const openShop = (
     performPaper: () => Promise.resolve(succeeded("done")),
     canShare: () => Promise.resolve(succeeded(true)),
     suggestAddresses: () => Promise.resolve(succeeded(addressHints)),
+    readStored: ({ values }) => Promise.resolve(succeeded(values)),
     submitForm: ({ values }) => Promise.resolve(succeeded({ user, values })),
     refreshIds: () => Promise.resolve(succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" })),
     checkMe: () => Promise.resolve(succeeded(user)),

@@ -23,11 +23,14 @@ export type PageShop = {
   readonly stop: TestShop["stop"]
 }
 
+/** `hasTools`: the pages of builders are there too. */
+type Options = { readonly diamonds: number; readonly hasTools?: boolean }
+
 /** The server in this process with the real pages, drawn from its own calls. */
-export const startPageShop = async (options: { readonly diamonds: number }): Promise<PageShop> => {
-  const shop = await startShop(options)
+export const startPageShop = async ({ diamonds, hasTools = false }: Options): Promise<PageShop> => {
+  const shop = await startShop({ diamonds })
   const renderer = makeRenderer({
-    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false },
+    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools },
     assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
     call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
     log: () => undefined

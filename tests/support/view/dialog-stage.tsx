@@ -5,7 +5,7 @@ import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
-import { failed, type Outcome } from "../../../core/kernel/outcome.ts"
+import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { nothingYet } from "../../../core/kernel/system-state.ts"
 import type { FormRefusal } from "../../../core/domain/form/form.ts"
 import { formsOfDialogs } from "../../../core/forms/every-form.ts"
@@ -27,7 +27,9 @@ export const stageDialogs = () => {
     return new Promise((resolve) => void waiting.push(resolve))
   })
   const forms = Record.map(formMachines(formsOfDialogs), (machine) =>
-    machine.provide({ actors: { submit, watchNetwork: fromCallback(() => undefined) } })
+    machine.provide({
+      actors: { submit, readStored: fromPromise(async ({ input }) => succeeded(input.values)), watchNetwork: fromCallback(() => undefined) }
+    })
   )
   const dialogs = dialogsMachine.provide({
     actors: {

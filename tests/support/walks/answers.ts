@@ -35,6 +35,10 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve"
   loadReference: [succeeded(reference), succeeded({ ...reference, tooltips: null })],
   recallViewed: [succeeded({ jewelry: [], diamonds: cards }), unreachable("viewed.jewelry")],
   suggest: [succeeded(suggestions), unreachable("search.suggest")],
+  readStored: [
+    succeeded({ item: "1-17", name: "Вега", message: "", keptName: "Вега", keptMessage: "" }),
+    unreachable("diamonds.certificate")
+  ],
   submitForm: [
     succeeded({ email: "anna@example.ru", user }),
     failed({

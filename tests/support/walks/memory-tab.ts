@@ -193,6 +193,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     canShare: waits("canShare"),
     suggestAddresses: waits("suggestAddresses"),
     submitForm: waits("submitForm"),
+    readStored: waits("readStored"),
     refreshIds: waits("refreshIds"),
     checkMe: waits("checkMe"),
     readUser: waits("readUser"),

@@ -21,6 +21,8 @@ describe("a line of the cart", () => {
       isAvailable: true,
       missing: null,
       kin: { category: "pomolvochnoe-kolco" },
+      collection: null,
+      category: "Помолвочные кольца",
       attributesTable: [],
       isCountable: false,
       isWishlistAvailable: true,
@@ -46,6 +48,29 @@ describe("a line of the cart", () => {
       ["diamond", 1, "diamond"],
       ["custom", 2, "custom"],
       ["certificate", 3, "certificate"]
+    ])
+  })
+
+  it("[ENT-025] has every field of a cart item, whatever it is of", () => {
+    const fields = [
+      ...["id", "code", "type", "name", "url", "isAvailable", "isCountable", "collection", "category", "isWishlistAvailable", "price"],
+      ...["image", "attributes", "attributesMore", "attributesTable", "certificateUrl", "quantity", "quantityMax", "diamond"]
+    ]
+    const named = { ...cartStone, diamondName: "Вега", diamondMessage: "Сияй", certificateUrl: "/certificates/a.pdf" }
+    const ring = jewelryItem({ ...cartRing, collection: { code: "lethe", name: "Lethe" } })
+    const items = [ring, diamondItem(named), customItem(cartCustom), certificateItem(cartCertificate)]
+    for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining(fields))
+    expect(items.map(({ category, collection }) => [category, collection])).toEqual([
+      ["Помолвочные кольца", "Lethe"],
+      [null, null],
+      ["Кольца", null],
+      [null, null]
+    ])
+    expect(items.map(({ certificateUrl, diamond }) => [diamond, certificateUrl])).toEqual([
+      [null, null],
+      [{ name: "Вега", message: "Сияй" }, "/certificates/a.pdf"],
+      [null, null],
+      [null, null]
     ])
   })
 

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { readCartId } from "../../domain/cart/read-cart-id.ts"
+import type { Values } from "../../domain/form/form.ts"
+import { knownWords } from "../../forms/diamond-words.ts"
+import { awaitNumber } from "../account/visitor-ids.ts"
+import { Api, type ApiError } from "../ports/api.ts"
+import type { Identity } from "../ports/identity.ts"
+
+type Reading = Effect.Effect<Values, ApiError, Api | Identity>
+
+/** Reads the stored name and message of a stone (CERT-006). */
+const readDiamondWords = Effect.fnUntraced(function* (values: Values) {
+  const item = String(values["item"])
+  const id = readCartId(item)?.product
+  if (id === undefined) return {}
+  yield* awaitNumber()
+  const { message, name } = yield* (yield* Api).call("diamonds.certificate", { params: { id } })
+  return knownWords({ item, name, message })
+})
+
+const programs: Readonly<Record<string, (values: Values) => Reading>> = { diamondWords: readDiamondWords }
+
+/** Reads what the shop has stored of a form. */
+export const readStored = ({ form, values }: { readonly form: string; readonly values: Values }): Reading =>
+  programs[form]?.(values) ?? Effect.die(new Error(`nothing is stored of the form "${form}"`))

@@ -1,0 +1,42 @@
+import { buyerWith } from "../../support/samples/orders.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { askBy } from "../support/handed-over.ts"
+import { certificate, headersOf, take } from "../support/own-cart.ts"
+import { expect } from "../support/test.ts"
+import { test } from "../support/anna.ts"
+
+test("[GEN-020] a user goes through the personal area: the profile, the orders, the delivery addresses and diamonds to order", async ({
+  account,
+  anna,
+  page,
+  profile,
+  request,
+  watched
+}) => {
+  await take(request, anna, certificate, 50_000)
+  const { data: order } = await buyerWith({ ask: askBy(request) }, anna.token).order()
+  const address = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
+  const kept = await request.put("/api/v2/users/address/", {
+    headers: headersOf(anna),
+    data: { items: [{ id: null, ...address }], revision: 0 }
+  })
+  expect(kept.status()).toBe(200)
+
+  await profile.openProfile()
+  await profile.see("Анна Соколова")
+  await profile.seeField("E-mail", anna.email)
+  const main = page.getByRole("main")
+  const goTo = async (section: string, path: string) => {
+    await page.getByRole("navigation", { name: "Личный кабинет" }).getByRole("link", { name: section }).click()
+    await profile.seeAddress(path)
+    await profile.seeHeading(section)
+  }
+  await goTo("История заказов", "/personal/order-history/")
+  await expect(main.getByText(new RegExp(`№\\s${order.id}`)).first()).toBeVisible()
+  await goTo("Адреса доставки", "/personal/delivery-address/")
+  await expect(main.getByText(/Тверская\sулица/).first()).toBeVisible()
+  await goTo("Бриллианты под заказ", "/personal/diamond-to-order/")
+  await main.getByRole("button", { name: spoken("Новая заявка") }).click()
+  await account.see("Бриллиант под заказ")
+  expect(watched.broken).toEqual([])
+})

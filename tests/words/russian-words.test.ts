@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest"
+import { emptyValues, type FormRefusal, speak } from "../../core/domain/form/form.ts"
+import { failureTexts } from "../../core/domain/navigation/load-failure.ts"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { everyForm } from "../../core/shop/marks.ts"
+import { shellPolicies } from "../../core/shop/policies/shell.ts"
+import { refusalTexts } from "../../server/platform/api/refusal.ts"
+import { cyrillicShare, foreignIn } from "../support/russian.ts"
+
+const textsIn = (value: unknown): ReadonlyArray<string> => {
+  if (typeof value === "string") return [value]
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Chosen files are written as JSON in their field. */
+const isOfFiles = (name: string) => name === "photos" || name === "wishFiles"
+
+/** Values that no form takes: too long, of no kind. */
+const wrong = "?".repeat(20_000)
+
+describe("what the shop says in answer", () => {
+  it("[GEN-001] to a form that is wrong or refused is Russian", () => {
+    const refusals: ReadonlyArray<FormRefusal> = [
+      { _tag: "Refused", status: 422, message: refusalTexts.unfit, errors: {} },
+      ...(["AuthenticationFailed", "LinkGone", "TooOften", "SecretsGone", "Offline", "Unreachable"] as const).map((_tag) => ({ _tag })),
+      ...(["ServerFailed", "Unreadable", "Defect"] as const).map((_tag) => ({ _tag }))
+    ]
+    for (const form of everyForm) {
+      const names = form.fields.flatMap(({ kind, name }) => (kind === "given" || kind === "flag" || isOfFiles(name) ? [] : [name]))
+      const filled = Object.fromEntries(names.map((name) => [name, wrong]))
+      const full = { ...emptyValues(form), ...filled }
+      const said = [
+        ...form.fields.flatMap(({ hint = "", label, options = [] }) => [label, hint, ...options.map((option) => option.label)]),
+        ...textsIn([form.check(emptyValues(form)), form.check(full), form.judge({}), form.judge(filled)]),
+        ...textsIn(refusals.map((refusal) => speak(form, refusal)))
+      ]
+      expect({ form: form.name, foreign: foreignIn(said) }).toEqual({ form: form.name, foreign: [] })
+      expect(cyrillicShare(said), form.name).toBeGreaterThan(0.9)
+    }
+  })
+
+  it("[GEN-001] in a toast, about the network, and for a call or a page that fails is Russian", () => {
+    const toasts = [
+      shellPolicies["cart.removed"]?.({ type: "cart.removed", lines: [] } as never),
+      ...[true, false].flatMap((isCutOff) => [
+        shellPolicies["cart.waited"]?.({ type: "cart.waited", isCutOff } as never),
+        shellPolicies["wishlist.waited"]?.({ type: "wishlist.waited", isCutOff } as never)
+      ])
+    ]
+    const { away, commonPassword, failed, foreign, outdated, unfit, userExists } = refusalTexts
+    const said = [
+      ...textsIn(toasts).filter((text) => /\s/.test(text)),
+      ...textsIn([failureTexts, networkWords, { away, commonPassword, failed, foreign, outdated, unfit, userExists }])
+    ]
+    expect(said.length).toBeGreaterThan(20)
+    expect(foreignIn(said)).toEqual([])
+  })
+})

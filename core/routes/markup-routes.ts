@@ -9,6 +9,6 @@ export const markupRoutes: ReadonlyArray<Route> = [
   ...plain("/account-orders-current", "/account-orders-completed", "/account-orders-empty", "/account-order"),
   ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),
-  ...plain("/markup", "/pay", "/thanks", "/notfound"),
+  ...plain("/pay", "/thanks", "/notfound"),
   ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage")
 ]

@@ -129,7 +129,6 @@ describe("the route table", () => {
         "/favorites-empty",
         "/favorites-compare",
         "/favorites-compare-jewelry",
-        "/markup",
         "/pay",
         "/thanks",
         "/notfound",

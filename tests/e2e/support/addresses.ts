@@ -39,7 +39,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   "personal-order-history": ["/personal/order-history/", "/personal/order-history/100001/"],
   "personal-diamond-to-order": ["/personal/diamond-to-order/", "/personal/diamond-to-order/300001/"],
   icons: ["/_icons"],
-  "dev-parts": ["/dev/parts"],
+  markup: ["/markup"],
   "dev-dialogs": ["/dev/dialogs"],
   "dev-journal": ["/dev/journal"]
 }

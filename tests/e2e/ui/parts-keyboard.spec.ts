@@ -2,7 +2,7 @@ import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
 test("every control of the parts gallery is reached by the keyboard", byTurn, async ({ shell, page }) => {
-  await shell.open("/dev/parts")
+  await shell.open("/markup")
   // Hearts come with what the first key calls for: they are among what is to be reached.
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: /^В избранное/ }).first()).toBeVisible()

@@ -8,7 +8,8 @@ import styles from "./contents.module.css"
 /** Table of contents: beside the chapters on a wide page; on a narrow one it stays above them, and closes when a chapter is chosen. */
 export function Contents() {
   return (
-    <nav className={nav["section"]} aria-label="Главы">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
+    <nav className={nav["section"]} aria-label="Главы" tabIndex={0}>
       <details>
         <summary>
           Главы
@@ -21,7 +22,9 @@ export function Contents() {
               <ul>
                 {chapters.map((id) => (
                   <li key={id}>
-                    <a href={`#${id}`} onClick={close}>{typeset(chapterTitles[id])}</a>
+                    <a href={`#${id}`} onClick={close}>
+                      {typeset(chapterTitles[id])}
+                    </a>
                   </li>
                 ))}
               </ul>

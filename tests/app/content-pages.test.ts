@@ -206,7 +206,7 @@ it("[RT-138] the page of icons shows each icon once", async () => {
 
 it("[RT-086] the index of sample pages links each of them, and search engines are not offered it", async () => {
   const { document, heading, status } = await shop.open("/markup")
-  expect([status, plainText(heading)]).toEqual([200, "Образцы и компоненты"])
+  expect([status, plainText(heading)]).toEqual([200, "Образцы и детали"])
   expect(hrefsOf(document, "#samples a")).toEqual(sampleGroups.flatMap(({ pages }) => pages.map(({ path }) => path)))
   expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex")
 })

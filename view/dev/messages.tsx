@@ -57,6 +57,6 @@ export function Messages() {
   )
 }
 
-const tooltip = "Поясок между верхом и низом камня, по которому его держит оправа."
+const tooltip = "Поясок камня, за который его держит оправа."
 
 const nothing = () => undefined

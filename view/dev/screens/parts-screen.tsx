@@ -25,7 +25,7 @@ export function PartsScreen() {
   return (
     <div className={`container ${styles["page"]}`}>
       <header className={styles["head"]}>
-        <h1 className="display-l">{typeset("Образцы и компоненты")}</h1>
+        <h1 className="display-l">{typeset("Образцы и детали")}</h1>
         <p className="lead">{typeset(lead)}</p>
       </header>
       <SamplePages />

@@ -6,6 +6,5 @@ const plain = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> => patt
 /** Addresses of the specification whose screens come later. */
 export const markupRoutes: ReadonlyArray<Route> = [
   ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate"),
-  ...plain("/markup"),
   ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage")
 ]

@@ -12,7 +12,7 @@ import { searchRoutes } from "./search-routes.ts"
 /** What shows the shop's own parts to its builders. */
 const toolRoutes: ReadonlyArray<Route> = [
   { name: "icons", pattern: "/_icons", screen: "icons", isPrivate: true },
-  { name: "dev-parts", pattern: "/dev/parts", screen: "parts", isPrivate: true },
+  { name: "markup", pattern: "/markup", screen: "parts", isPrivate: true },
   { name: "dev-dialogs", pattern: "/dev/dialogs", screen: "dialogs", isPrivate: true },
   { name: "dev-journal", pattern: "/dev/journal", screen: "journal", isPrivate: true }
 ]

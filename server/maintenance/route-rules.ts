@@ -5,5 +5,10 @@ import type { Build } from "./build-routes.ts"
 export const routeRules: Build["routes"] = routes.map(({ name, pattern, screen }) => ({
   name,
   pattern,
-  preloads: pattern.startsWith("/dev/") || pattern === "/_icons" ? null : screen
+  preloads: isTool(pattern) ? null : screen
 }))
+
+/** Pages for those who build the shop: the code of none is fetched ahead. */
+function isTool(pattern: string): boolean {
+  return pattern.startsWith("/dev/") || pattern === "/_icons" || pattern === "/markup"
+}

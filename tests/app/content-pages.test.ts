@@ -4,6 +4,7 @@ import type { MainPage } from "../../core/contract/content/pages.ts"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/content/stores.ts"
 import { dialled } from "../../core/domain/form/phone.ts"
 import { diamonds as seeded } from "../../server/seed/stones.ts"
+import { sampleGroups } from "../../core/domain/samples/sample-pages.ts"
 import { iconNames } from "../../view/ui/icon-names.ts"
 import { type PageShop, startPageShop } from "../support/server/page-shop.ts"
 import { hrefOf, hrefsOf, partNamed, plainText, textOf, textsOf } from "../support/view/parsed.ts"
@@ -201,4 +202,11 @@ it("[META-001, META-002, META-022] every page names in its HTML its language, lo
 it("[RT-138] the page of icons shows each icon once", async () => {
   const { document, heading, status } = await shop.open("/_icons")
   expect([status, heading, textsOf(document, "main li code")]).toEqual([200, "Иконки", iconNames])
+})
+
+it("[RT-086] the index of sample pages links each of them, and search engines are not offered it", async () => {
+  const { document, heading, status } = await shop.open("/markup")
+  expect([status, plainText(heading)]).toEqual([200, "Образцы и детали"])
+  expect(hrefsOf(document, "#samples a")).toEqual(sampleGroups.flatMap(({ pages }) => pages.map(({ path }) => path)))
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex")
 })

@@ -59,7 +59,7 @@ describe("a page that sends its visitors on", () => {
     }
   })
 
-  it.each(["/gone", "/about/gone", "/diamonds/filter/gone", "/gone//", "/markup"])(
+  it.each(["/gone", "/about/gone", "/diamonds/filter/gone", "/gone//", "/markup/none"])(
     "does so from %s, where no page stands",
     async (path) => {
       expect(await visit("/about", 301, path)).toMatchObject({ status: 301, location: "/about", isEmpty: true })

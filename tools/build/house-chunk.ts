@@ -3,8 +3,11 @@ import { type Graph, reached } from "./module-graph.ts"
 /** How many places of the shop that load by themselves share a part of the house; with fewer, pages carry what they do not draw. */
 const leastShared = 6
 
-/** The steps of the constructor share what a piece and a stone are drawn by; that makes it no part of every page. */
-const isApart = /\/view\/constructor\//
+/**
+ * The steps of the constructor share what a piece and a stone are drawn by, and the pattern book draws every part there is; that makes none of them a
+ * part of every page.
+ */
+const isApart = /\/view\/(?:constructor|dev)\//
 
 /**
  * Modules that meet `isPart` and that at least six pages, dialogs or late parts need, as one chunk (`house`): a request costs a phone more than

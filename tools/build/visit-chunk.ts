@@ -10,7 +10,7 @@ const ofVisit = [
   "core/shop/late-plan.ts"
 ]
 
-/** Where first loads begin (a screen is one more, in a file of its own), and what the desk of journals fetches by its name. */
+/** Where first loads begin (a shopper's screen is one more, in a file of its own), and what the desk of journals fetches by its name. */
 const apart = ["app/boot.ts", "app/browser.tsx", "core/journal/report.ts"]
 
 /**
@@ -27,7 +27,7 @@ export const visitChunk = (root: string) => {
 
 const modulesOfVisit = (root: string, graph: Graph): ReadonlySet<string> => {
   const at = (files: ReadonlyArray<string>) => files.map((file) => `${root}/${file}`)
-  const screens = globSync("view/{screens,*/screens}/*-screen.tsx", { cwd: root })
+  const screens = globSync("view/{screens,*/screens}/*-screen.tsx", { cwd: root }).filter((file) => !file.startsWith("view/dev/"))
   const others = reached(at([...apart, ...screens]), graph)
   return new Set([...reached(at(ofVisit), graph)].filter((id) => !others.has(id) && !id.includes("/node_modules/")))
 }

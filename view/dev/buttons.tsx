@@ -7,7 +7,7 @@ import { Row, Section, State } from "./section.tsx"
 /** Buttons and links in every state. */
 export function Buttons() {
   return (
-    <Section id="buttons" title="Кнопки и ссылки">
+    <Section id="buttons" note="Рамку фокуса видно с клавиатуры: нажмите Tab.">
       <Row isWide>
         <State name="основная">
           <Button>В корзину</Button>

@@ -1,29 +1,35 @@
 import type { ReactNode } from "react"
+import { ArticleCard } from "../articles/article-card.tsx"
 import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
-import { CardSkeleton } from "../ui/skeleton.tsx"
+import { articles } from "./content-fixtures.ts"
 import { pieces, stones } from "./fixtures.ts"
 import styles from "./parts.module.css"
 import { Section } from "./section.tsx"
 
-/** Cards in every state, and on their way. */
+/** Cards of lists in every state. */
 export function Cards() {
   return (
     <>
-      <Section id="jewelry-cards" title={`Карточка украшения: ${namesOf(pieces)}, загрузка`}>
+      <Section id="jewelry-cards" note={statesOf(pieces)}>
         <List>
           {pieces.map(([, card]) => (
             <JewelryCard key={card.id} card={card} heading="h3" sizes={sizes} />
           ))}
-          <CardSkeleton />
         </List>
       </Section>
-      <Section id="diamond-cards" title={`Карточка бриллианта: ${namesOf(stones)}, загрузка`}>
+      <Section id="diamond-cards" note={statesOf(stones)}>
         <List>
           {stones.map(([, card]) => (
             <DiamondCard key={card.id} card={card} heading="h3" sizes={sizes} />
           ))}
-          <CardSkeleton />
+        </List>
+      </Section>
+      <Section id="articles">
+        <List>
+          {articles.map((card) => (
+            <ArticleCard key={card.code} card={card} heading="h3" />
+          ))}
         </List>
       </Section>
     </>
@@ -36,6 +42,6 @@ const List = ({ children }: { readonly children: ReactNode }) => (
   </ul>
 )
 
-const namesOf = (states: ReadonlyArray<readonly [string, unknown]>) => states.map(([name]) => name).join(", ")
+const statesOf = (states: ReadonlyArray<readonly [string, unknown]>) => `По порядку: ${states.map(([name]) => name).join(", ")}.`
 
-const sizes = "(min-width: 64em) 30vw, 92vw"
+const sizes = "(min-width: 64em) 22vw, 92vw"

@@ -9,11 +9,34 @@ import { MetalSwatch } from "../product/metal-swatch.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { Row, Section, State } from "./section.tsx"
 
-/** Octagons, drawings of cuts, signs. */
+/** Icons, drawings of cuts, octagons. */
 export function Drawings() {
   return (
     <>
-      <Section id="octagons" title="Восьмиугольники">
+      <Section id="signs">
+        <Row>
+          {iconNames.slice(0, 12).map((name) => (
+            <State key={name} name={name}>
+              <Icon name={name} size={24} />
+            </State>
+          ))}
+        </Row>
+        <p>
+          <TextLink className="link" href="/_icons">
+            Все иконки
+          </TextLink>
+        </p>
+      </Section>
+      <Section id="cuts">
+        <Row>
+          {shapes.map((shape) => (
+            <State key={shape} name={shapeNames[shape]}>
+              <CutIcon shape={shape} size={72} />
+            </State>
+          ))}
+        </Row>
+      </Section>
+      <Section id="octagons">
         <Row>
           {(["white", "rose", "yellow"] as const).map((color) => (
             <State key={color} name={`металл: ${metalColorNames[color]}`}>
@@ -25,29 +48,6 @@ export function Drawings() {
           </State>
           <State name="ожидание">{loader}</State>
         </Row>
-      </Section>
-      <Section id="cuts" title="Огранки">
-        <Row>
-          {shapes.map((shape) => (
-            <State key={shape} name={shapeNames[shape]}>
-              <CutIcon shape={shape} size={72} />
-            </State>
-          ))}
-        </Row>
-      </Section>
-      <Section id="signs" title={`Знаки: ${iconNames.length}`}>
-        <Row>
-          {iconNames.slice(0, 10).map((name) => (
-            <State key={name} name={name}>
-              <Icon name={name} size={24} />
-            </State>
-          ))}
-        </Row>
-        <p>
-          <TextLink className="link" href="/_icons">
-            Все знаки
-          </TextLink>
-        </p>
       </Section>
     </>
   )

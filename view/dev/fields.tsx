@@ -1,6 +1,5 @@
 import { Checkbox } from "../ui/checkbox.tsx"
 import { Combobox } from "../ui/combobox.tsx"
-import { Chip } from "../ui/chip.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Radio } from "../ui/radio.tsx"
 import { Select } from "../ui/select.tsx"
@@ -14,7 +13,7 @@ import { Row, Section, State } from "./section.tsx"
 export function Fields() {
   return (
     <>
-      <Section id="fields" title="Поля">
+      <Section id="fields">
         <Row isWide>
           <TextField label="E-mail" required type="email" placeholder="name@example.ru" hint="Пустое" />
           <TextField label="Телефон" required type="tel" defaultValue="+7 916 000-12" error="Некорректный номер телефона" />
@@ -23,22 +22,24 @@ export function Fields() {
           <TextField label="Город доставки" defaultValue="Москва" disabled hint="Неактивное" />
           <Select label="Город" options={cities} defaultValue="kazan" />
           <Select label="Город салона" options={cities} disabled hint="Неактивное" />
-          <Combobox
-            label="Улица"
-            listLabel="Подсказки улиц"
-            options={streets}
-            active={1}
-            defaultValue="Твер"
-            onMove={still}
-            onChoose={still}
-            onDismiss={still}
-          />
           <TextArea label="Вопрос" required defaultValue="Можно ли уменьшить кольцо на размер" maxLength={1000} count={[35, 1000]} />
           <TextArea label="Сообщение к бриллианту" error="Поле заполнено неверно" defaultValue="До ста символов" />
+          <div className={styles["open"]}>
+            <Combobox
+              label="Улица"
+              listLabel="Подсказки улиц"
+              options={streets}
+              active={1}
+              defaultValue="Твер"
+              onMove={still}
+              onChoose={still}
+              onDismiss={still}
+            />
+          </div>
         </Row>
       </Section>
-      <Section id="choices" title="Выбор">
-        <Row>
+      <Section id="choices">
+        <Row isWide>
           <State name="флажок">
             <div>
               <Checkbox defaultChecked count={214}>
@@ -65,11 +66,6 @@ export function Fields() {
             </div>
           </State>
           <Tiles legend="Размер кольца" name="parts-size" options={sizes} chosen="16" />
-          <State name="чип">
-            <span>
-              <Chip>Круг</Chip>
-            </span>
-          </State>
         </Row>
       </Section>
     </>

@@ -1,12 +1,24 @@
 import type { ReactNode } from "react"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { type Chapter, chapterTitles } from "./chapters.ts"
 import styles from "./parts.module.css"
 
-/** One chapter of the gallery. */
-export function Section({ children, id, title }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+type Props = {
+  readonly id: Chapter
+  /** What to know of the chapter, in a sentence or two. */
+  readonly note?: string
+  readonly children: ReactNode
+}
+
+/** One chapter of the pattern book. */
+export function Section({ children, id, note }: Props) {
   return (
     <section className={styles["section"]} id={id} aria-labelledby={`${id}-head`}>
-      <h2 id={`${id}-head`}>{title}</h2>
-      {children}
+      <h2 className="display-s" id={`${id}-head`}>
+        {typeset(chapterTitles[id])}
+      </h2>
+      {note === undefined ? null : <p className={styles["note"]}>{typeset(note)}</p>}
+      <div className={styles["body"]}>{children}</div>
     </section>
   )
 }
@@ -15,7 +27,7 @@ export function Section({ children, id, title }: { readonly id: string; readonly
 export function State({ children, name }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles["state"]}>
-      <p className="caption">{name}</p>
+      <p className="caption">{typeset(name)}</p>
       {children}
     </div>
   )
@@ -25,6 +37,19 @@ export function State({ children, name }: { readonly name: string; readonly chil
 export function Row({ children, isWide = false }: { readonly children: ReactNode; readonly isWide?: boolean }) {
   return (
     <div className={styles["row"]} data-wide={isWide}>
+      {children}
+    </div>
+  )
+}
+
+/** States that fill a page of their own in the shop, here without its height. */
+export const Pages = ({ children }: { readonly children: ReactNode }) => <div className={styles["pages"]}>{children}</div>
+
+/** Table or list that stands in the whole width, with its name above. */
+export function Wide({ children, name }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles["wide"]}>
+      <p className="caption">{typeset(name)}</p>
       {children}
     </div>
   )

@@ -8,7 +8,7 @@ import { colors, spaces, typeRoles } from "./token-values.ts"
 export function Tokens() {
   return (
     <>
-      <Section id="colors" title="Цвет">
+      <Section id="colors">
         <Row>
           {colors.map(([name, hex, use]) => (
             <div key={name}>
@@ -26,7 +26,7 @@ export function Tokens() {
           ))}
         </Row>
       </Section>
-      <Section id="type" title="Текст">
+      <Section id="type">
         {typeRoles.map(([role, sample]) => (
           <div key={role} className={styles["type"]}>
             <span className="caption" lang="en">
@@ -36,7 +36,7 @@ export function Tokens() {
           </div>
         ))}
       </Section>
-      <Section id="spaces" title="Отступы">
+      <Section id="spaces">
         {spaces.map((space) => (
           <div key={space} className={styles["type"]}>
             <span className="caption">{space}</span>

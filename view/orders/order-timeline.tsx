@@ -1,11 +1,10 @@
-import type { Order } from "../../core/contract/order-history.ts"
 import { courseOf } from "../../core/domain/orders/order-course.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./orders.module.css"
 
 /** What happened to an order and when, where it stands, and what is still to come: the same on the page after the checkout and on the order's own. */
-export const OrderTimeline = ({ order }: { readonly order: Order }) => (
+export const OrderTimeline = ({ order }: { readonly order: Parameters<typeof courseOf>[0] }) => (
   <ol className={styles["timeline"]}>
     {courseOf(order).map((step) =>
       step.state === "future" ? (

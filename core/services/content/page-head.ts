@@ -136,7 +136,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   order: { title: titled("Заказ") },
   constructorSample: { title: titled("Образец страницы конструктора") },
   icons: { title: titled("Значки") },
-  parts: { title: titled("Детали") },
+  parts: { title: titled("Образцы и детали") },
   dialogs: { title: titled("Диалоги") },
   journal: { title: titled("Журнал") }
 }

@@ -113,6 +113,7 @@ describe("a page without a meta record", () => {
     ["/wishlist/", "Избранное | Грань", null],
     ["/cart", "Корзина | Грань", null],
     ["/_icons", "Значки | Грань", null],
+    ["/markup", "Образцы и детали | Грань", null],
     ["/cart/checkout", "Оформление заказа | Грань", null],
     ["/personal/order-history/", "История заказов | Грань", null],
     ["/visit?thing=1-17", "Посмотреть до покупки | Грань", null],

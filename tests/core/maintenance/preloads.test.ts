@@ -91,7 +91,7 @@ describe("the code of pages that links lead to", () => {
     await near("/diamonds?sort=price", "/diamonds")
     await near("//elsewhere.example/diamonds")
     await near("/account")
-    await near("/dev/parts")
+    await near("/markup")
     expect(begun).toEqual([])
     await near("/diamonds")
     expect(begun).toEqual(["/assets/diamonds.js"])

@@ -112,7 +112,6 @@ describe("the route table", () => {
         "/catalog",
         "/catalog-detail",
         "/certificate",
-        "/markup",
         "/product-diamond",
         "/product-jewelry",
         "/product-selection",

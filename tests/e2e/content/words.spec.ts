@@ -55,7 +55,7 @@ test("on a narrow page the section is closed until it is asked for, and a wide t
 
 const screens = [
   ...["/", "/jewelry/", "/jewelry/kolco", "/customer-service/warranty", "/privacy-policy", "/collection", "/luminous"],
-  ...["/customer-service/contacts/", "/cart", "/_icons", "/dev/parts", "/dev/dialogs"]
+  ...["/customer-service/contacts/", "/cart", "/_icons", "/markup", "/dev/dialogs"]
 ]
 
 test("pages with letters of twice the size fit into 640 and 1280 px", inFull, async ({ page, request, shell }) => {

@@ -41,7 +41,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   "personal-diamond-to-order": ["/personal/diamond-to-order/", "/personal/diamond-to-order/300001/"],
   ...Object.fromEntries(sampleRoutes.map(({ name, pattern }) => [name, [pattern]])),
   icons: ["/_icons"],
-  "dev-parts": ["/dev/parts"],
+  markup: ["/markup"],
   "dev-dialogs": ["/dev/dialogs"],
   "dev-journal": ["/dev/journal"]
 }

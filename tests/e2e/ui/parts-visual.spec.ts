@@ -1,20 +1,11 @@
 import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Chapters of the gallery at a phone's and at a desk's width, compared with what was looked at beside the reference; photographs are left out. */
+/** Chapters of the pattern book, one picture each, at a phone's and at a desk's width, compared with what was looked at beside the reference; photographs are left out. */
 const chapters = [
-  "colors",
-  "type",
-  "buttons",
-  "fields",
-  "choices",
-  "jewelry-cards",
-  "diamond-cards",
-  "messages",
-  "octagons",
-  "cuts",
-  "signs",
-  "words"
+  ...["samples", "colors", "type", "signs", "cuts", "octagons", "buttons", "fields", "choices", "forms", "files", "ways"],
+  ...["messages", "waiting", "empty", "failed", "jewelry-cards", "diamond-cards", "articles", "prices", "grades", "tables"],
+  ...["gallery", "gifts", "course", "words", "dialogs"]
 ]
 
 for (const width of [390, 1440]) {
@@ -23,8 +14,9 @@ for (const width of [390, 1440]) {
 
     test("the parts, the icons and a page of text match their pictures", async ({ page, shell, words }) => {
       await test.step("the parts", async () => {
-        await shell.open("/dev/parts")
+        await shell.open("/markup")
         await page.waitForLoadState("networkidle")
+        await page.evaluate(() => document.fonts.ready)
         for (const chapter of chapters) {
           const section = page.locator(`section#${chapter}`)
           await section.scrollIntoViewIfNeeded()

@@ -44,7 +44,7 @@ describe("what search engines are told", () => {
     expect(stones.every((path) => /^\/diamonds\/\d{8,10}\/$/.test(path))).toBe(true)
     const pages = locationsIn((await get("/sitemaps/pages.xml")).text)
     expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/lethe", "/customer-service/warranty"]))
-    expect(pages.filter((path) => /^\/(?:cart|wishlist|personal(?!-data)|search|dev|_icons)/.test(path))).toEqual([])
+    expect(pages.filter((path) => /^\/(?:cart|wishlist|personal(?!-data)|search|dev|_icons|markup$)/.test(path))).toEqual([])
   })
 
   test("names every page of words and every indexable address of the table, each once and each answered", async () => {

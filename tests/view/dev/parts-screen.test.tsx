@@ -1,29 +1,53 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { PartsScreen } from "../../../view/dev/screens/parts-screen.tsx"
+import { lateIsHere } from "../../../view/islands/late.tsx"
 import { blocks, pieces } from "../../../view/dev/fixtures.ts"
-import { renderInShop } from "../../support/view/in-shop.tsx"
+import { guestShop, renderIn, renderInShop, wishIn } from "../../support/view/in-shop.tsx"
 
+vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("this browser draws nothing")))
+beforeAll(lateIsHere)
 afterEach(cleanup)
 
 describe("the gallery of parts", () => {
-  it("has one title, and chapters that can be reached from its head", () => {
+  it("has one title, and a table of contents with its chapters in their order", () => {
     const { container } = renderInShop(<PartsScreen />)
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
     const targets = within(screen.getByRole("navigation", { name: "Главы" }))
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")?.slice(1) ?? "")
-    expect(targets.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
+    const chapters = [...container.querySelectorAll("section[id]:not(#samples)")].map(({ id }) => id)
+    expect(targets).toEqual(chapters)
   })
 
   it("shows a piece in every state of its card", () => {
     const { container } = renderInShop(<PartsScreen />)
-    expect(container.querySelectorAll("#jewelry-cards li")).toHaveLength(pieces.length + 1)
+    expect(container.querySelectorAll("#jewelry-cards li")).toHaveLength(pieces.length)
   })
 
   it("shows every kind of block of a page of words", () => {
     expect(new Set(blocks.map(({ kind }) => kind)).size).toBe(10)
+  })
+
+  it("shows a form of the shop with the errors that its own rules find", () => {
+    const { container } = renderInShop(<PartsScreen />)
+    const wrong = [...container.querySelectorAll("#forms [aria-invalid=true]")].map((field) => field.getAttribute("name"))
+    expect(wrong).toEqual(["email", "phone", "password", "isAcceptedPrivacy"])
+  })
+
+  it("shows files on their way and refused", () => {
+    const { container } = renderInShop(<PartsScreen />)
+    const [way, ...others] = [...container.querySelectorAll("#files progress")].map((bar) => bar.getAttribute("value"))
+    expect([way, others]).toEqual(["100", ["40"]])
+    expect(within(container.querySelector<HTMLElement>("#files") ?? container).getByText(/Неверный формат файла/)).toBeTruthy()
+  })
+
+  it("opens a dialog with its example", () => {
+    const shop = guestShop("/markup")
+    renderIn(shop, <PartsScreen />)
+    fireEvent.click(screen.getByRole("button", { name: "deliveryRules" }))
+    expect(wishIn(shop)).toEqual({ key: "deliveryRules", props: {} })
   })
 
   it("names every control", () => {
@@ -31,7 +55,8 @@ describe("the gallery of parts", () => {
     const controls = ["button", "textbox", "checkbox", "radio", "combobox", "link"].flatMap((role) => screen.getAllByRole(role))
     const nameless = controls.filter((control) => {
       const label = "labels" in control && control.labels instanceof NodeList ? control.labels[0]?.textContent : ""
-      return `${control.textContent}${control.getAttribute("aria-label") ?? ""}${label ?? ""}`.trim() === ""
+      const picture = control.querySelector("img")?.alt ?? ""
+      return `${picture}${control.textContent}${control.getAttribute("aria-label") ?? ""}${label ?? ""}`.trim() === ""
     })
     expect(nameless).toEqual([])
   })

@@ -1,0 +1,66 @@
+/** Sample page: an address of the specification that shows one state of a screen with made-up data. */
+export type SamplePage = { readonly path: string; readonly title: string }
+
+export type SampleGroup = { readonly title: string; readonly pages: ReadonlyArray<SamplePage> }
+
+const group = (title: string, pages: Readonly<Record<string, string>>): SampleGroup => ({
+  title,
+  pages: Object.entries(pages).map(([path, name]) => ({ path, title: name }))
+})
+
+/** Sample pages by what they belong to, in the order in which a shopper comes to them (RT-086). */
+export const sampleGroups: ReadonlyArray<SampleGroup> = [
+  group("Товары", {
+    "/catalog-detail": "Страница товара",
+    "/product-diamond": "Бриллиант",
+    "/product-jewelry": "Украшение",
+    "/product-selection": "Подборка",
+    "/markup-search": "Поиск"
+  }),
+  group("Избранное", {
+    "/favorites": "Список",
+    "/favorites-empty": "Пустой список",
+    "/favorites-compare": "Сравнение бриллиантов",
+    "/favorites-compare-jewelry": "Сравнение украшений"
+  }),
+  group("Оформление", {
+    "/checkout": "Курьер",
+    "/checkout-point": "Пункт выдачи",
+    "/checkout-self": "Салон",
+    "/pay": "Оплата",
+    "/thanks": "Заказ оформлен"
+  }),
+  group("Личный кабинет", {
+    "/account": "Профиль",
+    "/account-address": "Адреса доставки",
+    "/account-address-empty": "Адресов нет",
+    "/account-diamond": "Бриллианты под заказ",
+    "/account-diamond-empty": "Заявок нет",
+    "/account-orders": "История заказов",
+    "/account-orders-current": "Текущие заказы",
+    "/account-orders-completed": "Выполненные заказы",
+    "/account-orders-empty": "Заказов нет",
+    "/account-order": "Один заказ"
+  }),
+  group("Конструктор", {
+    "/constructor": "Начало",
+    "/diamond-constructor": "Начало с бриллиантом",
+    "/jewelry-constructor": "Список оправ",
+    "/constructor-frame": "Оправа",
+    "/constructor-frame-last": "Оправа с бриллиантом",
+    "/constructor-diamond": "Бриллианты к оправе",
+    "/constructor-diamond-sets": "Комплекты бриллиантов",
+    "/constructor-form": "Один бриллиант к оправе",
+    "/constructor-finished": "Готовое украшение",
+    "/constructor-finished-diamond": "Готовое с бриллиантом"
+  }),
+  group("Тексты", {
+    "/blog": "Блог",
+    "/blog-skeleton": "Блог загружается",
+    "/article": "Статья",
+    "/staticPage": "Страница текста",
+    "/certificate": "Сертификат",
+    "/contacts-markup": "Контакты",
+    "/notfound": "Страница не найдена"
+  })
+]

@@ -1,0 +1,39 @@
+import type { MouseEvent } from "react"
+import { typeset } from "../../core/domain/text/typography.ts"
+import nav from "../content/section-nav.module.css"
+import { Icon } from "../ui/icon.tsx"
+import { chapterTitles, parts } from "./chapters.ts"
+import styles from "./contents.module.css"
+
+/** Table of contents: beside the chapters on a wide page; on a narrow one it stays above them, and closes when a chapter is chosen. */
+export function Contents() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
+    <nav className={nav["section"]} aria-label="Главы" tabIndex={0}>
+      <details>
+        <summary>
+          Главы
+          <Icon name="plus" />
+        </summary>
+        <div className={`${nav["pages"]} ${styles["parts"]}`}>
+          {parts.map(({ chapters, title }) => (
+            <div key={title}>
+              <p className="eyebrow">{typeset(title)}</p>
+              <ul>
+                {chapters.map((id) => (
+                  <li key={id}>
+                    <a href={`#${id}`} onClick={close}>
+                      {typeset(chapterTitles[id])}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+const close = ({ currentTarget }: MouseEvent): void => currentTarget.closest("details")?.removeAttribute("open")

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from "react"
+import { documentTexts } from "../../core/domain/files/document-files.ts"
+import type { Errors, Values } from "../../core/domain/form/form.ts"
+import { diamondOrderForm } from "../../core/forms/diamond-order.ts"
+import { registrationForm } from "../../core/forms/registration.ts"
+import { ConsentField } from "../forms/consent-field.tsx"
+import { FilesField, filesHint } from "../forms/files-field.tsx"
+import { type DrawnForm, FormProvider } from "../forms/form-context.ts"
+import { FormField } from "../forms/form-field.tsx"
+import formStyles from "../forms/form.module.css"
+import { type FormSecrets, SecretsProvider } from "../shop-context.tsx"
+import { Button } from "../ui/button.tsx"
+import { corrected, filesOfTwoKinds, goodFiles, typed } from "./form-fixtures.ts"
+import { Row, Section, State } from "./section.tsx"
+
+/** A form of the shop and a field of files, before, while and after they are sent. What is typed here goes nowhere. */
+export function Forms() {
+  return (
+    <>
+      <Section id="forms" note="Поля, подписи и ошибки берутся из описания формы регистрации. Введённое здесь никуда не отправляется.">
+        <Row isWide>
+          <State name="не заполнена">
+            <Registration values={{}} />
+          </State>
+          <State name="с ошибками">
+            <Registration values={typed} errors={wrong} />
+          </State>
+          <State name="отправляется">
+            <Registration values={{ ...typed, ...corrected }} busy="Регистрируем" />
+          </State>
+        </Row>
+      </Section>
+      <Section id="files">
+        <Row isWide>
+          <State name="пустое">
+            <Files files={[]} />
+          </State>
+          <State name="отправляются">
+            <Files files={goodFiles} sent={[100, 40]} />
+          </State>
+          <State name="один не подошёл">
+            <Files files={filesOfTwoKinds} errors={{ wishFiles: documentTexts.format }} />
+          </State>
+        </Row>
+      </Section>
+    </>
+  )
+}
+
+type LiveProps = Pick<DrawnForm, "definition"> & {
+  readonly values: Values
+  readonly errors: Errors
+  readonly isBusy: boolean
+  readonly files?: ReturnType<FormSecrets["held"]>
+  readonly children: ReactNode
+}
+
+/** A form without its machine: it holds what is typed, and its errors stay. */
+function Live({ children, definition, errors, files = [], isBusy, values: given }: LiveProps) {
+  const [values, keep] = useState(given)
+  const send: DrawnForm["send"] = (event) => {
+    if (event.type === "form.change") keep((known) => ({ ...known, [event.field]: event.value }))
+  }
+  return (
+    <SecretsProvider value={() => ({ ...noSecrets, held: () => files })}>
+      <FormProvider value={{ definition, snapshot: { context: { values, errors }, hasTag: () => isBusy }, send }}>
+        <div className={formStyles["form"]}>{children}</div>
+      </FormProvider>
+    </SecretsProvider>
+  )
+}
+
+type RegistrationProps = { readonly values: Values; readonly errors?: Errors; readonly busy?: string }
+
+const Registration = ({ busy, errors = {}, values }: RegistrationProps) => (
+  <Live definition={registrationForm} values={values} errors={errors} isBusy={busy !== undefined}>
+    <FormField name="name" />
+    <FormField name="email" />
+    <FormField name="phone" />
+    <FormField name="password" />
+    <ConsentField name="isAcceptedPrivacy" />
+    <FormField name="isAcceptedNewsletter" />
+    <Button busy={busy ?? null}>Зарегистрироваться</Button>
+  </Live>
+)
+
+type FilesProps = Required<Pick<LiveProps, "files">> & { readonly errors?: Errors; readonly sent?: ReadonlyArray<number> }
+
+const Files = ({ errors = {}, files, sent = [] }: FilesProps) => (
+  <Live definition={diamondOrderForm} values={{}} errors={errors} isBusy={sent.length > 0} files={files}>
+    <FilesField form="diamondOrder" name="wishFiles" most={3} hint={filesHint(3)} sent={sent} onStop={() => undefined} />
+  </Live>
+)
+
+const wrong = { ...registrationForm.check(typed), ...registrationForm.judge({ password: "" }) }
+
+const noSecrets: FormSecrets = {
+  judge: () => ({}),
+  recall: () => "",
+  hold: () => undefined,
+  held: () => [],
+  claim: () => undefined
+}

@@ -7,8 +7,7 @@ const plain = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> => patt
 export const markupRoutes: ReadonlyArray<Route> = [
   ...plain("/account", "/account-address", "/account-address-empty", "/account-diamond", "/account-diamond-empty", "/account-orders"),
   ...plain("/account-orders-current", "/account-orders-completed", "/account-orders-empty", "/account-order"),
-  ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self"),
+  ...plain("/checkout", "/checkout-point", "/checkout-self"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),
-  ...plain("/markup", "/pay", "/thanks", "/notfound"),
-  ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage")
+  ...plain("/markup", "/pay", "/thanks", "/notfound")
 ]

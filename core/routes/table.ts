@@ -7,6 +7,7 @@ import { favouritesRoutes } from "./favourites-routes.ts"
 import { markupRoutes } from "./markup-routes.ts"
 import type { Route } from "./route.ts"
 import { searchRoutes } from "./search-routes.ts"
+import { showcaseRoutes } from "./showcase-routes.ts"
 
 /** What shows the shop's own parts to its builders. */
 const toolRoutes: ReadonlyArray<Route> = [
@@ -20,6 +21,7 @@ const toolRoutes: ReadonlyArray<Route> = [
 export const routesOfCapabilities: ReadonlyArray<ReadonlyArray<Route>> = [
   contentRoutes,
   catalogueRoutes,
+  showcaseRoutes,
   markupRoutes,
   checkoutRoutes,
   searchRoutes,

@@ -118,10 +118,6 @@ describe("the route table", () => {
         "/account-orders-completed",
         "/account-orders-empty",
         "/account-order",
-        "/brilliants",
-        "/catalog",
-        "/catalog-detail",
-        "/certificate",
         "/checkout",
         "/checkout-point",
         "/checkout-self",
@@ -133,10 +129,6 @@ describe("the route table", () => {
         "/pay",
         "/thanks",
         "/notfound",
-        "/product-diamond",
-        "/product-jewelry",
-        "/product-selection",
-        "/staticPage",
       ]
     `)
   })

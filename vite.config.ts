@@ -17,7 +17,7 @@ const isScreen = /-screen-/
  * and the drawings of gifts come with what needs them.
  */
 const houseModules =
-  /\/view\/(?:screens\/draw\.|shell\/(?:badge|empty-state|signs)\.|(?:islands|ui|cart|catalogue|content|favourites|gallery|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|select|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\.|\/core\/(?:journal\/(?:persist|timers|actor-places|kept-key)|domain\/(?:url\/place|content\/head|text\/plural))\./
+  /\/view\/(?:screens\/draw\.|shell\/(?:badge|empty-state|signs)\.|(?:islands|ui|cart|catalogue|content|favourites|gallery|orders|product|search)\/(?!(?:answer|modal|show-answer|first-interaction|press|use-alive|button|card-row|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|select|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give|untyped)\.|\/core\/(?:journal\/(?:persist|timers|actor-places|kept-key)|domain\/(?:url\/place|content\/head|text\/plural))\./
 
 /** What the first load has of effect, with all that it needs of it. */
 const firstOfEffect = /\/effect\/dist\/(?:ManagedRuntime|Fiber|Exit)\./

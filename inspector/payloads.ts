@@ -17,7 +17,7 @@ export const suggestionsFor = (machine: string, type: string): ReadonlyArray<Any
 const some = (...examples: ReadonlyArray<string>) => Schema.String.annotate({ examples })
 const Point = Schema.Struct({ x: Schema.Number, y: Schema.Number })
 const items = some("jewelry", "clients")
-const addresses = routes.flatMap(({ pattern, screen }) => (screen === null || /[:*(]/.test(pattern) ? [] : [pattern]))
+const addresses = routes.flatMap(({ pattern }) => (/[:*(]/.test(pattern) ? [] : [pattern]))
 const Place = Schema.Struct({ path: some(...addresses), search: some(""), index: Schema.Int })
 
 /** The payloads of events by type, without the type; an event that needs none is not here. */

@@ -39,11 +39,18 @@ const reviewsIn = (search: string) => {
 }
 
 /** The piece, with the page of its reviews that the address names. */
-const productCalls: Route["calls"] = ({ productId }, path, search) => [
+export const productCalls: NonNullable<Route["calls"]> = ({ productId }, path, search) => [
   ask("catalog.product", { params: { id: String(productId) }, query: reviewsIn(search) }),
   ask("catalog.look", { params: { id: String(productId) } }, true),
   ask("catalog.recommends", { params: { id: String(productId) } }, true),
   meta(path.replace(/(?:\/skuId_[^/]*)?\/?$/, ""))
+]
+
+/** The stone with the stones that make a pair with it. */
+export const diamondCalls = (article: string, path = `/diamonds/${article}`): ReadonlyArray<CallRequest> => [
+  ask("catalog.diamond", { params: { code: article } }),
+  ask("catalog.paired", { params: { id: article } }, true),
+  meta(path)
 ]
 
 /** The lists of stones and of pieces, and a page of each. */
@@ -61,11 +68,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     pattern: "/diamonds/{article:\\d{7,10}}",
     params: Schema.Struct({ article: DiamondArticle }),
     screen: "diamond",
-    calls: ({ article }, path) => [
-      ask("catalog.diamond", { params: { code: String(article) } }),
-      ask("catalog.paired", { params: { id: String(article) } }, true),
-      meta(path)
-    ]
+    calls: ({ article }, path) => diamondCalls(String(article), path)
   },
 
   { name: "jewelry", pattern: "/jewelry/{page?:\\d{1,3}}", params: pageNumber, screen: "jewelry", list: jewelryList },

@@ -5,7 +5,7 @@ import { frameListing } from "../domain/constructor/frame-listing.ts"
 import { type FrameCategory, frameCategories } from "../domain/constructor/frames.ts"
 import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
 import { Code, WholeChoice } from "./params.ts"
-import { ask, later, meta, nameOf, pageNumber } from "./parts.ts"
+import { ask, meta, nameOf, pageNumber } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 /** The steps of the constructor with what they may be shown: nothing is asked for. */
@@ -57,7 +57,8 @@ const step = (
   screen: ScreenName,
   calls: (id: string, choice: Choice, params: Readonly<Record<string, unknown>>) => ReadonlyArray<CallRequest> = () => []
 ): Route => ({
-  ...later(`${constructorRoot}/${pattern}`),
+  name: nameOf(`${constructorRoot}/${pattern}`),
+  pattern: `${constructorRoot}/${pattern}`,
   screen,
   isUnlisted: true,
   calls: (params, _, search) => {

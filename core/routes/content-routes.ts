@@ -10,11 +10,11 @@ import type { CallRequest, Route } from "./route.ts"
 const wordsAt = (code: string, path: string): ReadonlyArray<CallRequest> => [ask("content.staticPage", { params: { code } }), meta(path)]
 
 /** Pages of words that the specification names. */
-const words = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
+export const words = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "static", calls: (_, path) => wordsAt(pattern.slice(1), path) }))
 
 /** Pages of collections and themes. */
-const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
+export const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({
     name: nameOf(pattern),
     pattern,

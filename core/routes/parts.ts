@@ -1,7 +1,7 @@
 import type { CallKey, GivenByKey } from "../contract/calls.ts"
 import { Schema } from "effect"
 import { Page } from "./params.ts"
-import type { CallRequest, Route } from "./route.ts"
+import type { CallRequest } from "./route.ts"
 
 /** One call of a page; it stands without an optional one. */
 export const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = false): CallRequest =>
@@ -10,9 +10,6 @@ export const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = 
 
 /** Every page asks for its meta record, by its path without sorting and order (META-020). */
 export const meta = (path: string): CallRequest => ask("pages.meta", { query: { url: path } }, true)
-
-/** A page whose screen comes later. */
-export const later = (pattern: string, more: Partial<Route> = {}): Route => ({ name: nameOf(pattern), pattern, screen: null, ...more })
 
 /** `/about/russian-cut` is called `about-russian-cut`. */
 export const nameOf = (pattern: string): string =>

@@ -38,10 +38,10 @@ export type FoundList = {
 /** The same list at its one address, with the status of a redirect to it. */
 export type Elsewhere = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
 
-/** No such page: no route fits, its parameters are refused, or its screen is still to come. */
+/** No such page: no route fits, or its parameters are refused. */
 export type Missing = {
   readonly _tag: "Missing"
-  readonly reason: "unknown" | "invalid" | "later"
+  readonly reason: "unknown" | "invalid"
   readonly route: string | null
   readonly isGuarded: boolean
 }
@@ -83,7 +83,6 @@ const validated = (route: Route, path: string, found: PathParams, search: string
   const isGuarded = route.guard !== undefined
   const list = listAt(route, path, search)
   if (list === undefined) return { _tag: "Missing", reason: "invalid", route: route.name, isGuarded: false }
-  if (route.screen === null) return { _tag: "Missing", reason: "later", route: route.name, isGuarded }
   return {
     _tag: "Found",
     route: route.name,

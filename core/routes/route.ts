@@ -5,7 +5,7 @@ import type { CatalogState } from "../domain/catalogue/filter.ts"
 import type { Sample } from "../domain/samples/sample-session.ts"
 import type { HeaderVariant } from "../domain/shell/header.ts"
 
-/** The screens that are built; a route of another screen resolves to not found until its screen comes. */
+/** Screens of the shop. */
 export const screenNames = [
   "home",
   "diamonds",
@@ -75,7 +75,7 @@ export type Route = {
   readonly pattern: string
   readonly params?: AddressSchema
   readonly query?: AddressSchema
-  readonly screen: ScreenName | null
+  readonly screen: ScreenName
   readonly guard?: "user"
   readonly header?: HeaderVariant
   readonly calls?: (params: Readonly<Record<string, unknown>>, path: string, search: string) => ReadonlyArray<CallRequest>

@@ -4,10 +4,10 @@ import { checkoutRoutes } from "./checkout-routes.ts"
 import { constructorRoutes } from "./constructor-routes.ts"
 import { contentRoutes, staticRoute } from "./content-routes.ts"
 import { favouritesRoutes } from "./favourites-routes.ts"
-import { markupRoutes } from "./markup-routes.ts"
 import type { Route } from "./route.ts"
 import { sampleRoutes } from "./sample-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
+import { showcaseRoutes } from "./showcase-routes.ts"
 
 /** What shows the shop's own parts to its builders. */
 const toolRoutes: ReadonlyArray<Route> = [
@@ -21,7 +21,7 @@ const toolRoutes: ReadonlyArray<Route> = [
 export const routesOfCapabilities: ReadonlyArray<ReadonlyArray<Route>> = [
   contentRoutes,
   catalogueRoutes,
-  markupRoutes,
+  showcaseRoutes,
   sampleRoutes,
   checkoutRoutes,
   searchRoutes,

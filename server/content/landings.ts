@@ -5,6 +5,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { findJewelry } from "../catalogue/jewelry-list.ts"
 import { selections, selectionSize } from "../seed/content/selections.ts"
 import { findJewelryOf } from "../catalogue/jewelry.ts"
+import { findShowcase } from "./showcases.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -27,11 +28,11 @@ export const findLanding = Effect.fn("findLanding")(function* (code: string) {
     "select code, name, kind, title, accent, lead, picture, scene, stories, facts, collection, category from landings where code = $1",
     [code]
   )
-  if (row === undefined) return yield* findSelection(code)
+  if (row === undefined) return (yield* findSelection(code)) ?? (yield* findShowcase(code, findLandings))
   const { category, collection, ...words } = yield* Effect.orDie(decodeWords(row))
   const products = yield* findJewelryOf({ category, collection })
   const others = yield* database.query("select name as title, '/' || code as link from landings where code <> $1 order by position", [code])
-  return { ...words, products, others: yield* Effect.orDie(decodeOthers(others)) }
+  return { ...words, products, others: yield* Effect.orDie(decodeOthers(others)), showcase: null }
 })
 
 /** A selection of the house: its words stand in the code, its pieces are those that fit its rule today. */
@@ -42,7 +43,7 @@ const findSelection = Effect.fnUntraced(function* (asked: string) {
   const { items } = yield* findJewelry({ filters, page: 1, pageSize: selectionSize })
   const database = yield* Database
   const others = yield* database.query("select name as title, '/' || code as link from landings order by position")
-  return { ...words, products: items, others: yield* Effect.orDie(decodeOthers(others)) }
+  return { ...words, products: items, others: yield* Effect.orDie(decodeOthers(others)), showcase: null }
 })
 
 /** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
@@ -50,7 +51,7 @@ const decodeList = Schema.decodeUnknownEffect(listLandings.answer.fields.items)
 const decodeOthers = Schema.decodeUnknownEffect(Landing.fields.others)
 const decodeWords = Schema.decodeUnknownEffect(
   Schema.Struct({
-    ...Struct.omit(Landing.fields, ["others", "products"]),
+    ...Struct.omit(Landing.fields, ["others", "products", "showcase"]),
     category: Schema.NullOr(Schema.Literals(categories)),
     collection: Schema.NullOr(Schema.Literals(collections))
   })

@@ -71,8 +71,8 @@ const addressesIn = (file: string): Asked<ReadonlyArray<string>> => {
 }
 
 /** Pages that stand at one address, whoever asks; results of a search are not offered. */
-const pages: ReadonlyArray<string> = routes.flatMap(({ guard, isPrivate, isUnlisted, list, pattern, screen }) =>
-  screen === null || isUnlisted || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [pattern]
+const pages: ReadonlyArray<string> = routes.flatMap(({ guard, isPrivate, isUnlisted, list, pattern }) =>
+  isUnlisted || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [pattern]
 )
 
 const documentOf = (name: "sitemapindex" | "urlset", listed: ReadonlyArray<string>): string =>

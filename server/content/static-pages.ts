@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { listRootPages, StaticPage } from "../../core/contract/content/static-pages.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { samplePage } from "../seed/content/sample-pages.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
@@ -12,11 +13,11 @@ export const findRootPages: Answer<(typeof listRootPages.answer.Type)["items"]> 
   (rows) => Effect.orDie(decodeRootPages(rows))
 )
 
-/** The page of words with this code, `about/russian-cut`. */
+/** The page of words with this code, `about/russian-cut`, or a sample. */
 export const findStaticPage = (code: string): Answer<StaticPage | undefined> =>
   Effect.flatMap(
     Database.use((database) => database.query(selectPage, [code])),
-    ([row]) => (row === undefined ? Effect.succeed(undefined) : Effect.orDie(decodePage(row)))
+    ([row]) => (row === undefined ? Effect.succeed(samplePage(code)) : Effect.orDie(decodePage(row)))
   )
 
 const selectPage = `select page.code, page.title, lead, blocks, changed_on::text as "changedOn",

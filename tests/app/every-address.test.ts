@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
 import { jewelryPath } from "../../core/domain/product/jewelry.ts"
-import { routes } from "../../core/routes/table.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { builtAddresses } from "../e2e/support/addresses.ts"
@@ -66,11 +65,5 @@ describe("an address with a slash at its end and without", () => {
     expect(slashed).toEqual(bare)
     expect(bare?.status).toBe(status)
     expect(bare?.heading).not.toBe("")
-  })
-
-  const planned = routes.filter(({ screen }) => screen === null)
-  it.each(planned)("is missing while its page is not built: $pattern", async ({ pattern }) => {
-    const path = pattern.replaceAll(/\/\{page[^/]*/g, "").replaceAll(/\{[^}]*\}/g, "kolco--a")
-    for (const form of bothForms(path)) expect((await seen(form)).status).toBe(404)
   })
 })

@@ -4,6 +4,7 @@ import type { Landing } from "../../core/contract/content/static-pages.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { landings } from "../../server/seed/content/landings.ts"
 import { selections } from "../../server/seed/content/selections.ts"
+import { brilliants, catalog } from "../../server/seed/content/showcases.ts"
 import { fieldsIn } from "../support/samples/seed-texts.ts"
 import { type PageShop, startPageShop } from "../support/server/page-shop.ts"
 import { hrefsOf, partNamed } from "../support/view/parsed.ts"
@@ -33,7 +34,7 @@ describe("a selection", () => {
   })
 
   it("has a first picture of its own, and only pictures that the shop has", () => {
-    const heroes = ["/pictures/hero-ring", ...[...landings, ...selections].map(({ picture }) => picture)]
+    const heroes = ["/pictures/hero-ring", ...[...landings, ...selections, brilliants, catalog].map(({ picture }) => picture)]
     expect(new Set(heroes).size).toBe(heroes.length)
     const pictures = fieldsIn(selections).flatMap(([name, text]) => (name === "picture" ? [text] : []))
     expect(pictures.filter((path) => !existsSync(`public${path}-640.avif`))).toEqual([])

@@ -3,23 +3,25 @@ import type { Landing } from "../../core/contract/content/static-pages.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import styles from "./landing-hero.module.css"
 import { Picture } from "../product/picture.tsx"
+import { TextLink } from "../ui/text-link.tsx"
 
 type Props = {
-  readonly landing: Pick<Landing, "accent" | "kind" | "lead" | "name" | "picture" | "products" | "scene" | "title">
+  readonly landing: Pick<Landing, "accent" | "kind" | "lead" | "name" | "picture" | "products" | "scene" | "showcase" | "title">
   /** In place of the landing's own headline. */
   readonly h1: string | null
 }
 
 /** The first view of a landing: its headline beside a picture that melts into the ground, or on a scene of night. */
-export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, products, scene, title } }: Props) {
+export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, products, scene, showcase, title } }: Props) {
+  const action = showcase?.action ?? (products.length === 0 ? null : toPieces)
   return (
     <section className={styles["hero"]} data-scene={scene} aria-labelledby="landing">
       <div className={`container ${styles["crumbs"]}`}>
-        <Crumbs trail={home} here={name} />
+        <Crumbs trail={trailTo(showcase)} here={name} />
       </div>
       <Picture className={styles["picture"]} base={picture} alt="" sizes="(min-width: 64em) 780px, (min-width: 48em) 520px, 92vw" first />
       <div className={`container ${styles["text"]}`}>
-        <p className="eyebrow">{landingLabel(kind, name)}</p>
+        <p className="eyebrow">{showcase === null ? landingLabel(kind, name) : kind}</p>
         <h1 id="landing" className="display-xl">
           {h1 ?? (
             <>
@@ -28,17 +30,22 @@ export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, 
           )}
         </h1>
         <p className="lead">{lead}</p>
-        {products.length === 0 ? null : (
-          <a className="button" href="#pieces">
-            Смотреть украшения
-          </a>
+        {action === null ? null : (
+          <TextLink className="button" href={action.link}>
+            {action.title}
+          </TextLink>
         )}
       </div>
     </section>
   )
 }
 
-const home = [
-  ["Главная", "/"],
-  ["Коллекции", "/collection"]
-] as const
+const toPieces = { title: "Смотреть украшения", link: "#pieces" }
+
+/** Collections stand under their list, a showcase under its own. */
+const trailTo = (showcase: Landing["showcase"]): ReadonlyArray<readonly [name: string, link: string]> => {
+  const parent = showcase === null ? collections : showcase.parent
+  return [["Главная", "/"], ...(parent === null ? [] : [[parent.title, parent.link] as const])]
+}
+
+const collections = { title: "Коллекции", link: "/collection" }

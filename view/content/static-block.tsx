@@ -1,13 +1,17 @@
+import { Suspense } from "react"
 import type { StaticBlock as Block } from "../../core/contract/content/static-pages.ts"
 import { fragmentOf } from "../../core/domain/text/fragments.ts"
 import { Figures } from "./figures.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { late } from "../islands/late.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Picture } from "../product/picture.tsx"
 import { Questions } from "./questions.tsx"
 import styles from "./static-block.module.css"
 import { TextLink } from "../ui/text-link.tsx"
 import { WordsTable } from "./words-table.tsx"
+
+const GiftSample = late(() => import("../islands/gift-sample.late.tsx").then((part) => part.GiftSample))
 
 type Of<K extends Block["kind"]> = Extract<Block, { readonly kind: K }>
 
@@ -48,6 +52,12 @@ export function StaticBlock({ block }: { readonly block: Block }) {
           <Picture base={block.picture} alt="" sizes="(min-width: 120em) 704px, (min-width: 48em) 42vw, 92vw" />
           <figcaption className="caption">{block.caption}</figcaption>
         </figure>
+      )
+    case "certificate":
+      return (
+        <Suspense fallback={null}>
+          <GiftSample card={block} />
+        </Suspense>
       )
     case "links":
       return <Links {...block} />

@@ -3,6 +3,7 @@ import { JewelryCard } from "../catalog-jewelry.ts"
 import { Nothing } from "../common.ts"
 import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
+import { Showcase } from "./showcase.ts"
 
 const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
@@ -33,6 +34,16 @@ export const StaticBlock = Schema.Union([
   }),
   /** A picture as `previews` of the catalogue have it. */
   Schema.Struct({ kind: Schema.Literal("picture"), picture: plain(Schema.String), caption: plain(Schema.String) }),
+  /** A gift certificate as it is printed, marked as a sample; `design` is one of the house's (`core/domain/cart/gift-designs.ts`). */
+  Schema.Struct({
+    kind: Schema.Literal("certificate"),
+    design: plain(Schema.String),
+    amount: Schema.Int,
+    recipient: plain(Schema.String),
+    sender: plain(Schema.String),
+    words: plain(Schema.String),
+    caption: plain(Schema.String)
+  }),
   Schema.Struct({ kind: Schema.Literal("note"), text: plain(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("links"), items: Schema.Array(TitleAndLink) })
 ])
@@ -70,7 +81,9 @@ export const Landing = Schema.Struct({
   facts: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) })),
   products: Schema.Array(JewelryCard),
   /** The other landings, to go on to. */
-  others: Schema.Array(TitleAndLink)
+  others: Schema.Array(TitleAndLink),
+  /** Rows of goods and links of a page about more than a collection; `null` on a page of pieces. */
+  showcase: Schema.NullOr(Showcase)
 })
 export type Landing = typeof Landing.Type
 

@@ -1,32 +1,17 @@
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { type Collection, collectionNames } from "../../../core/domain/product/jewelry.ts"
-import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { balance, berkana, engagement, fancy, lethe, luminous, petals, type LandingWords } from "./landing-words.ts"
+import { setLanding } from "./set-landing.ts"
 
 /** A landing as the editors keep it: its pieces are found by its collection. */
-type SeedLanding = Omit<Landing, "products" | "others"> & { readonly collection: Collection | null }
-
-const set = ({ accent, facts, lead, picture, scene, stories, title }: LandingWords) => ({
-  title: typesetProse(title),
-  accent: typesetProse(accent),
-  lead: typesetProse(lead),
-  picture,
-  scene,
-  stories: stories.map((story) => ({
-    ...story,
-    title: typesetProse(story.title),
-    accent: typesetProse(story.accent),
-    text: typesetProse(story.text)
-  })),
-  facts: facts.map(({ value, text }) => ({ value: typesetProse(value), text: typesetProse(text) }))
-})
+type SeedLanding = Omit<Landing, "products" | "others" | "showcase"> & { readonly collection: Collection | null }
 
 const collectionPage = (code: Collection, words: LandingWords): SeedLanding => ({
   code,
   name: collectionNames[code],
   kind: "Коллекция",
   collection: code,
-  ...set(words)
+  ...setLanding(words)
 })
 
 /** Pages of collections and themes, in the order in which they are shown. */
@@ -37,5 +22,5 @@ export const landings: ReadonlyArray<SeedLanding> = [
   collectionPage("fancy", fancy),
   collectionPage("berkana", berkana),
   collectionPage("balance", balance),
-  { code: "engagement", name: "Помолвка", kind: "Тема", collection: null, ...set(engagement) }
+  { code: "engagement", name: "Помолвка", kind: "Тема", collection: null, ...setLanding(engagement) }
 ]

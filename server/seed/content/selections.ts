@@ -1,25 +1,14 @@
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import type { Filter } from "../../../core/domain/catalogue/filter.ts"
-import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { settingTerm } from "./house-words.ts"
 import type { LandingWords } from "./landing-words.ts"
+import { setLanding } from "./set-landing.ts"
 
-/** A landing of pieces that a rule chooses among those of a theme or of a collection (RT-075, RT-079). */
-export type Selection = Omit<Landing, "products" | "others"> & { readonly filters: ReadonlyArray<Filter> }
+/** A landing of pieces that a rule chooses among those of a theme or of a collection (RT-075, RT-079, RT-097). */
+export type Selection = Omit<Landing, "products" | "others" | "showcase"> & { readonly filters: ReadonlyArray<Filter> }
 
 /** As many pieces as a selection shows at most: whole rows of two and of three. */
 export const selectionSize = 12
-
-const set = ({ accent, facts, lead, picture, scene, stories, title }: LandingWords) => ({
-  ...{ picture, scene, title: typesetProse(title), accent: typesetProse(accent), lead: typesetProse(lead) },
-  stories: stories.map((story) => ({
-    ...story,
-    title: typesetProse(story.title),
-    accent: typesetProse(story.accent),
-    text: typesetProse(story.text)
-  })),
-  facts: facts.map(({ text, value }) => ({ value: typesetProse(value), text: typesetProse(text) }))
-})
 
 const engagement: LandingWords = {
   title: "Кольца для помолвки",
@@ -67,9 +56,32 @@ const luminous: LandingWords = {
   facts: []
 }
 
+const drops: LandingWords = {
+  title: "Огранка «груша»",
+  accent: "в украшениях",
+  lead: "Подвески, серьги и колье с каплей: одна форма камня в разных посадках.",
+  picture: "/pictures/jewelry/pendant-pear-detail-white",
+  scene: "light",
+  stories: [
+    {
+      title: "Остриём",
+      accent: "вверх",
+      text: "В подвесках и серьгах дома капля висит широким краем вниз. Он тяжелее, поэтому камень возвращается на место сам и не переворачивается на ходу.",
+      picture: "/pictures/jewelry/drops-turned-white"
+    },
+    {
+      title: "Полнее",
+      accent: "или стройнее",
+      text: "Привычное отношение длины груши к ширине от 1,50 до 1,75. Ближе к первому числу капля круглее, ближе ко второму вытянута. Поверните её под лампой и посмотрите на плечи: тени там быть не должно.",
+      picture: "/pictures/jewelry/lariat-white"
+    }
+  ],
+  facts: []
+}
+
 export const selections: ReadonlyArray<Selection> = [
   {
-    ...set(engagement),
+    ...setLanding(engagement),
     code: "engagement-selection",
     name: "Помолвочные кольца",
     kind: "Подборка",
@@ -79,7 +91,7 @@ export const selections: ReadonlyArray<Selection> = [
     ]
   },
   {
-    ...set(luminous),
+    ...setLanding(luminous),
     code: "luminous-selection",
     name: "Luminous в белом",
     kind: "Подборка",
@@ -87,5 +99,12 @@ export const selections: ReadonlyArray<Selection> = [
       { code: "collections", payload: ["luminous"] },
       { code: "color", payload: ["white"] }
     ]
+  },
+  {
+    ...setLanding(drops),
+    code: "product-selection",
+    name: "Капля",
+    kind: "Подборка",
+    filters: [{ code: "insert", payload: ["pear"] }]
   }
 ]

@@ -19,7 +19,7 @@ const listAsked = (address: string) => {
 
 describe("a table of routes", () => {
   it("[ERRC-003] with a guard that nobody knows is an error before any page is opened", () => {
-    const behind = (guard: string) => [{ name: "treasury", pattern: "/treasury", screen: null, guard: guard as "user" }]
+    const behind = (guard: string) => [{ name: "treasury", pattern: "/treasury", screen: "home" as const, guard: guard as "user" }]
     expect(() => compileRoutes(behind("operator"))).toThrow('route "treasury" has an unknown guard "operator"')
     expect(compileRoutes(behind("user"))).toHaveLength(1)
   })

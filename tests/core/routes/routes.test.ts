@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { resolve } from "../../../core/routes/resolve.ts"
-import { routes } from "../../../core/routes/table.ts"
 import { diamonds as seeded } from "../../../server/seed/stones.ts"
 import { foundAt } from "../../support/routes.ts"
 
@@ -102,21 +101,5 @@ describe("the route table", () => {
         expect(["Found", "Missing"]).toContain(resolve(path === "" ? "/" : path, search)._tag)
       })
     )
-  })
-
-  it("holds every route whose screen is still to come", () => {
-    const later = routes.filter((route) => route.screen === null).map((route) => route.pattern)
-    expect(later).toMatchInlineSnapshot(`
-      [
-        "/brilliants",
-        "/catalog",
-        "/catalog-detail",
-        "/certificate",
-        "/product-diamond",
-        "/product-jewelry",
-        "/product-selection",
-        "/staticPage",
-      ]
-    `)
   })
 })

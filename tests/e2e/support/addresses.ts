@@ -27,6 +27,14 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   "blog-skeleton": ["/blog-skeleton"],
   article: ["/article"],
   "brilliant-horoscope": ["/brilliant-horoscope", "/brilliant-horoscope?day=31&month=4"],
+  brilliants: ["/brilliants"],
+  catalog: ["/catalog"],
+  certificate: ["/certificate"],
+  staticPage: ["/staticPage"],
+  "product-selection": ["/product-selection"],
+  "catalog-detail": ["/catalog-detail"],
+  "product-jewelry": ["/product-jewelry"],
+  "product-diamond": ["/product-diamond"],
   giftcards: ["/giftcards/", "/giftcards/?card=7&amount=45500&design=1&quantity=11"],
   cart: ["/cart"],
   "cart-checkout": ["/cart/checkout"],
@@ -71,8 +79,8 @@ const drawnByOther: Partial<Readonly<Record<ScreenName, string>>> = { order: "or
 
 /** Every built route, and an address where nothing stands. */
 export const builtAddresses: ReadonlyArray<Sample> = [
-  ...[...new Map(routes.flatMap(({ name, screen }) => (screen === null ? [] : [[samplesOf(name, screen), screen] as const])))].flatMap(
-    ([paths, screen]) => paths.map((path, index) => ({ path, status: 200, isFirst: index === 0, screen: fileOf(screen) }))
+  ...[...new Map(routes.flatMap(({ name, screen }) => [[samplesOf(name, screen), screen] as const]))].flatMap(([paths, screen]) =>
+    paths.map((path, index) => ({ path, status: 200, isFirst: index === 0, screen: fileOf(screen) }))
   ),
   { path: "/net-takoy-stranitsy", status: 404, isFirst: true, screen: "error-screen" }
 ]

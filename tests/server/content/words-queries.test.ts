@@ -54,10 +54,12 @@ describe.each(databasesByTurn(import.meta.filename))("words on $name", ({ start 
       )
     }
 
+    const missing = { others: [], products: [], showcase: undefined }
+
     test("are given with their words, their pieces and the other landings", async () => {
       for (const { collection: _, ...words } of landings) {
-        const { others, products, ...own } = (await database.run(findLanding(words.code))) ?? { others: [], products: [] }
-        expect(own).toEqual(words)
+        const { others, products, showcase, ...own } = (await database.run(findLanding(words.code))) ?? missing
+        expect([own, showcase]).toEqual([words, null])
         expect(products.map(({ productCode }) => productCode).toSorted()).toEqual(
           piecesOf(words.code)
             .map(({ productCode }) => productCode)

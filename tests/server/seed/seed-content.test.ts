@@ -8,6 +8,7 @@ import { resolve } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
 import { selections } from "../../../server/seed/content/selections.ts"
+import { brilliants, catalog } from "../../../server/seed/content/showcases.ts"
 import { catalogAddress, plainState } from "../../../core/domain/catalogue/address.ts"
 import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
 import { isIndexable } from "../../../core/domain/catalogue/indexing.ts"
@@ -41,14 +42,14 @@ describe("the menus of the seed", () => {
 })
 
 describe("a landing", () => {
-  test("or a selection stands at every address of a landing, and a landing for every collection once", () => {
+  test("a selection or a showcase stands at every address of a landing, and a landing for every collection once", () => {
     const fixed = routes.filter(({ screen }) => screen === "landing").map(({ pattern }) => pattern.slice(1))
-    expect([...landings, ...selections].map(({ code }) => code).toSorted()).toEqual(fixed.toSorted())
+    expect([...landings, ...selections, brilliants, catalog].map(({ code }) => code).toSorted()).toEqual(fixed.toSorted())
     expect(landings.flatMap(({ collection }) => collection ?? [])).toEqual(collections)
   })
 
   test("fits the contract, and tells two or three stories and three or four facts", () => {
-    const whole = landings.map((landing) => ({ ...landing, products: [], others: [] }))
+    const whole = landings.map((landing) => ({ ...landing, products: [], others: [], showcase: null }))
     expect(whole).toMatchObject(Schema.decodeUnknownSync(Schema.Array(Landing))(whole))
     for (const { facts, stories } of landings) {
       expect([2, 3]).toContain(stories.length)

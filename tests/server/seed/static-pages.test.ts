@@ -6,10 +6,11 @@ import { giftCertificateYears } from "../../../core/domain/content/house-rules.t
 import { resolve } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 import { pageMeta } from "../../../server/seed/content/page-meta.ts"
+import { samplePages } from "../../../server/seed/content/sample-pages.ts"
 import { sections, staticPages } from "../../../server/seed/content/static-pages.ts"
 import { fieldsIn, wordsOf, said, repeated } from "../../support/samples/seed-texts.ts"
 
-const codes = new Set(staticPages.map(({ code }) => code))
+const codes = new Set([...staticPages, ...samplePages].map(({ code }) => code))
 const pageOf = (code: string) => staticPages.find((page) => page.code === code)
 
 describe("a static page", () => {

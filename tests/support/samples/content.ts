@@ -111,7 +111,8 @@ export const landing: Landing = {
   stories: [{ title: "Посадка", accent: "без тени", text: "Каст открыт снизу.", picture: "/pictures/jewelry/solitaire-detail-white" }],
   facts: [{ value: "62°", text: "угол крапанов" }],
   products: jewelryCards,
-  others: [{ title: "Lethe", link: "/lethe" }]
+  others: [{ title: "Lethe", link: "/lethe" }],
+  showcase: null
 }
 
 export const storeContacts: StoreContacts = {

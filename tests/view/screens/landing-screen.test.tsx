@@ -62,6 +62,28 @@ describe("a landing", () => {
     expect(screen.queryByRole("link", { name: "Смотреть украшения" })).toBeNull()
   })
 
+  it("[RT-037] of a showcase has its rows and ways, its own button and the list above it instead of those of a collection", () => {
+    const tile = { title: "Круг", link: "/diamonds/filter/shape--round", text: "3 камня", picture: "/pictures/stones/round" }
+    const all = { title: "Все бриллианты", link: "/diamonds" }
+    show({
+      products: [],
+      others: [],
+      showcase: {
+        action: { title: "Смотреть бриллианты", link: "/diamonds" },
+        parent: { title: "Бриллианты", link: "/diamonds" },
+        shelves: [
+          { kind: "tiles", title: "Формы", tiles: [tile] },
+          { kind: "stones", title: "Камни", all, stones: [] },
+          { kind: "pieces", title: "Новые", all: { title: "Все новинки", link: "/jewelry/filter/novelty--new" }, pieces: jewelryCards }
+        ],
+        ways: [{ title: "Как выбрать", link: "/diamond-guide", text: "Порядок выбора." }]
+      }
+    })
+    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+    expect(["Смотреть бриллианты", "Бриллианты", "Как выбрать"].map(hrefOf)).toEqual(["/diamonds", "/diamonds", "/diamond-guide"])
+    expect(screen.queryByText("Коллекции")).toBeNull()
+  })
+
   it("is dark in its first view alone where its scene is night", () => {
     const { container } = show({ scene: "night" })
     expect([...container.querySelectorAll("[data-scene]")].map((scene) => scene.getAttribute("data-scene"))).toEqual(["night"])

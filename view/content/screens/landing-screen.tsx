@@ -1,11 +1,16 @@
+import { Suspense } from "react"
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { Figures } from "../figures.tsx"
 import { LandingHero } from "../landing-hero.tsx"
+import { late } from "../../islands/late.tsx"
 import { LandingPieces } from "../landing-pieces.tsx"
 import { Picture } from "../../product/picture.tsx"
 import { TextLink } from "../../ui/text-link.tsx"
+import { Ways } from "../ways.tsx"
 import styles from "./landing-screen.module.css"
 import { type Draw, given, silent } from "../../screens/draw.ts"
+
+const Shelves = late(() => import("../../islands/landing-shelves.late.tsx").then((part) => part.LandingShelves))
 
 type Props = {
   readonly landing: Landing
@@ -13,9 +18,9 @@ type Props = {
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** The page of a collection or of a theme: its idea, how it is made, every piece of it (CNT-014). */
+/** The page of a collection or of a theme: its idea, how it is made, every piece of it (CNT-014); that of a showcase has rows of goods and links instead. */
 export function LandingScreen({ landing, meta }: Props) {
-  const { facts, others, products, stories } = landing
+  const { facts, others, products, showcase, stories } = landing
   return (
     <>
       <LandingHero landing={landing} h1={meta.h1} />
@@ -24,12 +29,18 @@ export function LandingScreen({ landing, meta }: Props) {
           <Figures items={facts} narrow="rows" />
         </div>
       )}
+      {showcase === null ? null : (
+        <Suspense fallback={null}>
+          <Shelves shelves={showcase.shelves} />
+        </Suspense>
+      )}
       {stories.map((story) => (
         <Story key={story.title} story={story} />
       ))}
       {products.length === 0 ? null : <LandingPieces products={products} />}
       {meta.text === null ? null : <p className={`container section ${styles["more"]}`}>{meta.text}</p>}
       <Others others={others} />
+      {showcase === null ? null : <Ways ways={showcase.ways} />}
     </>
   )
 }

@@ -1,0 +1,27 @@
+import { diamondCalls, productCalls } from "./catalogue-routes.ts"
+import { landings, words } from "./content-routes.ts"
+import { nameOf } from "./parts.ts"
+import type { CallRequest, Route, ScreenName } from "./route.ts"
+
+/** The page of one real thing at an address of its own. */
+const sample = (pattern: string, screen: ScreenName, calls: ReadonlyArray<CallRequest>): Route => ({
+  name: nameOf(pattern),
+  pattern,
+  screen,
+  calls: () => calls
+})
+
+const piece = (pattern: string, category: string, productId: string): Route =>
+  sample(pattern, "product", productCalls({ productId }, `/jewelry/${category}/${productId}`, ""))
+
+/** Pages of the whole catalogue and of loose stones, and samples of pages, which search engines are not offered. */
+export const showcaseRoutes: ReadonlyArray<Route> = [
+  ...landings("/brilliants", "/catalog"),
+  ...[
+    ...landings("/product-selection"),
+    ...words("/certificate", "/staticPage"),
+    piece("/catalog-detail", "kolco", "0214982"),
+    piece("/product-jewelry", "sergi", "0298917"),
+    sample("/product-diamond", "diamond", diamondCalls("10264455"))
+  ].map((route): Route => ({ ...route, isPrivate: true }))
+]

@@ -1,0 +1,25 @@
+import type { Way } from "../../core/contract/content/showcase.ts"
+import { TextLink } from "../ui/text-link.tsx"
+import styles from "./ways.module.css"
+
+/** Where to go on from a showcase: names with a sentence under each. */
+export function Ways({ ways }: { readonly ways: ReadonlyArray<Way> }) {
+  if (ways.length === 0) return null
+  return (
+    <section className="container section" aria-labelledby="ways">
+      <h2 id="ways" className="unseen">
+        Куда дальше
+      </h2>
+      <ul className={styles["ways"]}>
+        {ways.map(({ link, text, title }) => (
+          <li key={link}>
+            <h3 className="display-s">
+              <TextLink href={link}>{title}</TextLink>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,4 +1,5 @@
 import { sampleOrder, type SampleSession } from "../domain/samples/sample-session.ts"
+import { titleOfSample } from "../domain/samples/sample-pages.ts"
 import { nameOf } from "./parts.ts"
 import type { Route, ScreenName } from "./route.ts"
 
@@ -10,7 +11,7 @@ const sample = (pattern: string, screen: ScreenName, session: SampleSession, { p
   pattern,
   screen,
   isPrivate: true,
-  sample: { session, search, params }
+  sample: { title: titleOfSample(pattern), session, search, params }
 })
 
 const order = `?orderId=${sampleOrder}`

@@ -64,3 +64,12 @@ export const sampleGroups: ReadonlyArray<SampleGroup> = [
     "/notfound": "Страница не найдена"
   })
 ]
+
+/** Title of the document of a sample page: «Избранное: пустой список, образец». */
+export const titleOfSample = (path: string): string => {
+  for (const { pages, title } of sampleGroups) {
+    const page = pages.find((each) => each.path === path)
+    if (page !== undefined) return `${title}: ${page.title[0]?.toLowerCase()}${page.title.slice(1)}, образец`
+  }
+  throw new Error(`${path} is no sample page`)
+}

@@ -14,6 +14,8 @@ export const readSampleToken = (token: string): SampleSession | null =>
 
 /** Page that shows a screen with the data of a sample session, as if its address had this query and these parameters. */
 export type Sample = {
+  /** Title of its document: no two samples of one screen share it. */
+  readonly title: string
   readonly session: SampleSession
   readonly search: string
   readonly params: Readonly<Record<string, unknown>>

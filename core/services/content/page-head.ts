@@ -18,7 +18,8 @@ export const pageHead = (place: Place, match: Found, data: PageData): Head => {
     ...silent,
     canonical: match.isPrivate ? null : ownAddress(place.path),
     ...ownHead(match, data),
-    ...blogHead(data, place)
+    ...blogHead(data, place),
+    ...(match.sample && { title: titled(match.sample.title) })
   }
   const page = listIn(data)?.page ?? 1
   return {

@@ -70,7 +70,7 @@ const drawer = (options: RendererOptions): ((guest: GuestShop) => Rendered) => {
     const { facts, head, sample: session, screen } = answer
     const files = filesOf(screen)
     const body = renderToString(<App shop={shop} debug={debug} />)
-    const sample = session && assets.sample ? { script: assets.sample, stored: sampleStorage(session) } : undefined
+    const sample = session && assets.sample ? { script: assets.sample, stored: sampleStorage(session, Date.now()) } : undefined
     return renderedAs(
       answer,
       documentOf({ head, publicUrl, house, facts, files, sample, body, missing, state: pageStateOf(options, tree) })

@@ -1,3 +1,4 @@
+import { Struct } from "effect"
 import type { DiamondOrder, DiamondOrderCard } from "../../core/contract/diamond-orders.ts"
 import type { DiamondOrderStatus } from "../../core/domain/diamond-orders/diamond-order.ts"
 import { sampleRequest } from "../../core/domain/samples/sample-session.ts"
@@ -38,4 +39,4 @@ export const sampleRequests = (now: number): ReadonlyArray<DiamondOrder> =>
   })
 
 /** The request as a list shows it. */
-export const toRequestCard = ({ filesCount: _, history: __, ...card }: DiamondOrder): DiamondOrderCard => card
+export const toRequestCard = (request: DiamondOrder): DiamondOrderCard => Struct.omit(request, ["filesCount", "history"])

@@ -36,7 +36,6 @@ const servedSamples = async (session: SampleSession): Promise<ReadonlyMap<string
   const serve = async <K extends CallKey>(key: K): Promise<ReadonlyArray<readonly [string, ServedCall]>> => {
     const handler: Handlers[K] | undefined = handlers[key]
     const endpoint = await loadEndpoint(key)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a handler and its endpoint have one key, which the union does not say
     return handler === undefined
       ? []
       : [[key, serveCall({ ...endpoint, access: "anyone" }, handler as unknown as Handler<typeof endpoint>)]]

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import { documentBytesMost, documentExtensions, renameHint } from "../../core/domain/files/document-files.ts"
 import type { FormName } from "../../core/domain/form/form.ts"
 import { formatBytes } from "../../core/domain/text/bytes.ts"
+import { hyphenated } from "../../core/domain/text/hyphens.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { writeFiles } from "../../core/forms/chosen-files.ts"
 import { useSecrets } from "../shop-context.tsx"
@@ -99,7 +100,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
             `Выбрано ${most === 2 ? "два" : "три"} файла`
           ) : (
             <>
-              <span className={formStyles["policy"]}>Выбрать или сфотографировать</span>
+              <span className={formStyles["policy"]}>{hyphenated("Выбрать или сфотографировать")}</span>
               <span className={styles["drop"]}> или перетащите сюда</span>
             </>
           )}

@@ -52,7 +52,7 @@ test("[RT-013][RT-014] samples of current and of completed orders show those alo
 pages("[RT-041][RT-042][RT-043] samples of the checkout begin with a courier, a pickup point and a salon", [
   ["/checkout", /Оформление заказа/, /Тверская улица/],
   ["/checkout-point", /Оформление заказа/, /В\sпункте\sвыдачи/],
-  ["/checkout-self", /Оформление заказа/, /В салоне «Грани»/]
+  ["/checkout-self", /Оформление заказа/, /В\sсалоне\s«Грани»/]
 ])
 
 pages("[RT-090][RT-093] samples of the payment and of the placed order need no session", [

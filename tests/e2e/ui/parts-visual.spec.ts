@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
           const section = page.locator(`section#${chapter}`)
           await section.scrollIntoViewIfNeeded()
           await expect.soft(section).toHaveScreenshot(`parts-${chapter}-${width}.png`, {
-            mask: [section.locator("img"), page.getByRole("banner")]
+            mask: [section.locator("img"), page.getByRole("banner"), page.getByRole("navigation", { name: "Главы" })]
           })
         }
       })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { blogPath, readBlogSearch } from "../domain/articles/article.ts"
 import { Code, Slug } from "./params.ts"
-import { askQuestionPath, questionSentPath } from "../domain/questions/question-paths.ts"
+import { askQuestionPath, getInTouchPath, questionSentPath } from "../domain/questions/question-paths.ts"
 import { horoscopePath, signPath, signs } from "../domain/content/zodiac-signs.ts"
 import { ask, meta, nameOf } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
@@ -95,7 +95,7 @@ export const contentRoutes: ReadonlyArray<Route> = [
   { name: "ask-question-send", pattern: questionSentPath, screen: "questionSent", isPrivate: true },
   {
     name: "customer-service-get-in-touch",
-    pattern: "/customer-service/get-in-touch",
+    pattern: getInTouchPath,
     screen: "getInTouch",
     calls: (_, path) => [ask("questions.topics", {}), ask("stores.contacts", {}), ask("stores.cities", {}), meta(path)]
   },

@@ -3,7 +3,7 @@ import { Landing, listLandings } from "../../core/contract/content/static-pages.
 import { categories, collections } from "../../core/domain/product/jewelry.ts"
 import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { findJewelry } from "../catalogue/jewelry-list.ts"
-import { selections, selectionSize } from "../seed/content/selections.ts"
+import { offeredSelections, selections, selectionSize } from "../seed/content/selections.ts"
 import { findJewelryOf } from "../catalogue/jewelry.ts"
 import { findShowcase } from "./showcases.ts"
 
@@ -31,8 +31,7 @@ export const findLanding = Effect.fn("findLanding")(function* (code: string) {
   if (row === undefined) return (yield* findSelection(code)) ?? (yield* findShowcase(code, findLandings))
   const { category, collection, ...words } = yield* Effect.orDie(decodeWords(row))
   const products = yield* findJewelryOf({ category, collection })
-  const others = yield* database.query("select name as title, '/' || code as link from landings where code <> $1 order by position", [code])
-  return { ...words, products, others: yield* Effect.orDie(decodeOthers(others)), showcase: null }
+  return { ...words, products, others: yield* findOthers(code), showcase: null }
 })
 
 /** A selection of the house: its words stand in the code, its pieces are those that fit its rule today. */
@@ -41,9 +40,16 @@ const findSelection = Effect.fnUntraced(function* (asked: string) {
   if (selection === undefined) return undefined
   const { filters, ...words } = selection
   const { items } = yield* findJewelry({ filters, page: 1, pageSize: selectionSize })
-  const database = yield* Database
-  const others = yield* database.query("select name as title, '/' || code as link from landings order by position")
-  return { ...words, products: items, others: yield* Effect.orDie(decodeOthers(others)), showcase: null }
+  return { ...words, products: items, others: yield* findOthers(asked), showcase: null }
+})
+
+/** Collections, themes and selections but this one, to go on to. */
+const findOthers = Effect.fnUntraced(function* (code: string) {
+  const rows = yield* Database.use((database) =>
+    database.query("select name as title, '/' || code as link from landings where code <> $1 order by position", [code])
+  )
+  const chosen = offeredSelections.filter((selection) => selection.code !== code)
+  return [...(yield* Effect.orDie(decodeOthers(rows))), ...chosen.map(({ code: path, name }) => ({ title: name, link: `/${path}` }))]
 })
 
 /** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/content/stores.ts"
-import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
+import { getInTouchPath } from "../../core/domain/questions/question-paths.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { HouseContacts } from "../content/house-contacts.tsx"
 import { PhoneLink } from "../content/phone-link.tsx"
@@ -33,8 +33,8 @@ export function ContactsScreen({ cities, city, contacts, locations, meta }: Prop
           <a className="link" href={`mailto:${contacts.email}`}>
             {contacts.email}
           </a>
-          <TextLink className="link" href={askQuestionPath}>
-            Задать вопрос
+          <TextLink className="link" href={getInTouchPath}>
+            Написать нам
           </TextLink>
           <span className="caption">{contacts.hours}</span>
         </address>

@@ -70,6 +70,7 @@ const jewelry = item(
   [
     ...categories.map((code) => child([categoryNames[code], `/jewelry/${code}`])),
     child(["Все украшения", "/jewelry/"]),
+    child(["Весь каталог", "/catalog"]),
     ...column("Коллекции", ...collectionLines),
     ...column("Подобрать", create, ["Для помолвки", "/engagement"], size, tryOn, personalization, gift)
   ],
@@ -84,6 +85,7 @@ const diamonds = item(
   ["Бриллианты", "/diamonds"],
   [
     child(["Все бриллианты", "/diamonds"]),
+    child(["Бриллианты дома", "/brilliants"]),
     child(guide),
     child(certification),
     child(create),
@@ -101,7 +103,16 @@ const diamonds = item(
 const collectionsItem = item(
   "collections",
   ["Коллекции", "/collection"],
-  [...collectionLines.map((line) => child(line)), child(["Все коллекции", "/collection"]), ...column("Темы", ["Помолвка", "/engagement"])],
+  [
+    ...collectionLines.map((line) => child(line)),
+    child(["Все коллекции", "/collection"]),
+    ...column(
+      "Темы",
+      ["Помолвка", "/engagement"],
+      ["Кольца до карата", "/engagement-selection"],
+      ["Luminous в белом", "/luminous-selection"]
+    )
+  ],
   [
     preview("Luminous: свет со всех сторон", "/luminous", "/pictures/jewelry/solitaire-detail-white"),
     preview("Berkana: тонкая линия", "/berkana", "/pictures/jewelry/eternity-white")
@@ -188,7 +199,15 @@ export const footer: ReadonlyArray<MenuItem> = [
   item(
     "catalog",
     ["Каталог", "/jewelry/"],
-    plain(["Украшения", "/jewelry/"], ["Бриллианты", "/diamonds"], ["Коллекции", "/collection"], ["Помолвка", "/engagement"], create, gift)
+    plain(
+      ["Весь каталог", "/catalog"],
+      ["Украшения", "/jewelry/"],
+      ["Бриллианты", "/diamonds"],
+      ["Коллекции", "/collection"],
+      ["Помолвка", "/engagement"],
+      create,
+      gift
+    )
   ),
   item("clients", ["Клиентам", answers[1]], plain(payment, certification, warranty, returns, personalization, tryOn, answers)),
   item(

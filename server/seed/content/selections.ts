@@ -108,3 +108,6 @@ export const selections: ReadonlyArray<Selection> = [
     filters: [{ code: "insert", payload: ["pear"] }]
   }
 ]
+
+/** Selections that landings lead to; the third is a sample page. */
+export const offeredSelections = selections.filter(({ code }) => code !== "product-selection")

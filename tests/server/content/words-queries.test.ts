@@ -7,6 +7,7 @@ import { migrate } from "../../../server/platform/db/migrate.ts"
 import { findRootPages, findStaticPage } from "../../../server/content/static-pages.ts"
 import { findStoreCities, findStoreContacts, findStoreLocations } from "../../../server/content/stores.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
+import { offeredSelections } from "../../../server/seed/content/selections.ts"
 import { sections, staticPages } from "../../../server/seed/content/static-pages.ts"
 import { storeCities, storeContacts, storeLocations } from "../../../server/seed/content/stores.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
@@ -65,7 +66,7 @@ describe.each(databasesByTurn(import.meta.filename))("words on $name", ({ start 
             .map(({ productCode }) => productCode)
             .toSorted()
         )
-        const rest = landings.filter(({ code }) => code !== words.code)
+        const rest = [...landings, ...offeredSelections].filter(({ code }) => code !== words.code)
         expect(others).toEqual(rest.map(({ code, name }) => ({ title: name, link: `/${code}` })))
       }
     })

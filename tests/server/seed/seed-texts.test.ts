@@ -6,6 +6,7 @@ import { placeOf } from "../../../core/domain/url/place.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
+import { brilliants, catalog } from "../../../server/seed/content/showcases.ts"
 import { selections } from "../../../server/seed/content/selections.ts"
 import { mainPage } from "../../../server/seed/content/pages.ts"
 import { staticPages } from "../../../server/seed/content/static-pages.ts"
@@ -43,7 +44,8 @@ describe("a link of the seed", () => {
     if (match._tag === "Missing") return expect(match).toEqual("found")
     const [request] = match.calls
     if (request?.key === "content.staticPage") expect(codes).toContain(request.input.params.code)
-    if (request?.key === "content.landing") expect(landings.map(({ code }) => code)).toContain(request.input.params.code)
+    if (request?.key === "content.landing")
+      expect([...landings, ...selections, brilliants, catalog].map(({ code }) => code)).toContain(request.input.params.code)
     if (match.route === "jewelry-category") expect(categories).toContain(match.params["category"])
     const city = new URLSearchParams(place?.search).get("city")
     if (city !== null) expect(storeCities.map(({ code }) => code)).toContain(city)

@@ -30,7 +30,7 @@ describe("a landing", () => {
     expect(screen.getByRole("definition").textContent).toBe("62°")
     expect(screen.getByRole("heading", { name: spoken("Посадка без тени") })).toBeTruthy()
     expect(
-      within(screen.getByRole("navigation", { name: "Другие коллекции" }))
+      within(screen.getByRole("navigation", { name: spoken("Другие коллекции и подборки") }))
         .getByRole("link")
         .getAttribute("href")
     ).toBe("/lethe")

@@ -1,5 +1,6 @@
 import { Suspense } from "react"
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
 import { Figures } from "../figures.tsx"
 import { LandingHero } from "../landing-hero.tsx"
 import { late } from "../../islands/late.tsx"
@@ -64,7 +65,7 @@ function Others({ others }: Pick<Landing, "others">) {
   return (
     <nav className={`container section ${styles["others"]}`} aria-labelledby="others">
       <h2 id="others" className="eyebrow">
-        Другие коллекции
+        {typeset("Другие коллекции и подборки")}
       </h2>
       <ul>
         {others.map(({ link, title }) => (

@@ -70,7 +70,6 @@ const jewelry = item(
   [
     ...categories.map((code) => child([categoryNames[code], `/jewelry/${code}`])),
     child(["Все украшения", "/jewelry/"]),
-    child(["Весь каталог", "/catalog"]),
     ...column("Коллекции", ...collectionLines),
     ...column("Подобрать", create, ["Для помолвки", "/engagement"], size, tryOn, personalization, gift)
   ],

@@ -41,6 +41,7 @@ const prices: ReadonlyArray<Line> = [
 
 const collectionLines = collections.map((code): Line => [collectionNames[code], `/${code}`])
 const contacts = "/customer-service/contacts/"
+const wedding: Line = ["Помолвка", "/engagement"]
 const size: Line = ["Как узнать размер", "/ring-size"]
 const guide: Line = ["Как выбрать бриллиант", "/diamond-guide"]
 const certification: Line = ["Сертификация", "/customer-service/certification"]
@@ -105,12 +106,7 @@ const collectionsItem = item(
   [
     ...collectionLines.map((line) => child(line)),
     child(["Все коллекции", "/collection"]),
-    ...column(
-      "Темы",
-      ["Помолвка", "/engagement"],
-      ["Кольца до карата", "/engagement-selection"],
-      ["Luminous в белом", "/luminous-selection"]
-    )
+    ...column("Темы", wedding, ["Кольца до карата", "/engagement-selection"], ["Luminous в белом", "/luminous-selection"])
   ],
   [
     preview("Luminous: свет со всех сторон", "/luminous", "/pictures/jewelry/solitaire-detail-white"),
@@ -203,7 +199,7 @@ export const footer: ReadonlyArray<MenuItem> = [
       ["Украшения", "/jewelry/"],
       ["Бриллианты", "/diamonds"],
       ["Коллекции", "/collection"],
-      ["Помолвка", "/engagement"],
+      wedding,
       create,
       gift
     )

@@ -59,13 +59,10 @@ describe("a page that sends its visitors on", () => {
     }
   })
 
-  it.each(["/gone", "/about/gone", "/diamonds/filter/gone", "/gone//", "/markup/none"])(
-    "does so from %s, where no page stands",
-    async (path) => {
-      expect(await visit("/about", 301, path)).toMatchObject({ status: 301, location: "/about", isEmpty: true })
-      expect(await visit(null, null, path)).toMatchObject({ status: 404, isEmpty: false })
-    }
-  )
+  it.each(["/gone", "/about/gone", "/diamonds/filter/gone", "/gone//"])("does so from %s, where no page stands", async (path) => {
+    expect(await visit("/about", 301, path)).toMatchObject({ status: 301, location: "/about", isEmpty: true })
+    expect(await visit(null, null, path)).toMatchObject({ status: 404, isEmpty: false })
+  })
 
   it("[NAV-012] stays where it is when the address is no web address, and says so in the log", async () => {
     for (const unsafe of ["javascript:alert(1)", "data:text/html,1", "vbscript:msgbox(1)"]) {

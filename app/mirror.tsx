@@ -9,6 +9,7 @@ import { App } from "../view/app.tsx"
 import { tellInteraction } from "../view/islands/first-interaction.ts"
 import { stillModals } from "../view/modal/still-modals.ts"
 import { shownShopAt } from "./guest-shop.ts"
+import type { FormSecrets } from "../view/shop-context.tsx"
 import { bringParts } from "./mirror-parts.ts"
 
 /** The shop's screen as it stood at a moment of a journal, for the inspector: drawn from a tree of states, and nothing in it can be touched. */
@@ -21,7 +22,7 @@ const start = (container: HTMLElement): void => {
     container.dataset["drawn"] = String(of)
     root.render(
       <Drawn key={of} onDrawn={tell}>
-        <App shop={shop} debug={false} />
+        <App shop={shop} debug={false} secrets={noSecrets} />
       </Drawn>
     )
     return brokenIn(shop, tree.snapshot, tree.root)
@@ -36,6 +37,10 @@ const start = (container: HTMLElement): void => {
   addEventListener("pagehide", () => say({ type: "closed", mirror }))
   say({ type: "ready", mirror })
 }
+
+/** A journal holds no secret, so fields of secrets are drawn empty. */
+const none: FormSecrets = { judge: () => ({}), recall: () => "", hold: () => undefined, held: () => [], claim: () => undefined }
+const noSecrets = () => none
 
 type DrawnProps = { readonly onDrawn: () => void; readonly children: ReactNode }
 

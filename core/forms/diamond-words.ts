@@ -50,7 +50,7 @@ export const diamondWordsForm: ShopForm = {
       : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
 }
 
-/** What the form is opened with, by the cart at first and then by the shop's answer (CERT-006). */
+/** Values that the form opens with: those of the cart, until the shop has answered (CERT-006). */
 export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
   ...{ item, name, message },
   ...{ keptName: name, keptMessage: message }

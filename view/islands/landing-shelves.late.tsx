@@ -2,7 +2,7 @@ import type { Shelf, Showcase } from "../../core/contract/content/showcase.ts"
 import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { GoodsRow, threeInRow } from "../catalogue/goods-row.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
-import { ShelfTiles } from "../content/shelf-tiles.tsx"
+import { ShelfTiles } from "../content/showcase/shelf-tiles.tsx"
 
 /** The rows of a showcase: sections of the catalogue, pieces and loose stones. */
 export function LandingShelves({ shelves }: Pick<Showcase, "shelves">) {

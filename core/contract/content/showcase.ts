@@ -3,7 +3,7 @@ import { plain } from "../../domain/schema/privacy.ts"
 import { DiamondCard } from "../catalog-diamonds.ts"
 import { JewelryCard } from "../catalog-jewelry.ts"
 
-const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
+export const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
 /** A link with a picture as `previews` of the catalogue have it, and how much there is behind it: «48 украшений». */
 const Tile = Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String), picture: plain(Schema.String) })
@@ -17,11 +17,11 @@ export const Shelf = Schema.Union([
 ])
 export type Shelf = typeof Shelf.Type
 
-/** Where a showcase leads beside its goods: a name and a sentence. */
+/** Link of a showcase to something beside its goods: a name and a sentence. */
 const Way = Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String) })
 export type Way = typeof Way.Type
 
-/** What a landing shows that is about more than the pieces of a collection: loose stones, or the whole catalogue (RT-037, RT-038). */
+/** Goods and links of a landing about more than the pieces of a collection: loose stones, or the whole catalogue (RT-037, RT-038). */
 export const Showcase = Schema.Struct({
   /** The button of its first view. */
   action: TitleAndLink,

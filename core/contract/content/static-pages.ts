@@ -3,9 +3,7 @@ import { JewelryCard } from "../catalog-jewelry.ts"
 import { Nothing } from "../common.ts"
 import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
-import { Showcase } from "./showcase.ts"
-
-const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
+import { Showcase, TitleAndLink } from "./showcase.ts"
 
 /** One part of a static page; texts are plain, already set by the typographer. */
 export const StaticBlock = Schema.Union([

@@ -13,7 +13,7 @@ export type Loaded = {
 export type BuiltFiles = Loaded & {
   /** The entry of every document. */
   readonly scripts: ReadonlyArray<string>
-  /** What a document of a sample page begins with. */
+  /** Script that the document of a sample page begins with. */
   readonly sample?: string
   /** What a document loads that has a screen, by the screen's name. */
   readonly screens: Readonly<Record<string, Loaded>>

@@ -12,9 +12,9 @@ export const sampleToken = (session: SampleSession): string => `sample.${session
 export const readSampleToken = (token: string): SampleSession | null =>
   sampleSessions.find((session) => token === sampleToken(session)) ?? null
 
-/** Page that shows a screen with the data of a sample session, as if its address had this query and these parameters. */
+/** Data of a sample page: its screen is drawn for a session, as if its address had this query and these parameters. */
 export type Sample = {
-  /** Title of its document: no two samples of one screen share it. */
+  /** Title of its document, which no other page has. */
   readonly title: string
   readonly session: SampleSession
   readonly search: string

@@ -56,7 +56,7 @@ export type FormFact = { readonly type: "form.done"; readonly form: string; read
 
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
-/** What the shop has stored of a form. */
+/** Answer of the shop with the stored values of a form. */
 type Stored = Outcome<Values, typeof ApiError.Encoded>
 
 /** What is sent: the secrets are added from the vault on the way. */

@@ -109,5 +109,5 @@ export const selections: ReadonlyArray<Selection> = [
   }
 ]
 
-/** Selections that landings lead to; the third is a sample page. */
+/** Selections that landings lead to: all but that of the sample page (RT-097). */
 export const offeredSelections = selections.filter(({ code }) => code !== "product-selection")

@@ -7,7 +7,7 @@ import { late } from "../../islands/late.tsx"
 import { LandingPieces } from "../landing-pieces.tsx"
 import { Picture } from "../../product/picture.tsx"
 import { TextLink } from "../../ui/text-link.tsx"
-import { Ways } from "../ways.tsx"
+import { Ways } from "../showcase/ways.tsx"
 import styles from "./landing-screen.module.css"
 import { type Draw, given, silent } from "../../screens/draw.ts"
 

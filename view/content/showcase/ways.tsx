@@ -1,5 +1,5 @@
-import type { Way } from "../../core/contract/content/showcase.ts"
-import { TextLink } from "../ui/text-link.tsx"
+import type { Way } from "../../../core/contract/content/showcase.ts"
+import { TextLink } from "../../ui/text-link.tsx"
 import styles from "./ways.module.css"
 
 /** Where to go on from a showcase: names with a sentence under each. */

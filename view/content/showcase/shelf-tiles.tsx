@@ -1,6 +1,6 @@
 import { Link } from "wouter"
-import type { Tile } from "../../core/contract/content/showcase.ts"
-import { Picture } from "../product/picture.tsx"
+import type { Tile } from "../../../core/contract/content/showcase.ts"
+import { Picture } from "../../product/picture.tsx"
 import styles from "./shelf-tiles.module.css"
 
 type Props = { readonly id: string; readonly title: string; readonly tiles: ReadonlyArray<Tile> }

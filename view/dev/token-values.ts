@@ -7,7 +7,7 @@ export const colors: ReadonlyArray<readonly [name: string, hex: string, use: str
   ["line-2", "#8a857d", "рамки полей"],
   ["line", "#e0dcd6", "линейки"],
   ["bar-out", "#cfcac3", "вне выбора"],
-  ["ground", "#eae9e7", "фон съёмки"],
+  ["ground", "#eae9e7", "фон картинок"],
   ["mist", "#f6f4f1", "подложки"],
   ["night", "#11171b", "тёмные сцены"],
   ["night-line", "#35424a", "линейки на тёмном"],

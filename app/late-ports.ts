@@ -10,7 +10,7 @@ import type { MarketingOfTab } from "./browser-marketing.ts"
 import { deskOfTab } from "./reports.ts"
 import { hasPendingWrites, isBusy } from "../core/journal/has-pending-writes.ts"
 import { loggerTo } from "../core/services/log.ts"
-import type { LatePorts } from "./provide-late.ts"
+import type { TabPorts } from "../core/shop/tab-ports.ts"
 import { shoppingPorts } from "./shopping-ports.ts"
 import type { PageState } from "../core/shop/page-state.ts"
 import { whenIdle } from "../adapters/browser/idle.ts"
@@ -24,7 +24,7 @@ type Options = MarketingOfTab & {
 }
 
 /** What later features stand on in a browser. */
-export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...told }: Options): Promise<LatePorts> => {
+export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...told }: Options): Promise<TabPorts> => {
   const { recorder } = told
   if (maps !== undefined) void bringMaps({ ...maps, warn: (message, reason) => toConsole("warn", message, { reason }) })
   const maintenance = Layer.mergeAll(

@@ -1,12 +1,11 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromRun, fromSafe, fromWatch, type Run } from "../core/kernel/from-run.ts"
+import { fromRun, fromSafe, fromWatch } from "../core/kernel/from-run.ts"
 import { provided } from "../core/kernel/registry.ts"
 import { makeSystem } from "../core/kernel/system.ts"
 import { type Head as Tags, missingHead } from "../core/domain/content/head.ts"
 import type { Arrival } from "../core/machines/navigation/arrival.ts"
 import { menuMachine } from "../core/machines/shell/menu.machine.ts"
 import { navigationMachine } from "../core/machines/navigation/navigation.machine.ts"
-import type { journalDeskMachine } from "../core/machines/maintenance/journal-desk.machine.ts"
 import type { NavigationEvent } from "../core/machines/navigation/navigation-setup.ts"
 import { pageMachine, type PageView } from "../core/machines/navigation/page.machine.ts"
 import type { Focus } from "../core/services/ports/focus.ts"
@@ -16,9 +15,10 @@ import { settleScroll } from "../core/services/navigation/settle-scroll.ts"
 import { writeHistory } from "../core/services/navigation/write-history.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
 import { plan } from "../core/shop/shop.ts"
-import type { Calls } from "./calls.ts"
+import type { Called, Calls } from "./calls.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
-import type { formSecrets, LatePorts, LateServices } from "./provide-late.ts"
+import type { LateServices, TabPorts } from "../core/shop/tab-ports.ts"
+import type { formSecrets } from "./provide-late.ts"
 import { provideShell, type ShellServices } from "./provide-shell.ts"
 
 export type TabServices = ShellServices | LateServices | Head
@@ -29,14 +29,13 @@ export const provideShop = (
   calls: () => Promise<Calls>,
   loadPanels: () => Promise<unknown>,
   loadDialog: (key: string) => Promise<unknown>,
-  loadPorts: () => Promise<LatePorts>,
+  loadPorts: () => Promise<TabPorts>,
   /** There once the visitor has interacted. */
   focus: () => Focus["Service"] | undefined
 ) => {
   let secretsIn: typeof formSecrets | undefined
-  let ports: LatePorts | undefined
-  const called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) =>
-    fromRun<Input, Output>(async (input, signal) => choose(await calls())(input, signal))
+  let ports: TabPorts | undefined
+  const called: Called = (choose) => fromRun(async (input, signal) => choose(await calls())(input, signal))
 
   const write = (head: Tags) => Effect.flatMap(Head, (service) => service.write(head))
   const writeHead = fromSafe(tab, write)
@@ -69,11 +68,7 @@ export const provideShop = (
     ports = its
     return provideLate(tab, called, loadDialog, its)
   })
-  const early = {
-    ...{ navigation: () => navigation, page: () => page, menu: () => menu, header: () => provideShell(tab, loadPanels).header },
-    journalDesk: (machine: typeof journalDeskMachine) =>
-      machine.provide({ actors: { report: called((known) => known.report), save: called((known) => known.save) } })
-  }
+  const early = { navigation: () => navigation, page: () => page, menu: () => menu, header: () => provideShell(tab, loadPanels).header }
   const system = makeSystem(provided(plan, early, late))
   return {
     system,

@@ -4,13 +4,15 @@ import { privacy } from "../adapters/browser/privacy-browser.ts"
 import { makeDeviceStorage } from "../adapters/browser/device-storage-browser.ts"
 import { calls } from "../core/contract/calls.ts"
 import type { MarketingOfTab } from "./browser-marketing.ts"
-import type { ShoppingPorts } from "./provide-shopping.ts"
+import type { TabPorts } from "../core/shop/tab-ports.ts"
 
 /**
  * What the cart and the favourites stand on in a browser; the code of the calls comes with it: a browser that could not fetch it
  * once, because there was no network then, does not try again.
  */
-export const shoppingPorts = async (told: MarketingOfTab): Promise<ShoppingPorts> => {
+export const shoppingPorts = async (
+  told: MarketingOfTab
+): Promise<Pick<TabPorts, "clipboard" | "connection" | "loadMarketing" | "privacy" | "storage">> => {
   await Promise.all([calls["favorites.ids"](), calls["cart.short"]()])
   const loadMarketing = () => import("./browser-marketing.ts").then(({ browserMarketing }) => browserMarketing(told))
   return { clipboard, connection, loadMarketing, privacy, storage: makeDeviceStorage() }

@@ -19,6 +19,11 @@ export type Follows<F extends Features, T extends Fact> = {
   readonly [Type in T["type"]]?: ReadonlyArray<Followers<F, Named<T, Type>>>
 }
 
+/** The names of facts that a machine can receive: each form of such a fact is one of its events. */
+export type FactNames<M, T extends Fact> = {
+  readonly [Type in T["type"]]: [Named<T, Type>] extends [EventOf<{ readonly machine: M }>] ? Type : never
+}[T["type"]]
+
 /** The first word of a fact: `auth` of `auth.loggedIn`. */
 type SubjectOf<T extends Fact> = T["type"] extends infer Type ? (Type extends `${infer Subject}.${string}` ? Subject : never) : never
 

@@ -5,20 +5,17 @@ import * as apiHttp from "../../adapters/http/api-http.ts"
 import type { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import type { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../app/calls.ts"
-import { provideShopping } from "../../app/provide-shopping.ts"
-import { fromRun, type Run } from "../../core/kernel/from-run.ts"
 import { runEffect } from "../../core/kernel/run.ts"
-import { cartMachine } from "../../core/machines/cart/cart.machine.ts"
 import type { CartIntent } from "../../core/machines/cart/cart-setup.ts"
 import { ApiError } from "../../core/services/ports/api.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { loadCart, sendCartWrite } from "../../core/services/cart/cart.ts"
 import { Identity } from "../../core/services/ports/identity.ts"
 import { mergeWishlist, sendWishlistWrite } from "../../core/services/favourites/wishlist.ts"
-import { wishlistMachine } from "../../core/machines/favourites/wishlist.machine.ts"
 import { queuedWrite } from "../../core/services/queued-write.ts"
 import type { WishlistEvent } from "../../core/machines/favourites/wishlist-setup.ts"
 import { publicClientKey } from "../../server/environment.ts"
+import { shoppingMachines } from "./shopping-machines.ts"
 
 /** What the tabs of one browser have together. */
 export type Browser = { readonly storage: ReturnType<typeof makeDeviceStorage>; readonly identity: ReturnType<typeof makeIdentity> }
@@ -40,14 +37,7 @@ export const openShoppingTab = ({ identity, storage }: Browser, origin: string) 
     mergeWishlist: runEffect(runtime, ApiError, mergeWishlist),
     sendWishlistWrite: runEffect(runtime, ApiError, queuedWrite(sendWishlistWrite))
   }
-  const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
-    fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
-  const provisions = provideShopping(runtime, called, {
-    storage: storage.open(),
-    connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
-    clipboard: { copyAddress: () => Effect.succeed(true) }
-  })
-  const [cart, wishlist] = [provisions.cart(cartMachine), provisions.wishlist(wishlistMachine)]
+  const { cart, wishlist } = shoppingMachines({ runtime, calls, storage: storage.open() })
   const clock = new SimulatedClock()
   const home = setup({ actors: { cart, wishlist } }).createMachine({
     id: "home",

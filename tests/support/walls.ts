@@ -83,6 +83,10 @@ export const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string
     may: ["../facts.ts", "../../kernel/plan.ts", "../../machines/cart/cart.machine.ts", "../../routes/route.ts"],
     mayNot: ["react", "../../../app/layers.ts", "../../../view/screens/home-screen.tsx", "../../../adapters/browser/x.ts"]
   },
+  "core/shop/capabilities/probe.ts": {
+    may: ["effect", "../capability.ts", "../../kernel/from-run.ts", "../../services/ports/api.ts", "../../machines/cart/cart-setup.ts"],
+    mayNot: ["react", "../../../app/calls.ts", "../../../view/screens/home-screen.tsx", "../../../adapters/browser/x.ts"]
+  },
   "core/shop/shop.ts": {
     may: ["xstate", "../machines/cart/cart.machine.ts", "../journal/fold.ts"],
     mayNot: ["react", "ky", "node:fs", "../../adapters/http/x.ts", "../../server/main.ts", "../../app/layers.ts"]

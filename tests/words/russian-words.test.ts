@@ -3,7 +3,8 @@ import { emptyValues, type FormRefusal, speak } from "../../core/domain/form/for
 import { failureTexts } from "../../core/domain/navigation/load-failure.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { everyForm } from "../../core/shop/marks.ts"
-import { shellPolicies } from "../../core/shop/policies/shell.ts"
+import { cart } from "../../core/shop/capabilities/cart.ts"
+import { favourites } from "../../core/shop/capabilities/favourites.ts"
 import { refusalTexts } from "../../server/platform/api/refusal.ts"
 import { cyrillicShare, foreignIn } from "../support/russian.ts"
 
@@ -41,10 +42,10 @@ describe("what the shop says in answer", () => {
 
   it("[GEN-001] in a toast, about the network, and for a call or a page that fails is Russian", () => {
     const toasts = [
-      shellPolicies["cart.removed"]?.({ type: "cart.removed", lines: [] } as never),
+      cart.policies?.["cart.removed"]?.({ type: "cart.removed", lines: [] } as never),
       ...[true, false].flatMap((isCutOff) => [
-        shellPolicies["cart.waited"]?.({ type: "cart.waited", isCutOff } as never),
-        shellPolicies["wishlist.waited"]?.({ type: "wishlist.waited", isCutOff } as never)
+        cart.policies?.["cart.waited"]?.({ type: "cart.waited", isCutOff } as never),
+        favourites.policies?.["wishlist.waited"]?.({ type: "wishlist.waited", isCutOff } as never)
       ])
     ]
     const { away, commonPassword, failed, foreign, outdated, unfit, userExists } = refusalTexts

@@ -5,6 +5,7 @@ import { type Graph, reached } from "./module-graph.ts"
 const ofVisit = [
   "app/browser-calls.ts",
   "app/provide-late.ts",
+  "core/shop/capabilities.ts",
   "app/tab-journal.ts",
   "core/shop/late-machines.ts",
   "core/shop/late-plan.ts"

@@ -57,7 +57,7 @@ export type FormFact = { readonly type: "form.done"; readonly form: string; read
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
 /** Answer of the shop with the stored values of a form. */
-type Stored = Outcome<Values, typeof ApiError.Encoded>
+export type Stored = Outcome<Values, typeof ApiError.Encoded>
 
 /** What is sent: the secrets are added from the vault on the way. */
 export type Submission = { readonly form: string; readonly values: Values }

@@ -5,13 +5,11 @@ import { createActor, SimulatedClock } from "xstate"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
-import { provideShopping } from "../../../app/provide-shopping.ts"
-import { fromRun, type Run } from "../../../core/kernel/from-run.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 import { worldOf } from "../../support/paths/live.ts"
+import { shoppingMachines } from "../../support/shopping-machines.ts"
 
 /** How a call ends: well, cut before it came, cut after it was done, with the shop out of order, with an answer that nobody can read. */
 type Fate = "well" | "cut" | "lost" | "broken" | "garbled"
@@ -78,13 +76,7 @@ const openTab = (storage: ReturnType<typeof makeDeviceStorage>, calls: Pick<Call
       Effect.map(Identity, (own) => ({ ...own, newDeviceId: Effect.succeed(keyPrefix) }))
     ).pipe(Layer.provide(layer))
   )
-  const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
-    fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
-  const cart = provideShopping(runtime, called, {
-    storage: storage.open(),
-    connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
-    clipboard: { copyAddress: () => Effect.succeed(true) }
-  }).cart(cartMachine)
+  const { cart } = shoppingMachines({ runtime, calls, storage: storage.open() })
   const clock = new SimulatedClock()
   const root = createActor(worldOf(cart, undefined, "cart"), { clock }).start()
   const actor = () => root.getSnapshot().children["cart"]

@@ -1,8 +1,10 @@
 import { Effect } from "effect"
-import type { MaintenancePorts } from "../../../app/provide-maintenance.ts"
+import type { TabPorts } from "../../../core/shop/tab-ports.ts"
 import type { MissingChunk } from "../../../core/services/ports/reloads.ts"
 
-/** A tab that can be loaded anew, in memory: what is told of its chunks, and what was done to it. */
+type MaintenancePorts = Pick<TabPorts, "builds" | "buildPeriodMs" | "preload" | "reloads" | "returnsAfter" | "saveReport" | "sendReport">
+
+/** A tab that can reload, in memory: missing chunks are reported by `hand`, actions are listed in `done`. */
 export const makeMaintenance = ({
   latest = "build-1",
   isReachable = true,

@@ -1,4 +1,4 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime, Record } from "effect"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
@@ -16,6 +16,7 @@ import { Gestures } from "../../../core/services/ports/gestures.ts"
 import { Head } from "../../../core/services/ports/head.ts"
 import { History } from "../../../core/services/ports/history.ts"
 import { Scroll } from "../../../core/services/ports/scroll.ts"
+import { callTable } from "../../../core/shop/capabilities.ts"
 import { machines } from "../../../core/shop/machines-by-name.ts"
 import { marketingInMemory } from "../samples/marketing.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
@@ -170,56 +171,8 @@ const callsInto = (pending: Array<Pending>): Calls => {
       pending.push({ name, answer, breaks: () => fail(new TypeError("a bug")) })
     })
   return {
+    ...(Record.map(callTable, (_, name) => waits(name)) as Omit<Calls, "headOf">),
     resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
-    openPage: waits("openPage"),
-    loadMenu: waits("loadMenu"),
-    headOf: ({ data, match, place }) => pageHead(place, match, data),
-    loadReference: waits("loadReference"),
-    countChosen: waits("countChosen"),
-    recallArrangement: waits("recallArrangement"),
-    keepArrangement: waits("keepArrangement"),
-    recallViewed: waits("recallViewed"),
-    suggest: waits("suggest"),
-    readAddressBook: waits("readAddressBook"),
-    changeAddressBook: waits("changeAddressBook"),
-    readOrders: waits("readOrders"),
-    readVisits: waits("readVisits"),
-    cancelVisit: waits("cancelVisit"),
-    cancelOrder: waits("cancelOrder"),
-    readDiamondOrders: waits("readDiamondOrders"),
-    cancelDiamondOrder: waits("cancelDiamondOrder"),
-    compareStones: waits("compareStones"),
-    performPaper: waits("performPaper"),
-    canShare: waits("canShare"),
-    suggestAddresses: waits("suggestAddresses"),
-    submitForm: waits("submitForm"),
-    readStored: waits("readStored"),
-    refreshIds: waits("refreshIds"),
-    checkMe: waits("checkMe"),
-    readUser: waits("readUser"),
-    sendEmailLetter: waits("sendEmailLetter"),
-    keepEmail: waits("keepEmail"),
-    saveDataCopy: waits("saveDataCopy"),
-    openPassport: waits("openPassport"),
-    holdPassport: waits("holdPassport"),
-    readDevices: waits("readDevices"),
-    endDevices: waits("endDevices"),
-    enterByLink: waits("enterByLink"),
-    logOut: waits("logOut"),
-    loadCart: waits("loadCart"),
-    sendCartWrite: waits("sendCartWrite"),
-    loadVariants: waits("loadVariants"),
-    loadCheckout: waits("loadCheckout"),
-    loadDelivery: waits("loadDelivery"),
-    removeVoucher: waits("removeVoucher"),
-    placeOrder: waits("placeOrder"),
-    startPayment: waits("startPayment"),
-    settlePayment: waits("settlePayment"),
-    loadOrder: waits("loadOrder"),
-    mergeWishlist: waits("mergeWishlist"),
-    sendWishlistWrite: waits("sendWishlistWrite"),
-    resolveFavourites: waits("resolveFavourites"),
-    report: waits("report"),
-    save: waits("save")
+    headOf: ({ data, match, place }) => pageHead(place, match, data)
   }
 }

@@ -1,0 +1,14 @@
+/** The intersection of a union's members: `{ a } | { b }` becomes `{ a } & { b }`. */
+export type Merged<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void ? All : never
+
+/** Merges records into one. Throws when two of them share a name. */
+export const merged = <All extends object>(parts: ReadonlyArray<object>): All => {
+  const entries = parts.flatMap((part) => Object.entries(part))
+  const all = new Map(entries)
+  if (all.size < entries.length) {
+    const names = entries.map(([name]) => name)
+    throw new Error(`defined twice: ${names.filter((name, index) => names.indexOf(name) !== index).join(", ")}`)
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callers pass the members of `Merged<Part>`
+  return Object.fromEntries(all) as All
+}

@@ -1,0 +1,39 @@
+import { merged, type Merged } from "../kernel/merged.ts"
+import { account } from "./capabilities/account.ts"
+import { cart } from "./capabilities/cart.ts"
+import { catalogue } from "./capabilities/catalogue.ts"
+import { checkout } from "./capabilities/checkout.ts"
+import { constructor } from "./capabilities/constructor.ts"
+import { dialogs } from "./capabilities/dialogs.ts"
+import { diamondOrders } from "./capabilities/diamond-orders.ts"
+import { favourites } from "./capabilities/favourites.ts"
+import { maintenance } from "./capabilities/maintenance.ts"
+import { marketing } from "./capabilities/marketing.ts"
+import { navigation } from "./capabilities/navigation.ts"
+import { orders } from "./capabilities/orders.ts"
+import { product } from "./capabilities/product.ts"
+import { questions } from "./capabilities/questions.ts"
+import { search } from "./capabilities/search.ts"
+import { shell } from "./capabilities/shell.ts"
+import { visits } from "./capabilities/visits.ts"
+import type { AfterForm, AnyCapability, AnyLateFeature } from "./capability.ts"
+
+/** All manifests. A new capability is one line here. A fact reaches its followers in this order. */
+const manifests = {
+  ...{ dialogs, account, cart, favourites, orders, checkout, visits, diamondOrders },
+  ...{ catalogue, constructor, maintenance, marketing, navigation, product, questions, search, shell }
+}
+
+type Manifest = (typeof manifests)[keyof typeof manifests]
+const all: ReadonlyArray<AnyCapability> = Object.values(manifests)
+
+/** Every call of the shop by name. */
+export const callTable = merged<Merged<Manifest["calls"]>>(all.map(({ calls }) => calls))
+
+/** Every late feature by name. */
+export const lateFeatures = merged<Readonly<Record<string, AnyLateFeature>>>(all.map(({ features }) => features))
+
+export const latePolicies = all.flatMap(({ policies }) => policies ?? [])
+
+/** Reactions to accepted forms, by the form's name. */
+export const afterForms = merged<AfterForm>(all.flatMap(({ afterForm }) => afterForm ?? []))

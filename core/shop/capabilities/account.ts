@@ -1,0 +1,133 @@
+import { Schema } from "effect"
+import type { AddressListOperation } from "../../domain/account/address-operations.ts"
+import { KeptAddress } from "../../domain/postal/address-schema.ts"
+import { User } from "../../contract/session.ts"
+import { fromKeeper, fromWatch } from "../../kernel/from-run.ts"
+import type { AccountDraftsEvent, AccountEvent } from "../../machines/account/account.machine.ts"
+import { leavingNothing } from "../../machines/account/leave-nothing.ts"
+import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../../services/account/account.ts"
+import { changeAddressBook, readAddressBook } from "../../services/account/address-book.ts"
+import { suggestAddresses } from "../../services/account/address-hints.ts"
+import { saveDataCopy } from "../../services/account/data-copy.ts"
+import { endDevices, readDevices } from "../../services/account/devices.ts"
+import { refreshIds } from "../../services/account/visitor-ids.ts"
+import { watchSaleUser, watchToken } from "../../services/account/watched-ids.ts"
+import { bringForm } from "../../services/forms/form-code.ts"
+import { dropDraft, recallProfile } from "../../services/forms/kept-drafts.ts"
+import { holdPassport, openPassport } from "../../services/passport/passport.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { queuedWrite } from "../../services/queued-write.ts"
+import { callOf, type Capability, command, type FormDone, type Reactions, signInFacts } from "../capability.ts"
+import { innerMachines } from "../late-machines.ts"
+
+const calls = {
+  checkMe: callOf(SubmitError, checkMe),
+  enterByLink: callOf(SubmitError, enterByLink),
+  logOut: callOf(Schema.Never, logOut),
+  refreshIds: callOf(ApiError, refreshIds),
+  readUser: callOf(ApiError, () => readUser()),
+  sendEmailLetter: callOf(ApiError, sendEmailLetter),
+  keepEmail: callOf(ApiError, keepEmail),
+  saveDataCopy: callOf(ApiError, () => saveDataCopy()),
+  openPassport: callOf(ApiError, openPassport),
+  holdPassport: callOf(Schema.Never, holdPassport),
+  readDevices: callOf(ApiError, () => readDevices()),
+  endDevices: callOf(ApiError, endDevices),
+  readAddressBook: callOf(ApiError, readAddressBook),
+  changeAddressBook: callOf(
+    ApiError,
+    queuedWrite((operation: AddressListOperation) => changeAddressBook(operation))
+  ),
+  suggestAddresses: callOf(ApiError, suggestAddresses)
+}
+
+/** Login and visitor ids, the pages for users only, the profile with its sections, the address book. */
+export const account: Capability<"session" | "auth" | "gate" | "account" | "addresses" | "hints", typeof calls> = {
+  calls,
+  features: {
+    session: {
+      provide: ({ actorOf, tab }) => ({ actors: { refreshIds: actorOf.refreshIds, watchSaleUser: fromWatch(tab, watchSaleUser) } })
+    },
+    auth: {
+      provide: ({ actorOf, called, storage, tab }) => ({
+        actors: {
+          checkMe: actorOf.checkMe,
+          enterByLink: actorOf.enterByLink,
+          logOut: called((runs) => leavingNothing(storage, runs.logOut)),
+          watchToken: fromWatch(tab, watchToken)
+        }
+      })
+    },
+    gate: { follows: signInFacts },
+    addresses: {
+      follows: signInFacts,
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: {
+          changeAddressBook: actorOf.changeAddressBook,
+          readAddressBook: actorOf.readAddressBook,
+          watchConnection: onReconnect({ type: "addresses.reconnected" })
+        }
+      })
+    },
+    account: {
+      follows: signInFacts,
+      provide: ({ actorOf, onDevice, onReconnect, sendsForms, tab }) => {
+        const { confirmation, dataCopy, devices, passportView, profile } = innerMachines
+        bringForm("profile")
+        return {
+          actors: {
+            profile: profile.provide(sendsForms),
+            confirmation: confirmation.provide({
+              actors: { readUser: actorOf.readUser, sendEmailLetter: actorOf.sendEmailLetter, keepEmail: actorOf.keepEmail }
+            }),
+            passportView: passportView.provide({ actors: { openPassport: actorOf.openPassport, holdPassport: actorOf.holdPassport } }),
+            dataCopy: dataCopy.provide({ actors: { saveDataCopy: actorOf.saveDataCopy } }),
+            devices: devices.provide({ actors: { readDevices: actorOf.readDevices, endDevices: actorOf.endDevices } }),
+            drafts: fromKeeper(
+              tab,
+              (tell: (event: AccountEvent) => void) => onDevice(recallProfile(tell)),
+              (wish: AccountDraftsEvent) => onDevice(dropDraft(wish))
+            ),
+            watchReturn: onReconnect({ type: "account.return" })
+          }
+        }
+      }
+    },
+    hints: { provide: ({ actorOf }) => ({ actors: { suggestAddresses: actorOf.suggestAddresses } }) }
+  },
+  policies: {
+    /** The cart of the new guest is loaded at once; the page reloads when the visitor has stopped typing (SESS-007, CART-006). */
+    "session.moved": () => [command("cart", { type: "cart.reload" }), command("recovery", { type: "recovery.renew" })],
+    /** An operator's link opens the home page as its customer (SEC-007). */
+    "auth.loggedIn": ({ by }) => (by === "link" ? [command("navigation", { type: "navigation.go", to: "/", replace: true })] : []),
+    /** Logging out starts a new guest session (AUTH-006). */
+    "auth.loggedOut": ({ by }) => (by === "choice" ? [command("session", { type: "session.renew" })] : []),
+    "account.changed": ({ user }) => [command("auth", { type: "auth.change", user })],
+    "gate.turnedAway": ({ to }) => [command("navigation", { type: "navigation.go", to, replace: true })],
+    "gate.askedLogin": () => [command("dialogs", { type: "dialogs.open", key: "login", props: { redirect: true } })],
+    "dialogs.unasked": () => [command("auth", { type: "auth.giveUp" })]
+  },
+  afterForm: {
+    login: (done) => enter("login", done),
+    registration: (done) => enter("registration", done),
+    address: ({ answer }) => (isAddressBook(answer) ? [command("addresses", { type: "addresses.saved", book: answer })] : []),
+    passport: (done) => changeUser(done),
+    passportChange: (done) => changeUser(done)
+  }
+}
+
+/** Destination of a login that a page for users asked for (FORM-007). */
+const profilePath = "/personal/profile/"
+
+const isEntry = Schema.is(Schema.Struct({ user: User }))
+const isAddressBook = Schema.is(Schema.Struct({ addresses: Schema.Array(KeptAddress), revision: Schema.Int }))
+
+const enter = (by: "login" | "registration", { answer, redirect, toCheckout }: FormDone): Reactions => [
+  ...(isEntry(answer) ? [command("auth", { type: "auth.enter", user: answer.user, by })] : []),
+  ...(redirect ? [command("navigation", { type: "navigation.go", to: profilePath, replace: false })] : []),
+  ...(toCheckout ? [command("checkoutGate", { type: "checkout.enter" })] : [])
+]
+
+/** The answer is the user with what has changed (PSPT-018). */
+const changeUser = ({ answer }: FormDone): Reactions =>
+  isEntry(answer) ? [command("auth", { type: "auth.change", user: answer.user })] : []

@@ -1,0 +1,77 @@
+import { fromKeeper } from "../../kernel/from-run.ts"
+import { askedAgain } from "../../machines/shell/offline.ts"
+import type { CartEvent, CartStorageEvent } from "../../machines/cart/cart-setup.ts"
+import { loadCart, sendCartWrite } from "../../services/cart/cart.ts"
+import { makeCartKeeper, watchCart } from "../../services/cart/kept-cart.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { queuedWrite } from "../../services/queued-write.ts"
+import { callOf, type Capability, command, type Reactions, signInFacts } from "../capability.ts"
+import { errorToast, successToast } from "../toast.ts"
+
+const calls = { loadCart: callOf(ApiError, loadCart), sendCartWrite: callOf(ApiError, queuedWrite(sendCartWrite)) }
+
+const reloadCart = (): Reactions => [command("cart", { type: "cart.reload" })]
+
+const checkoutPath = "/cart/checkout"
+
+/** The cart with its outbox on this device, the dialog after an addition, the way to the checkout (CART-027). Toasts: ERRC-011 to ERRC-015. */
+export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof calls> = {
+  calls,
+  features: {
+    cart: {
+      follows: ["auth.loggedIn", "auth.loggedOut", "auth.expired"],
+      provide: ({ actorOf, onDevice, tab }) => {
+        const keepCart = makeCartKeeper()
+        return {
+          actors: {
+            load: actorOf.loadCart,
+            send: actorOf.sendCartWrite,
+            storage: fromKeeper(
+              tab,
+              (tell: (event: CartEvent) => void) => onDevice(watchCart(tell)),
+              (change: CartStorageEvent) => onDevice(keepCart(change))
+            )
+          }
+        }
+      }
+    },
+    addedDialog: { follows: ["cart.added", "dialogs.opened"] },
+    checkoutGate: {
+      follows: signInFacts,
+      provide: ({ called, connection }) => ({ actors: { look: called((runs) => askedAgain(connection, runs.loadCart)) } })
+    }
+  },
+  policies: {
+    /** CART-005. */
+    "cart.movedElsewhere": () => [command("recovery", { type: "recovery.renew" })],
+    "cart.adding": ({ id, name }) => [command("addedDialog", { type: "addedDialog.await", id, name })],
+    "cart.added": () => [successToast("Товар успешно добавлен", { link: { title: "Перейти в корзину", to: "/cart" } })],
+    "cart.removed": ({ lines }) => [
+      successToast(lines.length > 1 ? "Товары удалены из корзины" : "Товар удалён из корзины", {
+        undo: lines.length === 0 ? null : lines
+      })
+    ],
+    "cart.putAside": ({ line }) => [successToast("Товар отложен, он ждёт под корзиной", { undo: [line] })],
+    "cart.tookBack": () => [successToast("Товар снова в корзине")],
+    /** A failed removal shows no toast (ERRC-037, ERRC-038). */
+    "cart.refused": ({ kind, message }) => (kind === "remove" ? [] : [errorToast(message)]),
+    "cart.waited": ({ isCutOff }) => [
+      errorToast(
+        isCutOff
+          ? "Нет связи с магазином. Изменения корзины сохранены и уйдут, когда она появится"
+          : "Не удалось добавить товар в корзину: в магазине сбой. Попробуем ещё раз сами",
+        isCutOff
+      )
+    ],
+    "toasts.undone": ({ lines }) => [command("cart", { type: "cart.restore", lines })],
+    "addedDialog.due": ({ name }) => [command("dialogs", { type: "dialogs.open", key: "cartAdd", props: { name } })],
+    "checkoutGate.foundMissing": ({ codes }) => [
+      command("dialogs", { type: "dialogs.open", key: "cartNotAvailableItems", props: { codes } }),
+      ...reloadCart()
+    ],
+    "checkoutGate.foundNothing": reloadCart,
+    "checkoutGate.metGuest": () => [command("dialogs", { type: "dialogs.open", key: "login", props: { toCheckout: true } })],
+    "checkoutGate.opened": () => [command("navigation", { type: "navigation.go", to: checkoutPath, replace: false })]
+  },
+  afterForm: { engraving: reloadCart, diamondWords: reloadCart, gift: reloadCart }
+}

@@ -1,0 +1,62 @@
+import { Schema } from "effect"
+import { Applied } from "../../contract/vouchers.ts"
+import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
+import type { CheckoutDraftEvent, CheckoutEvent } from "../../machines/checkout/checkout-setup.ts"
+import { keepCheckout, recallCheckout } from "../../services/checkout/checkout-draft.ts"
+import { loadCheckout, loadDelivery, placeOrder } from "../../services/checkout/checkout.ts"
+import { loadOrder, settlePayment, startPayment } from "../../services/checkout/order-payment.ts"
+import { removeVoucher } from "../../services/checkout/vouchers.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { callOf, type Capability, command, signInFacts } from "../capability.ts"
+
+const calls = {
+  loadCheckout: callOf(ApiError, loadCheckout),
+  loadDelivery: callOf(ApiError, loadDelivery),
+  removeVoucher: callOf(ApiError, removeVoucher),
+  placeOrder: callOf(ApiError, placeOrder),
+  startPayment: callOf(ApiError, startPayment),
+  settlePayment: callOf(ApiError, settlePayment),
+  loadOrder: callOf(ApiError, loadOrder)
+}
+
+const isVouchers = Schema.is(Applied)
+
+/** The checkout with its draft on this device, the payment, and the page of a placed order. */
+export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof calls> = {
+  calls,
+  features: {
+    checkout: {
+      follows: [...signInFacts, "cart.outdated"],
+      provide: ({ actorOf, connection, onDevice, tab }) => ({
+        actors: {
+          load: actorOf.loadCheckout,
+          recount: actorOf.loadCheckout,
+          look: actorOf.loadDelivery,
+          removeVoucher: actorOf.removeVoucher,
+          place: actorOf.placeOrder,
+          recall: fromSafe(tab, (owner: { readonly user: number }) => onDevice(recallCheckout(owner))),
+          drafts: fromKeeper(
+            tab,
+            (tell: (event: CheckoutEvent) => void) => connection.returns(() => tell({ type: "checkout.reconnected" })),
+            (change: CheckoutDraftEvent) => onDevice(keepCheckout(change))
+          )
+        }
+      })
+    },
+    payment: {
+      follows: signInFacts,
+      provide: ({ actorOf }) => ({ actors: { start: actorOf.startPayment, settle: actorOf.settlePayment } })
+    },
+    placedOrder: { follows: signInFacts, provide: ({ actorOf }) => ({ actors: { load: actorOf.loadOrder } }) }
+  },
+  policies: {
+    /** The ordered lines have left the cart. */
+    "checkout.left": ({ replace, to }) => [
+      command("navigation", { type: "navigation.go", to, replace }),
+      command("cart", { type: "cart.reload" })
+    ]
+  },
+  afterForm: {
+    voucher: ({ answer }) => (isVouchers(answer) ? [command("checkout", { type: "checkout.vouched", vouchers: answer })] : [])
+  }
+}

@@ -1,0 +1,44 @@
+import { Record } from "effect"
+import { fromLoad, fromTold } from "../../kernel/from-run.ts"
+import type { DialogsEvent, DraftsEvent } from "../../machines/dialogs/dialogs-setup.ts"
+import { SubmitError } from "../../services/account/account.ts"
+import { bringFormOf } from "../../services/forms/form-code.ts"
+import { makeDraftsKeeper } from "../../services/forms/kept-drafts.ts"
+import { readStored } from "../../services/forms/read-stored.ts"
+import { submitForm } from "../../services/forms/submit-form.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { callOf, type Capability, command, signInFacts } from "../capability.ts"
+import { dialogFormMachines } from "../late-machines.ts"
+
+const calls = { readStored: callOf(ApiError, readStored), submitForm: callOf(SubmitError, submitForm) }
+
+/** The dialogs with their forms and drafts. */
+export const dialogs: Capability<"dialogs", typeof calls> = {
+  calls,
+  features: {
+    dialogs: {
+      follows: [...signInFacts, "auth.expired"],
+      provide: ({ coverHistory, holdScroll, loadDialog, onDevice, sendsForms, tab }) => ({
+        actors: {
+          ...Record.map(dialogFormMachines, (form) => form.provide(sendsForms)),
+          drafts: fromTold(tab, () => {
+            const keep = makeDraftsKeeper()
+            return (wish: DraftsEvent, tell: (event: DialogsEvent) => void) => onDevice(keep(wish, tell))
+          }),
+          holdScroll,
+          coverHistory: coverHistory({ type: "dialogs.close" }),
+          loadDialog: fromLoad((key: string) => {
+            bringFormOf(key)
+            return loadDialog(key)
+          })
+        }
+      })
+    }
+  },
+  policies: {
+    /** Panels of the header do not cover a dialog. */
+    "dialogs.opened": () => [command("header", { type: "header.close" })],
+    /** The drafts of the newsletter and of a question are forgotten with those of the dialogs. */
+    "dialogs.forgot": () => [command("newsletter", { type: "form.renew" }), command("question", { type: "form.renew" })]
+  }
+}

@@ -1,0 +1,41 @@
+import { Effect, Schema } from "effect"
+import { askDiamondOrder } from "../../contract/diamond-orders.ts"
+import type { ComparableWish } from "../../domain/diamond-orders/comparable.ts"
+import { diamondOrderPath } from "../../domain/diamond-orders/diamond-orders-address.ts"
+import { compareStones } from "../../services/diamond-orders/compare-stones.ts"
+import { cancelDiamondOrder, readDiamondOrders } from "../../services/diamond-orders/diamond-orders.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { callOf, type Capability, command, signInFacts } from "../capability.ts"
+import { innerMachines } from "../late-machines.ts"
+
+const calls = {
+  readDiamondOrders: callOf(ApiError, readDiamondOrders),
+  cancelDiamondOrder: callOf(ApiError, cancelDiamondOrder),
+  compareStones: callOf(ApiError, (wish: ComparableWish | null) =>
+    wish === null ? Effect.die(new Error("no stone is requested")) : compareStones(wish)
+  )
+}
+
+const isDiamondOrder = Schema.is(askDiamondOrder.answer)
+
+/** Diamonds to order: the user's requests, and the prices of comparable stones. */
+export const diamondOrders: Capability<"diamondOrders", typeof calls> = {
+  calls,
+  features: {
+    diamondOrders: {
+      follows: signInFacts,
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: {
+          readDiamondOrders: actorOf.readDiamondOrders,
+          cancelDiamondOrder: actorOf.cancelDiamondOrder,
+          comparable: innerMachines.comparable.provide({ actors: { compareStones: actorOf.compareStones } }),
+          watchConnection: onReconnect({ type: "diamondOrders.reconnected" })
+        }
+      })
+    }
+  },
+  afterForm: {
+    diamondOrder: ({ answer }) =>
+      isDiamondOrder(answer) ? [command("navigation", { type: "navigation.go", to: diamondOrderPath(answer.id), replace: false })] : []
+  }
+}

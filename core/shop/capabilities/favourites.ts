@@ -1,0 +1,61 @@
+import { wishlistMost } from "../../domain/content/house-rules.ts"
+import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
+import type { WishlistEvent, WishlistStorageEvent } from "../../machines/favourites/wishlist-setup.ts"
+import { resolveFavourites } from "../../services/favourites/favourites.ts"
+import { makeWishlistKeeper, watchWishlist } from "../../services/favourites/kept-wishlist.ts"
+import { mergeWishlist, sendWishlistWrite } from "../../services/favourites/wishlist.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { queuedWrite } from "../../services/queued-write.ts"
+import { callOf, type Capability, signInFacts } from "../capability.ts"
+import { errorToast } from "../toast.ts"
+
+const calls = {
+  mergeWishlist: callOf(ApiError, mergeWishlist),
+  sendWishlistWrite: callOf(ApiError, queuedWrite(sendWishlistWrite)),
+  resolveFavourites: callOf(ApiError, resolveFavourites)
+}
+
+/** The wishlist with its outbox on this device, and the page of favourites. */
+export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
+  calls,
+  features: {
+    wishlist: {
+      follows: [...signInFacts, "auth.expired"],
+      provide: ({ actorOf, onDevice, tab }) => {
+        const keepWishlist = makeWishlistKeeper()
+        return {
+          actors: {
+            merge: actorOf.mergeWishlist,
+            send: actorOf.sendWishlistWrite,
+            storage: fromKeeper(
+              tab,
+              (tell: (event: WishlistEvent) => void) => onDevice(watchWishlist(tell)),
+              (change: WishlistStorageEvent) => onDevice(keepWishlist(change))
+            )
+          }
+        }
+      }
+    },
+    favourites: {
+      provide: ({ actorOf, clipboard, onReconnect, tab }) => ({
+        actors: {
+          resolve: actorOf.resolveFavourites,
+          copy: fromSafe(tab, (path: string) => clipboard.copyAddress(path)),
+          watchConnection: onReconnect({ type: "favourites.reconnected" })
+        }
+      })
+    }
+  },
+  policies: {
+    "wishlist.wasFull": () => [errorToast(`В избранном может быть не больше ${wishlistMost} товаров`)],
+    "wishlist.refused": ({ message }) => [errorToast(message)],
+    "wishlist.waited": ({ isCutOff }) => [
+      errorToast(
+        isCutOff
+          ? "Нет связи с магазином. Избранное сохранено и уйдёт, когда она появится"
+          : "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами",
+        isCutOff
+      )
+    ]
+  }
+}

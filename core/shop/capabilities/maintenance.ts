@@ -1,0 +1,53 @@
+import { Effect, Schema } from "effect"
+import { fromKeeper, fromSafe, fromWatch } from "../../kernel/from-run.ts"
+import { type BuildsContext, type BuildsEvent, buildPeriodMs as usualPeriodMs } from "../../machines/maintenance/builds.machine.ts"
+import type { RecoveryEvent } from "../../machines/maintenance/recovery.machine.ts"
+import { JournalDesk, JournalDeskError, readJournal } from "../../services/ports/journal-desk.ts"
+import { callOf, type Capability } from "../capability.ts"
+
+const calls = {
+  report: callOf(JournalDeskError, readJournal),
+  save: callOf(Schema.Never, (options: { readonly masked: boolean }) => Effect.flatMap(JournalDesk, (desk) => desk.save(options)))
+}
+
+/** New builds, missing code, error reports, and the page that opens a saved journal. */
+export const maintenance: Capability<"builds" | "report" | "recovery" | "journalDesk", typeof calls> = {
+  calls,
+  features: {
+    builds: {
+      provide: ({ builds, buildPeriodMs = usualPeriodMs, preload, reloads, returnsAfter, tab }) => ({
+        actors: {
+          readRules: fromSafe(tab, () => builds.rules),
+          isOutdated: fromSafe(tab, () => builds.isOutdated),
+          watchReturn: fromWatch(tab, (tell: (event: BuildsEvent) => void) =>
+            returnsAfter(buildPeriodMs, () => tell({ type: "builds.returned" }))
+          ),
+          due: fromWatch(tab, () => reloads.due),
+          preload: fromWatch(tab, (_, { rules }: BuildsContext) => preload(rules))
+        },
+        delays: { period: buildPeriodMs }
+      })
+    },
+    report: {
+      provide: ({ saveReport, sendReport, tab }) => ({
+        actors: { sendReport: fromSafe(tab, () => sendReport), saveReport: fromSafe(tab, () => saveReport) }
+      })
+    },
+    recovery: {
+      provide: ({ reloads, tab }) => ({
+        actors: {
+          chunks: fromKeeper(
+            tab,
+            (tell: (event: RecoveryEvent) => void) => reloads.chunks((missing) => tell({ type: "chunk.missed", ...missing })),
+            () => reloads.stay
+          ),
+          isReachable: fromSafe(tab, () => reloads.isReachable),
+          untilWritten: fromSafe(tab, () => reloads.untilWritten),
+          untilQuiet: fromSafe(tab, () => reloads.untilQuiet),
+          anew: fromSafe(tab, () => reloads.anew)
+        }
+      })
+    },
+    journalDesk: { provide: ({ actorOf }) => ({ actors: { ...actorOf } }) }
+  }
+}

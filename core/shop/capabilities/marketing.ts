@@ -1,0 +1,30 @@
+import { fromKeeper, fromLoad } from "../../kernel/from-run.ts"
+import { lazyMachine } from "../../kernel/lazy-machine.ts"
+import type { ConsentEvent, ConsentStorageEvent } from "../../machines/marketing/consent.machine.ts"
+import { keepConsent, watchConsent } from "../../services/marketing/consents.ts"
+import type { Capability } from "../capability.ts"
+
+const calls = {}
+
+/** The visitor's consent. The marketing machine is loaded after it (`app/provide-marketing.ts`). */
+export const marketing: Capability<"consent", typeof calls> = {
+  calls,
+  features: {
+    consent: {
+      provide: ({ loadMarketing, onDevice, privacy, tab }) => {
+        const machine = lazyMachine("marketing", loadMarketing)
+        return {
+          actors: {
+            marketing: machine,
+            loadMarketing: fromLoad(machine.load),
+            storage: fromKeeper(
+              tab,
+              (tell: (event: ConsentEvent) => void) => onDevice(watchConsent(privacy, tell)),
+              ({ permissions }: ConsentStorageEvent, tell) => onDevice(keepConsent(privacy, permissions, tell))
+            )
+          }
+        }
+      }
+    }
+  }
+}

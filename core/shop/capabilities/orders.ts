@@ -1,0 +1,34 @@
+import { Effect, Schema } from "effect"
+import { cancelOrder, readOrders } from "../../services/orders/order-history.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { PaperWays, performPaper } from "../../services/ports/papers.ts"
+import { callOf, type Capability, command, type Reactions, signInFacts } from "../capability.ts"
+
+const calls = {
+  readOrders: callOf(ApiError, readOrders),
+  cancelOrder: callOf(ApiError, cancelOrder),
+  performPaper: callOf(ApiError, performPaper),
+  canShare: callOf(Schema.Never, () => Effect.flatMap(PaperWays, (ways) => ways.canShare))
+}
+
+const rereadOrders = (): Reactions => [command("orders", { type: "orders.reread" })]
+
+/** The order history, and the documents of an order. */
+export const orders: Capability<"orders" | "papers", typeof calls> = {
+  calls,
+  features: {
+    orders: {
+      follows: signInFacts,
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: {
+          readOrders: actorOf.readOrders,
+          cancelOrder: actorOf.cancelOrder,
+          watchConnection: onReconnect({ type: "orders.reconnected" })
+        }
+      })
+    },
+    papers: { provide: ({ actorOf }) => ({ actors: { look: actorOf.canShare, perform: actorOf.performPaper } }) }
+  },
+  policies: { "papers.changed": rereadOrders },
+  afterForm: { care: rereadOrders, review: rereadOrders, reviewRemoval: rereadOrders }
+}

@@ -1,0 +1,23 @@
+import { questionSentPath } from "../../domain/questions/question-paths.ts"
+import { bringForm } from "../../services/forms/form-code.ts"
+import { type Capability, command } from "../capability.ts"
+
+const calls = {}
+
+/** Questions to the shop. */
+export const questions: Capability<"question", typeof calls> = {
+  calls,
+  features: {
+    question: {
+      provide: ({ sendsForms }) => {
+        bringForm("question")
+        return sendsForms
+      }
+    }
+  },
+  policies: {
+    /** An accepted question leads to its confirmation (CNT-007). Forms of dialogs report to their dialogs instead. */
+    "form.done": ({ form }) =>
+      form === "question" ? [command("navigation", { type: "navigation.go", to: questionSentPath, replace: false })] : []
+  }
+}

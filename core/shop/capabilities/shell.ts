@@ -1,0 +1,43 @@
+import { Schema } from "effect"
+import { fromWatch } from "../../kernel/from-run.ts"
+import type { NetworkEvent } from "../../machines/shell/network.machine.ts"
+import type { TooltipEvent } from "../../machines/shell/tooltip.machine.ts"
+import { loadReference } from "../../services/content/reference.ts"
+import { bringForm } from "../../services/forms/form-code.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { loadMenu } from "../../services/shell/menu.ts"
+import { watchDismissal } from "../../services/shell/watch-dismissal.ts"
+import { callOf, type Capability, command } from "../capability.ts"
+
+const calls = { loadMenu: callOf(ApiError, loadMenu), loadReference: callOf(Schema.Never, loadReference) }
+
+/** Toasts, tooltips, layers over the page, the state of the network, the newsletter. */
+export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "network" | "newsletter", typeof calls> = {
+  calls,
+  features: {
+    toasts: { follows: ["network.turned"] },
+    tooltip: {
+      provide: ({ tab }) => ({
+        actors: { watchDismissal: fromWatch(tab, (tell: (event: TooltipEvent) => void) => watchDismissal(tell)) }
+      })
+    },
+    layers: { provide: ({ coverHistory }) => ({ actors: { coverHistory: coverHistory({ type: "layers.back" }) } }) },
+    reference: { provide: ({ actorOf }) => ({ actors: { loadReference: actorOf.loadReference } }) },
+    network: {
+      provide: ({ connection, tab }) => ({
+        actors: {
+          watchNetwork: fromWatch(tab, (tell: (event: NetworkEvent) => void) =>
+            connection.watch((isThere) => tell({ type: isThere ? "network.back" : "network.gone" }))
+          )
+        }
+      })
+    },
+    newsletter: {
+      provide: ({ sendsForms }) => {
+        bringForm("newsletter")
+        return sendsForms
+      }
+    }
+  },
+  policies: { "tooltip.asked": () => [command("reference", { type: "reference.require" })] }
+}

@@ -1,0 +1,29 @@
+import { Schema } from "effect"
+import { askVisit } from "../../contract/visits.ts"
+import { visitPath } from "../../domain/visits/visit-address.ts"
+import { ApiError } from "../../services/ports/api.ts"
+import { cancelVisit, readVisits } from "../../services/visits/visits.ts"
+import { callOf, type Capability, command, signInFacts } from "../capability.ts"
+
+const calls = { readVisits: callOf(ApiError, () => readVisits()), cancelVisit: callOf(ApiError, cancelVisit) }
+
+const isVisit = Schema.is(askVisit.answer)
+
+/** Salon appointments and video calls of the signed-in user. */
+export const visits: Capability<"visits", typeof calls> = {
+  calls,
+  features: {
+    visits: {
+      follows: signInFacts,
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: { ...actorOf, watchConnection: onReconnect({ type: "visits.reconnected" }) }
+      })
+    }
+  },
+  afterForm: {
+    visit: ({ answer }) =>
+      isVisit(answer)
+        ? [command("navigation", { type: "navigation.go", to: visitPath(answer.thing, { asked: answer.id }), replace: false })]
+        : []
+  }
+}

@@ -1,0 +1,113 @@
+import type { Effect, ManagedRuntime, Schema } from "effect"
+import type { CallbackActorLogic, EventObject, PromiseActorLogic } from "xstate"
+import type { FormName, FormRefusal } from "../domain/form/form.ts"
+import type { CommandOf, MachineOf } from "../kernel/feature.ts"
+import type { Run } from "../kernel/from-run.ts"
+import type { Outcome } from "../kernel/outcome.ts"
+import type { FactNames, Policies, Reaction } from "../kernel/plan.ts"
+import { runEffect } from "../kernel/run.ts"
+import type { DialogsFact } from "../machines/dialogs/dialogs-setup.ts"
+import type { Stored, Submission } from "../machines/dialogs/form.machine.ts"
+import type { CallServices } from "../services/ports/call-services.ts"
+import type { Connection } from "../services/ports/connection.ts"
+import type { DeviceStorage } from "../services/ports/device-storage.ts"
+import type { LateFact, ShopFact } from "./facts.ts"
+import type { ShopFeatures } from "./registry.ts"
+import type { LateServices, TabPorts } from "./tab-ports.ts"
+
+/**
+ * The manifest of a capability: everything of it that is loaded with the first interaction. `Names` are its features in the registry, `C` its calls.
+ * The first load has its own tables: names and machines of features (`registry.ts`), followers of early facts (`shop.ts`), routes and screens.
+ */
+export type Capability<Names extends keyof ShopFeatures, C extends CallTable> = {
+  /** Requests to the world by name. Tests replace a call by its name. */
+  readonly calls: C
+  readonly features: { readonly [N in Names]: LateFeature<ShopFeatures[N], C> }
+  /** Reactions to late facts. A policy on an early fact is part of the first load (`policies/`). */
+  readonly policies?: Pick<Policies<ShopFeatures, ShopFact>, LateFact["type"]>
+  /** Reactions to an accepted form, by the form's name. */
+  readonly afterForm?: AfterForm
+}
+
+/** The late part of one feature. */
+type LateFeature<F, C extends CallTable> = {
+  /** Late facts that the feature receives. Each must be an event of its machine. */
+  readonly follows?: ReadonlyArray<FactNames<MachineOf<F>, LateFact>>
+  /** Fills the placeholders of the machine. */
+  readonly provide?: (context: ProvideContext<C>) => ImplementationsOf<MachineOf<F>>
+}
+
+type ImplementationsOf<M> = M extends { readonly provide: (implementations: infer I) => unknown } ? I : never
+
+/** Facts that a feature with a user's data follows. */
+export const signInFacts = ["auth.settled", "auth.loggedIn", "auth.loggedOut"] as const
+
+type Runtime<R> = ManagedRuntime.ManagedRuntime<R, never>
+
+/** Values for filling placeholders. */
+export type ProvideContext<C extends CallTable> = TabPorts & {
+  readonly tab: Runtime<LateServices>
+  /** The capability's calls as actors. */
+  readonly actorOf: ActorsOf<C>
+  /** Makes an actor of a call that needs a wrapper. */
+  readonly called: <Input, Output>(choose: (runs: RunsOf<C>) => Run<Input, Output>) => PromiseActorLogic<Output, Input>
+  /** Gives a program the device's storage and connection. */
+  readonly onDevice: <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.Effect<A, E, Exclude<Exclude<R, DeviceStorage>, Connection>>
+  /** An actor that sends `event` each time the network returns. */
+  readonly onReconnect: (event: EventObject) => CallbackActorLogic<EventObject>
+  /** An actor that adds a history entry while it runs and sends `event` when Back removes it. */
+  readonly coverHistory: (event: EventObject) => CallbackActorLogic<EventObject>
+  /** An actor that locks the scroll of the page while it runs. */
+  readonly holdScroll: CallbackActorLogic<EventObject>
+  /** Implementations of every form machine. */
+  readonly sendsForms: { readonly actors: FormActors }
+  /** Loads the component of a dialog. */
+  readonly loadDialog: (key: string) => Promise<unknown>
+}
+
+type FormActors = {
+  readonly submit: PromiseActorLogic<Outcome<unknown, FormRefusal>, Submission>
+  readonly readStored: PromiseActorLogic<Stored, Submission>
+  readonly watchNetwork: CallbackActorLogic<EventObject>
+  readonly watchUploads: CallbackActorLogic<EventObject, string>
+}
+
+/** A program that becomes a function once its runtime exists. */
+export type Call<Input, Output> = (runtime: Runtime<CallServices>) => Run<Input, Output>
+export type CallTable = Readonly<Record<string, Call<never, unknown>>>
+
+/** Makes a call of an Effect program; `errors` is the schema of its failures. */
+export const callOf =
+  <Input, A, E, Encoded>(
+    errors: Schema.Codec<E, Encoded>,
+    program: (input: Input) => Effect.Effect<A, E, CallServices>
+  ): Call<Input, Outcome<A, Encoded>> =>
+  (runtime) =>
+    runEffect(runtime, errors, program)
+
+/** The functions of a table of calls. */
+export type RunsOf<C> = { readonly [K in keyof C]: C[K] extends Call<infer Input, infer Output> ? Run<Input, Output> : never }
+
+/** The actors of a table of calls. */
+type ActorsOf<C> = { readonly [K in keyof C]: C[K] extends Call<infer Input, infer Output> ? PromiseActorLogic<Output, Input> : never }
+
+export type Reactions = ReadonlyArray<Reaction<ShopFeatures, ShopFact>>
+
+/** A command in a reaction. As a function it keeps type errors short: they list the commands of one feature. */
+export const command = <N extends keyof ShopFeatures>(to: N, its: CommandOf<ShopFeatures[N], ShopFact>): Reactions[number] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a member of the union, which TypeScript cannot derive from a generic name
+  ({ to, command: its }) as Reactions[number]
+
+/** A form that the server accepted. */
+export type FormDone = Extract<DialogsFact, { readonly type: "dialogs.formDone" }>
+
+export type AfterForm = { readonly [N in FormName]?: (done: FormDone) => Reactions }
+
+/** A manifest without its precise types, for code that walks over all of them. */
+export type AnyCapability = {
+  readonly calls: CallTable
+  readonly features: Readonly<Record<string, AnyLateFeature>>
+  readonly policies?: Policies<ShopFeatures, ShopFact>
+  readonly afterForm?: AfterForm
+}
+export type AnyLateFeature = { readonly follows?: ReadonlyArray<string>; readonly provide?: unknown }

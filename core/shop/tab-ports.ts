@@ -1,0 +1,36 @@
+import type { Effect } from "effect"
+import type { Privacy } from "../services/marketing/consents.ts"
+import type { RouteRule } from "../services/ports/builds.ts"
+import type { Clipboard } from "../services/ports/clipboard.ts"
+import type { Connection } from "../services/ports/connection.ts"
+import type { DeviceStorage } from "../services/ports/device-storage.ts"
+import type { Gestures } from "../services/ports/gestures.ts"
+import type { History } from "../services/ports/history.ts"
+import type { Identity } from "../services/ports/identity.ts"
+import type { Reloads } from "../services/ports/reloads.ts"
+import type { Scroll } from "../services/ports/scroll.ts"
+import type { MarketingMachines } from "./marketing.ts"
+
+/** Services of the tab's runtime that late features use. */
+export type LateServices = Gestures | History | Identity | Scroll
+
+/** Ports that are loaded after the first page, for late features. */
+export type TabPorts = {
+  readonly storage: DeviceStorage["Service"]
+  readonly connection: Connection["Service"]
+  readonly clipboard: Clipboard["Service"]
+  readonly privacy: Privacy
+  /** Loads the marketing machine. Called only with the visitor's consent. */
+  readonly loadMarketing: () => Promise<MarketingMachines["marketing"]>
+  readonly builds: { readonly isOutdated: Effect.Effect<boolean>; readonly rules: Effect.Effect<ReadonlyArray<RouteRule>> }
+  /** Prefetches the code of pages while it runs (`core/services/ports/preloads.ts`). */
+  readonly preload: (rules: ReadonlyArray<RouteRule>) => Effect.Effect<never>
+  readonly reloads: Reloads["Service"]
+  /** Sends an error report. Returns its number, or `null` when it did not arrive. */
+  readonly sendReport: Effect.Effect<string | null>
+  readonly saveReport: Effect.Effect<void>
+  /** Calls back each time the visitor returns after at least `awayMs` milliseconds. */
+  readonly returnsAfter: (awayMs: number, tell: () => void) => Effect.Effect<never>
+  /** Milliseconds between two checks for a new build; `undefined` means the default. */
+  readonly buildPeriodMs: number | undefined
+}

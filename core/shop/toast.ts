@@ -1,0 +1,12 @@
+import type { ToastsEvent } from "../machines/shell/toasts.machine.ts"
+import { command, type Reactions } from "./capability.ts"
+
+type Toast = Extract<ToastsEvent, { readonly type: "toasts.show" }>["toast"]
+
+/** A reaction that shows a success message, with a link or the lines that "undo" restores. */
+export const successToast = (text: string, { link = null, undo = null }: Partial<Pick<Toast, "link" | "undo">> = {}): Reactions[number] =>
+  command("toasts", { type: "toasts.show", toast: { kind: "done", text, link, undo }, isOfNetwork: false })
+
+/** A reaction that shows an error. `isOfNetwork` removes it when the network returns. */
+export const errorToast = (text: string, isOfNetwork = false): Reactions[number] =>
+  command("toasts", { type: "toasts.show", toast: { kind: "error", text, link: null, undo: null }, isOfNetwork })

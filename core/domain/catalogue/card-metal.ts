@@ -2,7 +2,7 @@ import type { MetalColor } from "../product/jewelry.ts"
 
 type Coloured = { readonly metalColor: MetalColor }
 
-/** A card with the variant of a colour in the place of its own; its own where it has no such colour. */
+/** Shows the card's variant in another metal colour, if it has one. */
 export const inMetal = <Card extends Coloured & { readonly otherMetals: ReadonlyArray<Coloured> }>(
   card: Card,
   color: MetalColor | null

@@ -1,24 +1,24 @@
 import { type RangeFacet, ticksOf } from "./facet.ts"
 
-/** Bars of a histogram. */
+/** Number of histogram bars. */
 export const bucketCount = 40
 
 /**
- * Where one bar ends and the next begins, in ticks: 39 edges in equal ratios between the ends of the scale. A value stands in the bar with
- * as many edges at or below it; so the outermost bars hold what is beyond the scale. The database has the same edges.
+ * Bar boundaries in ticks: 39 edges in a geometric progression between the ends of the scale. A value belongs to the bar whose index is the
+ * number of edges at or below it, so the outermost bars include values beyond the scale. The database uses the same edges.
  */
 export const bucketEdges = (facet: RangeFacet): ReadonlyArray<number> => {
   const [least, most] = [ticksOf(facet, facet.least), ticksOf(facet, facet.most)]
   return Array.from({ length: bucketCount - 1 }, (_, index) => Math.round(least * (most / least) ** ((index + 1) / bucketCount)))
 }
 
-/** The bar of a value, counted from 0. */
+/** Index of a value's bar. */
 export const bucketOf = (facet: RangeFacet, value: number): number => {
   const ticks = ticksOf(facet, value)
   return bucketEdges(facet).filter((edge) => edge <= ticks).length
 }
 
-/** Which values the bars with anything in them cover; `undefined` where all are empty. */
+/** Range covered by non-empty bars; `undefined` when all are empty. */
 export const spanOf = (facet: RangeFacet, histogram: ReadonlyArray<number>): { readonly from: number; readonly to: number } | undefined => {
   const first = histogram.findIndex((count) => count > 0)
   if (first === -1) return undefined
@@ -28,21 +28,21 @@ export const spanOf = (facet: RangeFacet, histogram: ReadonlyArray<number>): { r
 }
 
 /**
- * What the ends of a slider ask for: as many places as there are edges between bars, and the two outermost, which leave the range open. The
- * values are those of the edges, rounded to what people would write.
+ * Value of a slider position: one position per bar edge, rounded to a readable number, plus the two outermost (`null`), which leave the
+ * range open.
  */
 export const sliderValue = (facet: RangeFacet, place: number): number | null => {
   const edge = bucketEdges(facet)[place - 1]
   return edge === undefined ? null : roundly(facet, edge / 10 ** facet.digits)
 }
 
-/** The place of an end of a range on the slider: the nearest that does not leave out what was chosen. */
+/** Slider position of a range end: the nearest that still includes the chosen value. */
 export const sliderPlace = (facet: RangeFacet, value: number | null, end: "from" | "to"): number => {
   if (value === null) return end === "from" ? 0 : bucketCount
   const edges = bucketEdges(facet).map((_, index) => sliderValue(facet, index + 1) ?? 0)
   return end === "from" ? edges.filter((edge) => edge <= value).length : edges.filter((edge) => edge < value).length + 1
 }
 
-/** Two figures over a wide scale, three over a narrow one. */
+/** Rounds to two significant figures on a wide scale, three on a narrow one. */
 const roundly = ({ digits, least, most }: RangeFacet, value: number): number =>
   Number(Number(value.toPrecision(most / least > 10 ? 2 : 3)).toFixed(digits))

@@ -3,8 +3,8 @@ import { type CatalogState, isRange } from "./filter.ts"
 import { isDefaultSort } from "./sort.ts"
 
 /**
- * Whether search engines are offered a list: one that is not sorted anew and carries nothing, with nothing chosen or a single value of a facet that people
- * search by. All others are `noindex`, or their number would have no end.
+ * Limits search engine indexing to lists in default order with no filter or a single value of an indexed facet. All others are `noindex`,
+ * because their combinations are endless.
  */
 export const isIndexable = (listing: Listing, { filters, kept, sort }: CatalogState): boolean => {
   const [first, ...more] = filters

@@ -1,22 +1,22 @@
-/** What the shop keeps in local storage, where other tabs see it (SESS-009). */
+/** Keys in local storage, which all tabs share (SESS-009). */
 export const storageKeys = {
   wishlist: "gran.wishlist",
   cart: "gran.cart",
-  /** What a shopper has filled in to order. */
+  /** Checkout form. */
   checkout: "gran.checkout",
-  /** What was put together in the constructor. */
+  /** Recent choices of the constructor. */
   variants: "gran.variants",
-  /** What was typed into forms that were not sent. */
+  /** Unsent form drafts. */
   drafts: "gran.drafts",
-  /** What the visitor allows, and when that was said. */
+  /** Cookie consent and its time. */
   consent: "gran.consent",
-  /** The marketing session, where it is allowed, and what waits for the customer-data platform. */
+  /** Marketing session, and the queue for the customer-data platform; both need consent. */
   marketing: "gran.marketing",
   platform: "gran.platform",
   saleUserId: "gran.saleUserId",
   deviceId: "gran.deviceId",
-  /** How the catalogue is drawn. */
+  /** Display preferences of the catalogue. */
   arrangement: "gran.arrangement",
-  /** The one secret that is kept: it says who is signed in after a reload. */
+  /** The only stored secret: it restores the login after a reload. */
   token: "gran.token"
 } as const

@@ -1,7 +1,7 @@
-/** What a visitor may allow, beside what the shop cannot do without. */
+/** Optional permissions, beyond what the shop strictly needs. */
 export type Permissions = { readonly analytics: boolean; readonly ads: boolean }
 
-/** A choice, and when it was made. */
+/** Permissions with the time of the choice. */
 export type Consent = Permissions & { readonly at: number }
 
 export const nothingAllowed: Permissions = { analytics: false, ads: false }

@@ -2,14 +2,14 @@ import type { MarketingFact, MarketingList } from "./fact.ts"
 import type { Promotion } from "./analytics-event.ts"
 import { type MarketingProduct, valueOf } from "./product.ts"
 
-/** One push of the data layer. */
+/** One push to the data layer. */
 export type Push = { readonly event: string; readonly [field: string]: unknown }
 
 const currency = "RUB"
 
 /**
- * What the data layer is told of a fact, in order: the shop's own `view`, `add`, `remove` and `purchase` (MKT-015 … MKT-019), and beside them the events of
- * GA4's e-commerce. Whatever has products says that they cost roubles.
+ * Data layer pushes for a fact, in order: the shop's own `view`, `add`, `remove` and `purchase` (MKT-015 … MKT-019), and the GA4 e-commerce
+ * events. Product prices are in roubles.
  */
 export const pushesOf = (fact: MarketingFact): ReadonlyArray<Push> => {
   switch (fact.type) {

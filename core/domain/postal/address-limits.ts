@@ -1,5 +1,5 @@
-/** How many addresses one shopper keeps. */
+/** Addresses per shopper. */
 export const addressesMost = 20
 
-/** The longest line of a field. */
+/** Characters per field. */
 export const addressLineMost = 120

@@ -6,9 +6,9 @@ export type FacetKind = "table" | "star" | "crown-main" | "upper-half" | "lower-
 export type Facet = Plane & { readonly kind: FacetKind }
 
 /**
- * A cut as a convex solid: a point is in it where it is under every plane. The middle of the girdle lies at y 0, the half-width is 1,
- * the longer side lies along z. A folded cut (the heart) describes its half x >= 0; the other half is its mirror image, and light
- * passes between them.
+ * A cut as a convex solid: a point is inside when it is under every plane. The middle of the girdle lies at y 0, the half-width is 1, the
+ * longer side lies along z. A folded cut (the heart) describes its half x >= 0; the other half is its mirror image, and light passes
+ * between them.
  */
 export type Cut = {
   readonly facets: ReadonlyArray<Facet>
@@ -19,10 +19,9 @@ export type Cut = {
 /** Plane through which light passes from one half of a folded cut into the other. */
 export const fold: Plane = { normal: [-1, 0, 0], distance: 0 }
 
-/** Names planes as facets of one kind. */
 export const facetsOf = (kind: FacetKind, planes: ReadonlyArray<Plane>): ReadonlyArray<Facet> => planes.map((plane) => ({ ...plane, kind }))
 
-/** Returns every corner of the cut, of both halves of a folded one. */
+/** Corners of the cut, including both halves of a folded one. */
 export const cornersOf = ({ facets, folded, girdle }: Cut): ReadonlyArray<Vector> => {
   const corners = polygonsOf([...facets, ...girdle, ...(folded ? [fold] : [])]).flat()
   return folded ? [...corners, ...corners.map(([x, y, z]): Vector => [-x, y, z])] : corners

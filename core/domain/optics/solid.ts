@@ -7,15 +7,17 @@ import { polygonsOf, radians } from "./geometry.ts"
 import { ellipse, girdleOn, heartHalf, marquise, pear, superellipse } from "./girdles.ts"
 import { stepped, type Heights } from "./stepped.ts"
 
-/** A stone as its report describes it: angles in degrees, `star` and `lower` in per cent of their way, the rest in per cent of the width. */
+/**
+ * A stone as described by its report: angles in degrees, `star` and `lower` in per cent of their way, the rest in per cent of the width.
+ */
 export type StoneDescription = Pick<Proportions, "table" | "crownAngle" | "pavilionAngle" | "girdle"> & {
   readonly shape: Shape
-  /** Length to width; that of a well-made stone of the shape by default. The outline of a heart has one ratio. */
+  /** Length to width; the usual ratio of the shape by default. A heart's outline has a fixed ratio. */
   readonly ratio?: number
-  /** Length of the stars and of the lower halves of a brilliant; a report of the shop does not state them. */
+  /** Lengths of stars and lower halves of a brilliant; the shop's reports do not state them. */
   readonly star?: number
   readonly lower?: number
-  /** Width of a flat culet; 0, pointed, by default. */
+  /** Width of a flat culet; 0 (pointed) by default. */
   readonly culet?: number
 }
 
@@ -24,8 +26,8 @@ export type SolidResult =
   | { readonly _tag: "ImpossibleProportions"; readonly field: keyof typeof limits | "facets"; readonly message: string }
 
 /**
- * Builds the solid of a stone. Values outside of what can be cut, and values that leave no room for one kind of facet, are refused as
- * `ImpossibleProportions` with the field's name.
+ * Builds the solid of a stone. Values out of range, and values that leave no room for a kind of facet, return `ImpossibleProportions` with
+ * the field's name.
  */
 export const solidOf = (stone: StoneDescription): SolidResult => {
   const given = { ratio: usualRatio[stone.shape], ...usualLengths, ...stone }
@@ -40,7 +42,7 @@ export const solidOf = (stone: StoneDescription): SolidResult => {
   return { _tag: "ImpossibleProportions", field: "facets", message: `facets of kind ${hidden} are cut away by the others` }
 }
 
-/** Length to width of a well-made stone: middles of the ranges in which the shop's stones of the shape lie. */
+/** Usual length to width: middles of the ranges of the shop's stones. */
 const usualRatio: Readonly<Record<Shape, number>> = {
   round: 1,
   oval: 1.4,
@@ -55,8 +57,8 @@ const usualRatio: Readonly<Record<Shape, number>> = {
 }
 
 /**
- * Values that the reports of the shop do not state. GIA's charts for an excellent round allow stars of 45 to 65 % and lower halves of
- * 70 to 85 %; these lie within, and are what most brilliants of every shape are cut to.
+ * Defaults of values that the shop's reports omit. GIA's charts for an excellent round allow stars of 45 to 65 % and lower halves of 70 to
+ * 85 %; most brilliants of every shape are cut to these values.
  */
 const usualLengths = { star: 50, lower: 77, culet: 0 } as const
 
@@ -71,7 +73,7 @@ const limits = {
   culet: [0, 25]
 } as const
 
-/** Names of `limits` as a type: `Object.keys` forgets them. */
+/** Typed list of the keys of `limits`, because `Object.keys` returns strings. */
 const fields = ["table", "crownAngle", "pavilionAngle", "girdle", "ratio", "star", "lower", "culet"] as const satisfies ReadonlyArray<
   keyof typeof limits
 >
@@ -103,14 +105,14 @@ const brilliantOf = (given: Given): BrilliantProportions => ({
   culet: given.culet / 100
 })
 
-/** A report gives one crown and one pavilion angle for every cut; other cuts than brilliants reach the heights that follow from them. */
+/** Heights that follow from the report's crown and pavilion angles, for cuts other than brilliants. */
 const heightsOf = (given: Given): Heights => ({
   crown: (1 - given.table / 100) * Math.tan(radians(given.crownAngle)),
   pavilion: Math.tan(radians(given.pavilionAngle)),
   girdle: given.girdle / 100
 })
 
-/** The kind of which no facet shows. */
+/** First kind of facet that is completely cut away. */
 const hiddenKind = ({ facets, folded, girdle }: Cut): string | undefined => {
   const polygons = polygonsOf([...facets, ...girdle, ...(folded ? [fold] : [])])
   const shown = new Set(facets.flatMap(({ kind }, index) => ((polygons[index] ?? []).length >= 3 ? [kind] : [])))

@@ -1,4 +1,4 @@
-/** What is done with a paper here: it is opened, or its link for a receiver is minded. */
+/** Actions on a document: opening it, or managing its recipient link. */
 export type PaperPart = "open" | "link"
 
 type Refusal = { readonly _tag: string; readonly message?: string } | null
@@ -10,7 +10,7 @@ const undone = {
   withdraw: "Не получилось отозвать ссылку. Она пока действует."
 } as const
 
-/** Why nothing came of it. Without a reason of the shop or the network it is the browser that did not let it. */
+/** Error message of a failed action. Without a server or network reason the browser denied it. */
 export const paperRefusal = (kind: keyof typeof undone, refusal: Refusal): string => {
   if (refusal?._tag === "Refused") return `${undone[kind]} ${refusal.message ?? ""}.`
   if (refusal?._tag === "TooOften") return `${undone[kind]} Слишком много попыток, подождите немного.`

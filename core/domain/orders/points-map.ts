@@ -1,13 +1,16 @@
-/** The plan on which places of delivery are shown (`npm run map`), in its own units. */
+/** Map of pickup points (`npm run map`), in its own units. */
 export const pointsMap = { width: 1000, height: 480, scale: 782, left: 555, top: 1051, parallels: [50, 70], meridian: 100 } as const
 
-/** A settlement as the shop is asked for it: those of one name are told apart by their regions. */
+/** Settlement name as sent to the API; the region distinguishes equal names. */
 export const wholeName = ({ name, region }: { readonly name: string; readonly region: string | null }): string =>
   region === null ? name : `${name} (${region})`
 
 type Spot = { readonly latitude: number; readonly longitude: number }
 
-/** Where a place lies on the plan, in parts of its width and height: the equal-area projection of Albers, about a meridian in the middle of the country. */
+/**
+ * Projects coordinates onto the map, as fractions of its width and height: Albers equal-area projection, centred on the country's middle
+ * meridian.
+ */
 export const onPointsMap = ({ latitude, longitude }: Spot): { readonly x: number; readonly y: number } => {
   const { height, left, scale, top, width } = pointsMap
   const radius = radiusAt(sine(latitude))
@@ -18,7 +21,7 @@ export const onPointsMap = ({ latitude, longitude }: Spot): { readonly x: number
   }
 }
 
-/** The place that lies nearest to a spot of the plan; `undefined` where none is near. */
+/** Nearest point to a map position; `undefined` when none is near. */
 export const nearestOnMap = <Place extends Spot>(
   places: ReadonlyArray<Place>,
   at: { readonly x: number; readonly y: number }

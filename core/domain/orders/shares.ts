@@ -1,6 +1,6 @@
 /**
- * A sum in whole roubles shared out by weight: the shares are the sum together, and none is more than its weight as long as the sum is not more than all
- * of them. Where there is no weight nothing is shared.
+ * Distributes a sum of whole roubles by weight. The shares add up exactly; none exceeds its weight while the sum does not exceed all
+ * weights. Zero weights get nothing.
  */
 export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const all = BigInt(weights.reduce((total, weight) => total + weight, 0))
@@ -15,7 +15,7 @@ export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyA
   })
 }
 
-/** A sum taken from purses one after another, as long as it lasts: what is taken of each. */
+/** Takes a sum from purses in order; returns the amount taken from each. */
 export const takeInTurn = (sum: number, purses: ReadonlyArray<number>): ReadonlyArray<number> => {
   let left = sum
   return purses.map((purse) => {

@@ -4,9 +4,9 @@ import { nameFancyColorInRussian } from "./fancy-color-words.ts"
 import { nbsp } from "../text/numbers.ts"
 
 /**
- * Laboratory grades on the Russian scale: the groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones of 0.30 carat and
- * heavier, matched as the trade matches them. The standards describe groups in words, so the match is a custom, not a formula;
- * lighter stones have a coarser scale there, and the house states this one for all stones, so that they compare.
+ * Laboratory grades on the Russian scale: groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones of 0.30 carat and more. The
+ * standards describe groups in words, so the mapping follows trade custom. Lighter stones have a coarser scale there; the shop uses this
+ * one for all, to keep them comparable.
  */
 export const russianColors = {
   D: "1",
@@ -36,19 +36,19 @@ export const russianClarities = {
 /** Groups of cut quality. */
 export const russianFinishes = { EX: "А", VG: "Б", G: "В", F: "Г" } as const satisfies Record<Finish, string>
 
-/** A colour on the Russian scale: a group, or the fancy colour in words; a colour unknown to both stays as it is. */
+/** Russian colour: the group of a grade, or the name of a fancy colour; unknown colours are returned unchanged. */
 export const toRussianColor = (color: string): string => {
   if (isGraded(color)) return russianColors[color]
   const fancy = findFancyColor(color)
   return fancy === undefined ? color : nameFancyColorInRussian(fancy)
 }
 
-/** Whether a colour is one of the grades D to M rather than a fancy colour in words. */
+/** Grades D to M, as opposed to fancy colours. */
 export const isGraded = (color: string): color is Color => grades.has(color)
 
 const grades: ReadonlySet<string> = new Set(colors)
 
-/** A colour in the narrow cell of a card: a fancy one by its hue, and in brackets how strong it is. */
+/** Colour for the narrow cell of a card; a fancy one is shown by its hue, with its intensity in brackets. */
 export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string] => {
   const fancy = findFancyColor(color)
   return fancy === undefined ? [color, russian] : [hueNames[fancy.hue], fancy.intensity.replace(" ", nbsp)]

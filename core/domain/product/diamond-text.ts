@@ -3,7 +3,7 @@ import { isGraded } from "./diamond-grades.ts"
 import { findFancyColor } from "./fancy-color.ts"
 import { nameFancyColorInRussian } from "./fancy-color-words.ts"
 
-/** What a colour looks like, in one plain sentence; empty for a colour that is neither graded nor fancy. */
+/** Explanation of a colour; empty when it is unknown. */
 export const explainColor = (color: string): string => {
   if (isGraded(color)) return colorSentences[color]
   const fancy = findFancyColor(color)
@@ -25,7 +25,7 @@ const colorSentences = {
   M: "Слабый оттенок: ровный тёплый тон по всему камню."
 } as const satisfies Record<Color, string>
 
-/** What a clarity grade means to the eye and under a loupe of ten powers. */
+/** Explanations of clarity grades. */
 export const claritySentences = {
   FL: "Нет ни включений, ни следов на поверхности при десятикратном увеличении.",
   IF: "Внутри чистый: в лупу видны только следы на поверхности.",
@@ -38,7 +38,7 @@ export const claritySentences = {
   I1: "Включения видны без лупы, игру камня они почти не меняют."
 } as const satisfies Record<Clarity, string>
 
-/** Grades of cut, polish and symmetry in one word. */
+/** Names of cut, polish and symmetry grades. */
 export const finishNames = {
   EX: "Превосходная",
   VG: "Очень хорошая",
@@ -46,7 +46,7 @@ export const finishNames = {
   F: "Удовлетворительная"
 } as const satisfies Record<Finish, string>
 
-/** What a cut grade means for the light. */
+/** Explanations of cut grades. */
 export const cutSentences = {
   EX: "Превосходная: свет возвращается к глазу почти без потерь.",
   VG: "Очень хорошая: потеря света видна только в сравнении.",
@@ -54,7 +54,6 @@ export const cutSentences = {
   F: "Удовлетворительная: часть света уходит вниз, зато камень дешевле."
 } as const satisfies Record<Finish, string>
 
-/** Glow under ultraviolet light. */
 export const fluorescenceNames = {
   None: "Нет",
   Faint: "Слабая",

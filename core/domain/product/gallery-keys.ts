@@ -1,6 +1,6 @@
 import { type Spot, zoomStep } from "./picture-view.ts"
 
-/** What is looked at: a picture as a whole, a part of it, or its turn. */
+/** Mode of the gallery: whole picture, zoomed in, or rotating. */
 export type Looking = "whole" | "near" | "turning"
 
 type KeyCommand =
@@ -9,10 +9,10 @@ type KeyCommand =
   | { readonly type: "gallery.move"; readonly by: Spot }
   | { readonly type: "gallery.turn"; readonly by: number }
 
-/** An eighth of the picture. */
+/** Fraction of the picture moved per key press. */
 const stride = 0.125
 
-/** What a key does: plus and minus bring nearer and away, arrows go to the next picture, along a part of it, or turn it. */
+/** Command of a key: plus and minus zoom; arrows move a zoomed picture, rotate, or step to the next one. */
 export const keyCommand = (key: string, looking: Looking): KeyCommand | undefined => {
   if (key === "+" || key === "=") return { type: "gallery.zoom", factor: zoomStep }
   if (key === "-" || key === "_") return { type: "gallery.zoom", factor: 1 / zoomStep }

@@ -2,7 +2,7 @@ import { withRussian } from "./diamond-specs.ts"
 import type { Insert } from "./jewelry-schema.ts"
 import { describeInsert } from "./jewelry-specs.ts"
 
-/** The stones of a piece as the dialog `inserts` shows them (DLG-018): every value with its Russian one. */
+/** Rows of the `inserts` dialog (DLG-018), each grade with its Russian equivalent. */
 export const stonesOf = (inserts: ReadonlyArray<Insert>) =>
   inserts.map((insert) => {
     const { clarity, color, shape } = describeInsert(insert)

@@ -3,7 +3,7 @@ import type { Point } from "./cut-outline.ts"
 import type { Shape } from "./diamond.ts"
 import type { Proportions } from "./diamond-cut.ts"
 
-/** What a profile is drawn from, in per cent of the width. */
+/** Inputs of a profile, in per cent of the width. */
 type Heights = Pick<Proportions, "table" | "crownHeight" | "girdle" | "pavilionDepth">
 
 /**
@@ -25,11 +25,11 @@ export type Profile = {
   readonly ticks: string
   readonly guides: string
   readonly angles: string
-  /** Where each figure stands, half way up its text: in the middle of it (width, table), at its end (angles), at its start (heights). */
+  /** Label positions at half the text height: middle of the text (width, table), its end (angles), its start (heights). */
   readonly places: Readonly<Record<"width" | "table" | "crownAngle" | "pavilionAngle" | "crown" | "girdle" | "pavilion" | "depth", Point>>
 }
 
-/** The drawing of one stone. A step cut has rows of edges, every other cut the kites of a brilliant. */
+/** Profile of a stone. A step cut has rows of edges, every other cut the kites of a brilliant. */
 export const profileOf = (shape: Shape, heights: Heights): Profile => {
   const stone = measure(heights)
   const { bottom, lower, table, top, upper } = stone
@@ -106,7 +106,7 @@ const silhouette = ({ bottom, lower, table, top, upper }: Stone): string =>
     line([left, lower], [right, lower])
   )
 
-/** Degrees from the shopper of the edges between two kites: the stone is held with a kite in front, so its outline has the two true angles. */
+/** Degrees of the edges between two kites, from the viewer. A kite faces the viewer, so the outline shows both true angles. */
 const between = [-67.5, -22.5, 22.5, 67.5]
 
 const kites = ({ bottom, lower, table, top, upper }: Stone): string => {
@@ -132,7 +132,7 @@ const kites = ({ bottom, lower, table, top, upper }: Stone): string => {
   )
 }
 
-/** Three rows above and below the girdle, with the edges of the cut corners across them. */
+/** Three rows above and below the girdle, crossed by the edges of the cut corners. */
 const rows = ({ bottom, lower, table, top, upper }: Stone): string => {
   const across = (reach: number, y: number) => line([middle - reach, y], [middle + reach, y])
   const corner = 0.6
@@ -155,7 +155,7 @@ const extension = (reach: number, level: number, down: number): ReadonlyArray<st
 
 const arcRadius = 440
 
-/** An arc from the girdle's plane to the edge of the stone, with a leader to its figure. */
+/** Arc from the girdle's plane to the edge of the stone, with a leader to its label. */
 const angle = (y: number, run: number, drop: number): string => {
   const turn = Math.atan2(drop, run)
   const end: Point = [left + arcRadius * Math.cos(turn), y + arcRadius * Math.sin(turn)]

@@ -1,6 +1,6 @@
-/** The form of a question (RT-018) and what follows it (RT-019); the first load knows them, and nothing else of questions. */
+/** Question form (RT-018) and confirmation (RT-019). A separate file, so that the initial bundle contains nothing else of questions. */
 export const askQuestionPath = "/ask-question"
 export const questionSentPath = "/ask-question-send"
 
-/** The same form beside the telephone and the salons (RT-064). */
+/** Contact page with the same form (RT-064). */
 export const getInTouchPath = "/customer-service/get-in-touch"

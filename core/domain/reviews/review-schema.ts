@@ -2,10 +2,10 @@ import { Schema } from "effect"
 import { personal, plain } from "../schema/privacy.ts"
 import { ownReviewStates } from "./review.ts"
 
-/** Two sizes of a photograph: to be looked at, and the square that stands in the list. */
+/** Full picture, and the square thumbnail of the list. */
 const ReviewPhoto = Schema.Struct({ whole: plain(Schema.String), square: plain(Schema.String), width: Schema.Int, height: Schema.Int })
 
-/** A published review, as everybody reads it. */
+/** A published review. */
 export const ShownReview = Schema.Struct({
   id: Schema.Int,
   stars: Schema.Int,
@@ -14,15 +14,15 @@ export const ShownReview = Schema.Struct({
   reviewBody: plain(Schema.String),
   /** `2026-11-24`. */
   writtenOn: plain(Schema.String),
-  /** What the house has answered; `null` where it has said nothing. */
+  /** The shop's reply, if any. */
   houseAnswer: Schema.NullOr(plain(Schema.String)),
-  /** What it is about has gone back since. */
+  /** The reviewed item was returned. */
   isReturned: Schema.Boolean,
   photographs: Schema.Array(ReviewPhoto)
 })
 export type ShownReview = typeof ShownReview.Type
 
-/** A page of a piece's reviews, newest first, with the average of all that are published, to one decimal. */
+/** A page of a piece's reviews, newest first; `average` covers all published ones, to one decimal. */
 export const ShownReviews = Schema.Struct({
   average: Schema.Finite,
   count: Schema.Int,
@@ -32,7 +32,7 @@ export const ShownReviews = Schema.Struct({
 })
 export type ShownReviews = typeof ShownReviews.Type
 
-/** What a buyer's own review of a thing is at; `unpublished` says why it is not shown. */
+/** State of the buyer's own review; `unpublished` is the reason of a rejection. */
 export const OwnReview = Schema.Struct({
   state: Schema.Literals(ownReviewStates),
   unpublished: personal(Schema.NullOr(Schema.String))

@@ -1,13 +1,13 @@
-/** A link of a menu leads outside when it begins with `http` and the shop's domain is not in it (HDR-017 … HDR-020); an unknown domain is not ours. */
+/** Links that begin with `http` and lack the shop's domain are external (HDR-017 … HDR-020), as are all when the domain is unknown. */
 export const isExternal = (link: string, domain: string | null): boolean =>
   link.startsWith("http") && (domain === null || !link.includes(domain))
 
-/** How an address stands to a link of a menu, as `aria-current` has it: the same page, or one further inside. */
+/** `aria-current` of a menu link: the same page, or one inside its section. */
 export const standing = (link: string, path: string): "page" | "true" | undefined => {
   const section = bare(link)
   if (bare(path) === section) return "page"
   return section !== "" && path.startsWith(`${section}/`) ? "true" : undefined
 }
 
-/** An address without its last slash. */
+/** Strips the trailing slash. */
 export const bare = (link: string): string => link.replace(/\/$/, "")

@@ -1,4 +1,4 @@
 import { formatPrice } from "./money.ts"
 
-/** A price of a service as it is said: what costs nothing is «Бесплатно». */
+/** Price of a service; 0 is «Бесплатно». */
 export const freeOr = (amount: number): string => (amount === 0 ? "Бесплатно" : formatPrice(amount))

@@ -5,8 +5,8 @@ import type { Meaning } from "./reading.ts"
 import { type At, meaningsAt, type Step } from "./words.ts"
 
 /**
- * Reads «без камней», «не круглый», «кроме груши»: all other values of the same facet. What cannot be turned round so («без скидки») is left unread with
- * its «без», for without that it would say the contrary.
+ * Reads «без камней», «не круглый», «кроме груши» as all other values of the facet. Other negations («без скидки») are left unread together
+ * with the negation, so that the meaning is not reversed.
  */
 export const deniedAt = ({ at, isForeign, known, tokens }: At): Step | undefined => {
   const [denial, denied] = [tokens[at], tokens[at + 1]]
@@ -25,7 +25,7 @@ const withoutStones: Meaning = { kind: "jewelry", facet: "insert", values: ["non
 const isAnyStone = ({ facet, kind, values }: Meaning): boolean =>
   (kind === "jewelry" && facet === "insert" && values.length > 1) || (kind === "diamonds" && facet === "")
 
-/** A hue has no contrary among the hues: a colourless stone is not yellow either. */
+/** Hues cannot be negated, because a colourless stone is not yellow either. */
 const contrary = ({ facet, kind, values }: Meaning): ReadonlyArray<Meaning> => {
   if ((kind !== "jewelry" && kind !== "diamonds") || facet === "hue") return []
   const known = (kind === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)

@@ -1,7 +1,7 @@
 import { isLabel, unitOf } from "./grammar-words.ts"
 import type { Token } from "./tokens.ts"
 
-/** What a word beside a number says that the number is of. */
+/** Kind of quantity named by a label. */
 export type Label = "size" | "probe" | "price"
 
 export const labelOf = (text: string): Label | null => {
@@ -10,16 +10,16 @@ export const labelOf = (text: string): Label | null => {
   return /^(?:цен|стоимость|бюджет)/.test(text) && isLabel(text) ? "price" : null
 }
 
-/** «585 проба»; what stands before another number may be that one's: «585 размер 16,5». */
+/** «585 проба»; a label before another number can belong to that one: «585 размер 16,5». */
 export const labelAfter = (tokens: ReadonlyArray<Token>, at: number, of: string): Label | null => {
   const label = labelOf(tokens[at]?.text ?? "")
   const isOwn = label === "probe" ? /^\d{3}$/.test(of) : label === "size" && Number(of.replace(",", ".")) < 100
   return isOwn && isLast(tokens, at, of) ? label : null
 }
 
-/** Whether a label ends what is said of a number, and does not begin what is said of the next. */
+/** Decides whether a label belongs to the number before it rather than the next one. */
 export const isLast = (tokens: ReadonlyArray<Token>, at: number, of: string): boolean =>
   tokens[at + 1]?.kind !== "number" || (labelOf(tokens[at]?.text ?? "") === "probe") === probes.includes(of)
 
-/** Finenesses that gold and platinum have here. */
+/** Fineness values on sale. */
 export const probes: ReadonlyArray<string> = ["585", "750", "950"]

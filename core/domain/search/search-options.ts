@@ -2,7 +2,7 @@ import { searchAddress, type SearchTab } from "./search-address.ts"
 
 type Titled = { readonly title: string; readonly link: string }
 
-/** What is suggested, as far as its options go. */
+/** Suggestions, reduced to their links and totals. */
 type Suggested = {
   readonly queries: ReadonlyArray<string>
   readonly sections: ReadonlyArray<Titled & { readonly count: number | null }>
@@ -11,10 +11,10 @@ type Suggested = {
   readonly diamonds: { readonly total: number }
 }
 
-/** A whole list of results. */
+/** Link to a full result list. */
 export type ListOption = { readonly tab: SearchTab; readonly total: number; readonly link: string }
 
-/** The lists that have something; both lead to the page of results. */
+/** Result lists that are not empty. */
 export const listOptions = (term: string, { diamonds, jewelry }: Suggested): ReadonlyArray<ListOption> =>
   (
     [
@@ -23,7 +23,7 @@ export const listOptions = (term: string, { diamonds, jewelry }: Suggested): Rea
     ] as const
   ).flatMap((list) => (list.total === 0 ? [] : [{ ...list, link: searchAddress({ term, tab: list.tab }) }]))
 
-/** Where every option leads, in the order in which the arrow keys go along them; `cards` are the addresses of what is pictured. */
+/** Links of all options in keyboard order; `cards` are the addresses of pictured products. */
 export const optionLinks = (term: string, suggested: Suggested, cards: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...suggested.queries.map((query) => searchAddress({ term: query })),
   ...suggested.sections.map(({ link }) => link),
@@ -32,7 +32,7 @@ export const optionLinks = (term: string, suggested: Suggested, cards: ReadonlyA
   ...cards
 ]
 
-/** The option after or before one of `count`; beyond the ends there is none, which is the field itself. */
+/** Next or previous option; `null` beyond the ends returns the focus to the field. */
 export const nextOption = (count: number, active: number | null, by: 1 | -1): number | null => {
   const next = active === null ? (by === 1 ? 0 : count - 1) : active + by
   return next >= 0 && next < count ? next : null

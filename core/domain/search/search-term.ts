@@ -1,8 +1,7 @@
-/** A term shorter than this finds everything, a longer one is no term. */
+/** Accepted length of a term; shorter ones would match everything. */
 export const termLength = { least: 2, most: 200 } as const
 
-/** Blanks at the ends and in rows say nothing. */
+/** Trims and collapses whitespace. */
 export const tidyTerm = (typed: string): string => typed.trim().replaceAll(/\s+/g, " ")
 
-/** Whether a term is long enough to be looked for, and not too long. */
 export const isTerm = (term: string): boolean => term.length >= termLength.least && term.length <= termLength.most

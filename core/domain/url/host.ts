@@ -1,2 +1,2 @@
-/** The house that a web address belongs to, as a browser reads it: without the name before an @, letters of other alphabets as `xn--`. */
+/** Host of a web address as browsers parse it: without user info, with international domains in `xn--` form. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)

@@ -6,21 +6,20 @@ export type AddressOperation =
       readonly address: Address
       /** Address as it was when the edit began; `null` for a new address. */
       readonly was: KeptAddress | null
-      /** Saves as typed even if the address was changed elsewhere meanwhile. */
+      /** Saves as typed, ignoring changes made elsewhere. */
       readonly isSure: boolean
     }
   | { readonly kind: "remove"; readonly id: number }
   | { readonly kind: "prefer"; readonly id: number }
 
-/** Operations on a listed address; `save` is sent by the form. */
 export type AddressListOperation = Exclude<AddressOperation, { readonly kind: "save" }>
 
-/** The edited address was changed or deleted elsewhere. `now` is the stored version. */
+/** The edited address was changed or deleted elsewhere; `now` is the stored version. */
 export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: KeptAddress | null }
 
 /**
- * Applies an operation to the currently stored list, so changes from other tabs and devices survive. Returns the same list when nothing
- * changes: a retry is safe.
+ * Applies an operation to the stored list, preserving changes from other tabs and devices. Idempotent: returns the same list when nothing
+ * changes.
  */
 export const afterOperation = (kept: ReadonlyArray<KeptAddress>, operation: AddressOperation): ReadonlyArray<Address> | AddressMoved => {
   switch (operation.kind) {

@@ -1,4 +1,3 @@
-/** Blog topics in display order. */
 export const topics = ["stones", "choice", "jewelry", "care", "craft"] as const
 export type Topic = (typeof topics)[number]
 
@@ -10,7 +9,7 @@ export const topicNames: Readonly<Record<Topic, string>> = {
   craft: "Мастерство"
 }
 
-/** Drawings that an article embeds as `![caption](figure:name)`. */
+/** Embedded in articles as `![caption](figure:name)`. */
 export const drawingNames = [
   ...(["profile", "pavilion", "crown", "facets", "carats", "shapes", "colors"] as const),
   ...(["clarity", "step", "sizes", "prongs", "refraction"] as const)
@@ -33,18 +32,17 @@ export const blogPageSize = 10
 
 export type BlogSearch = { readonly topic: Topic | null; readonly page: number }
 
-/** Reads `?topic=care&page=2`; invalid values fall back to no topic and page 1. */
+/** Reads `?topic=care&page=2`; invalid values get defaults. */
 export const readBlogSearch = (search: string): BlogSearch => {
   const query = new URLSearchParams(search)
   const page = query.get("page") ?? ""
   return { topic: topics.find((topic) => topic === query.get("topic")) ?? null, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 }
 }
 
-/** Canonical address of a blog page. */
 export const blogAddress = ({ page, topic }: BlogSearch): string => {
   const query = [...(topic === null ? [] : [`topic=${topic}`]), ...(page === 1 ? [] : [`page=${page}`])]
   return query.length === 0 ? `${blogPath}/` : `${blogPath}/?${query.join("&")}`
 }
 
-/** Minutes to read a text of `words` words at 180 words a minute; at least one. */
+/** At 180 words a minute; at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / 180))

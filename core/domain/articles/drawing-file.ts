@@ -1,6 +1,6 @@
 import type { Drawing, Ink, Panel } from "./drawing.ts"
 
-/** Renders a drawing as the SVG cover of an article: all panels in rows, without labels, centred on a sheet of `width` by `height`. */
+/** Article cover as SVG: the panels without labels on a sheet of `width` by `height`. */
 export const drawingFile = (drawing: Drawing, width: number, height: number): string => {
   const columns = drawing.length > 5 ? Math.ceil(drawing.length / 2) : drawing.length
   const rows = Math.ceil(drawing.length / columns)
@@ -30,7 +30,6 @@ const pathsOf = ({ strokes, width }: Panel, line: number): string =>
     )
     .join("")
 
-/** The four mirror images of the upper left quarter of a square. */
 export const mirrorsOf = (side: number): ReadonlyArray<string> => [
   "scale(1 1)",
   `translate(${side} 0) scale(-1 1)`,

@@ -4,7 +4,6 @@ import { clarities, colors, type Shape } from "../product/diamond.ts"
 import { russianClarities, russianColors } from "../product/diamond-grades.ts"
 import { circle, type Drawing, type Panel, stroke, through } from "./drawing.ts"
 
-/** A round brilliant from above and from below, drawn from the shop's 3D model. */
 export const drawFacets = (): Drawing => [
   view("round", 1, "Сверху: 33 грани", "площадка, 8 звёзд, 8 верхних главных и 16 верхних парных граней"),
   view("round", -1, "Снизу: 24 грани", "8 нижних главных и 16 нижних парных граней")
@@ -35,7 +34,7 @@ const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
 
 const box = { text: "", width: 80, height: 80, labels: [] } as const
 
-/** Colour scale; the tints are stronger than in a real stone so that a screen shows them. */
+/** Tints are stronger than in a real stone, to be visible on a screen. */
 export const drawColors = (): Drawing =>
   colors.map((color, index) => ({
     ...box,
@@ -46,7 +45,7 @@ export const drawColors = (): Drawing =>
 
 const tints = ["#ffffff", "#fefefc", "#fdfdf9", "#fcfbf3", "#fbf9ed", "#f9f6e5", "#f7f2dc", "#f4edd0", "#f1e8c4", "#eee2b7"]
 
-/** Clarity scale: inclusions grow with each grade, as seen in a loupe. */
+/** Inclusions grow with each grade, as seen in a loupe. */
 export const drawClarity = (): Drawing =>
   clarities.map((clarity, index) => ({
     ...box,

@@ -12,10 +12,8 @@ const side = 200
 /** Cells across a quarter of a map. */
 const cells = 40
 
-/** Three round brilliants with different pavilion angles, each with its light map and profile. */
 export const drawPavilions = (): Drawing => [38.5, 40.8, 43.5].map((pavilionAngle) => mapPanel(pavilionAngle, { ...usual, pavilionAngle }))
 
-/** Three round brilliants with different crown angles. */
 export const drawCrowns = (): Drawing => [30, 34.5, 40].map((crownAngle) => mapPanel(crownAngle, { ...usual, crownAngle }))
 
 const mapPanel = (angle: number, proportions: Proportions): Panel => {
@@ -31,7 +29,7 @@ const mapPanel = (angle: number, proportions: Proportions): Panel => {
   }
 }
 
-/** Light map of a quarter of the stone's face, seen from straight above (`optics/face.ts`), and each zone's share of the face. */
+/** Light map of a quarter of the stone's face from above (`optics/face.ts`), and each zone's share. */
 const mapOf = (proportions: Proportions) => {
   const solid = solidOf({ shape: "round", ...proportions })
   if (solid._tag !== "Solid") return { shares: { red: 0, green: 0, blue: 0, dark: 0 }, strokes: [] }
@@ -65,7 +63,7 @@ const runsOf = (zones: ReadonlyArray<string | undefined>, zone: string, size: nu
     })
     .join("")
 
-/** Side outline of a round brilliant with its girdle edges; `reach` is the half-width in pixels. */
+/** Side view of a round brilliant; `reach` is the half-width in pixels. */
 const profileOf = ({ crownAngle, girdle, pavilionAngle, table }: Proportions, middle: number, top: number, reach: number): string => {
   const half = (table / 100) * reach
   const upper = top + (reach - half) * Math.tan(radians(crownAngle))
@@ -126,7 +124,7 @@ const reflected = "M100 80L146 159.7"
 const leaving = "M100 80L154 32.4"
 const inside = [label(12, 72, "воздух", "start"), label(12, 98, "камень", "start"), label(84, 140, "30°")]
 
-/** Light that meets the surface from inside at 30°: diamond reflects it all, glass lets it out. */
+/** Light meeting the surface from inside at 30°: diamond reflects it all, glass lets it out. */
 export const drawRefraction = (): Drawing => [
   {
     title: "Алмаз, n = 2,417",

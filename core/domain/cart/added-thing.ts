@@ -10,18 +10,16 @@ import { nbsp } from "../text/numbers.ts"
 import type { Shape } from "../product/diamond.ts"
 import type { Category, MetalColor } from "../product/jewelry.ts"
 
-/** A related product with a link to its page. */
 export type Companion = { readonly name: string; readonly link: string; readonly picture: string | null; readonly price: number }
 
 /** An item as the "added to cart" dialog shows it. */
 export type AddedThing = {
   readonly picture: string | null
-  /** One-line description. */
   readonly words: string
   readonly price: number
   /** Delivery to Moscow; `null` when unknown. */
   readonly arrival: Arrival | null
-  /** At most two related products on sale: the look of a piece, or the pair of a stone. */
+  /** At most two related products on sale. */
   readonly companions: ReadonlyArray<Companion>
   readonly title: string
 }
@@ -58,7 +56,6 @@ type StoneCard = {
   readonly color: string
 }
 
-/** Page data of a product and its related products. */
 type Data = {
   readonly "catalog.product"?: Piece | null
   readonly "catalog.look"?: { readonly items: ReadonlyArray<PieceCard> } | null
@@ -67,7 +64,7 @@ type Data = {
 }
 type Page = { readonly data: Data; readonly match: { readonly params: Readonly<Record<string, unknown>> } }
 
-/** The added item, read from its product page; `null` when another page is open. */
+/** Reads the added item from its product page; `null` on any other page. */
 export const addedThing = ({ data, match }: Page, name: string): AddedThing | null =>
   pieceOn(data, match.params["skuId"], name) ?? stoneOn(data, name)
 

@@ -3,7 +3,6 @@ import type { CartWrite } from "./cart-writes.ts"
 
 type Known = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
-/** State of a product relative to the cart. */
 export type Buying = "out" | "adding" | "in"
 
 /** Trusts the server's summary; a pending removal counts as done. */

@@ -28,7 +28,6 @@ type Line = JewelryLine | DiamondLine | CustomLine | CertificateLine
 
 export type Kin = { readonly shape: Shape; readonly weight: number } | { readonly category: Category }
 
-/** A size of a piece: the line id of that variant and its display `label`. */
 export type SizeOfLine = { readonly id: string; readonly label: string; readonly isAvailable: boolean }
 
 /** A cart line of any type as the page shows it (ENT-025, ENT-026). */
@@ -40,9 +39,9 @@ export type CartItem = {
   /** `null` when the product has no page any more. */
   readonly url: string | null
   readonly isAvailable: boolean
-  /** Reason it cannot be ordered now; `null` when it can. */
+  /** Reason it cannot be ordered now. */
   readonly missing: Missing | null
-  /** Criteria for similar products: the shape and weight of a stone, the category of a piece. */
+  /** Criteria for similar products. */
   readonly kin: Kin | null
   readonly isCountable: boolean
   readonly collection: string | null
@@ -51,28 +50,26 @@ export type CartItem = {
   readonly price: number
   readonly previousPrice: number | null
   readonly image: string | null
-  /** One-line description. */
   readonly attributes: string
-  /** Details that are expanded on demand. */
+  /** Expanded on demand. */
   readonly attributesMore: ReadonlyArray<readonly [name: string, value: string]>
-  /** The stones of a piece, identical ones grouped in one row. */
+  /** Identical stones grouped in one row. */
   readonly attributesTable: ReturnType<typeof stonesOf>
   readonly quantity: number
   readonly quantityMax: number
   readonly certificateUrl: string | null
-  /** Name and message that the owner chose for a stone; `null` for other types. */
+  /** Custom name and message of a stone; `null` for other types. */
   readonly diamond: { readonly name: string; readonly message: string } | null
   readonly engraving: PricedEngraving | null
   readonly engravingPlaces: ReadonlyArray<EngravingPlace>
-  /** All sizes of the piece, this one included; empty when there is no choice. */
+  /** All sizes including this one; empty when there is no choice. */
   readonly sizes: ReadonlyArray<SizeOfLine>
   /** Input of the delivery estimate; `null` for certificates. */
   readonly wanted: Wanted | null
   /** Delivery to Moscow if ordered now and alone. */
   readonly arrival: Arrival | null
-  /** Comment of a quick order when the attributes do not say enough. */
+  /** Quick order comment when the attributes are not enough. */
   readonly comment: string | null
-  /** Recipient of a certificate; `null` for other types. */
   readonly gift: Gift | null
 }
 

@@ -9,7 +9,7 @@ import { Gift } from "./gift-schema.ts"
 import { cartIdMost, readCartId } from "./read-cart-id.ts"
 import { cartTexts } from "./cart-limits.ts"
 
-/** Id of a cart line: `0-12`, `1-7` (`cart-ids.ts`). */
+/** `0-12`, `1-7` (`cart-ids.ts`). */
 export const CartId = plain(
   Schema.String.check(
     Schema.isMaxLength(cartIdMost, { message: cartTexts.unknown }),
@@ -24,21 +24,20 @@ const lineFields = {
   isActive: Schema.Boolean,
   quantity: Schema.Int,
   quantityMax: Schema.Int,
-  /** Current price of one item. */
   price: Roubles,
   /** Price at the time of adding, when it has changed since. */
   previousPrice: Schema.NullOr(Roubles),
-  /** Reservation of a unique item: by the shopper's own order, another's order or a salon visit. */
+  /** Reservation of a unique item by one's own order, another's order or a salon visit. */
   hold: Schema.NullOr(Schema.Literals(["own", "another", "visit"])),
-  /** Working days needed before dispatch: setting, engraving. */
+  /** Working days before dispatch: setting, engraving. */
   workDays: Schema.Int,
   /** Salons that have it; empty when it is in the workshop. */
   salons: Schema.Array(Salon),
-  /** Delivery to Moscow by courier if ordered now and alone; `null` for items sent by e-mail. */
+  /** Courier delivery to Moscow if ordered now and alone; `null` for items sent by e-mail. */
   arrival: Schema.NullOr(Arrival)
 }
 
-/** A jewelry variant (ENT-028); the specification spells `isAvailableforSale` this way. */
+/** A jewelry variant (ENT-028, where the spelling `isAvailableforSale` comes from). */
 export const CartJewelry = Schema.Struct({
   code: plain(Schema.String),
   productCode: plain(Schema.String),
@@ -60,7 +59,7 @@ export const CartJewelry = Schema.Struct({
 })
 export type CartJewelry = typeof CartJewelry.Type
 
-/** A stone (ENT-027), without the owner's name and message for it. */
+/** A stone without its custom name and message (ENT-027). */
 export const CartDiamond = Schema.Struct({
   code: plain(Schema.String),
   name: plain(Schema.String),
@@ -91,10 +90,9 @@ export const CartCustom = Schema.Struct({
   /** Grams of the frame. */
   weight: Schema.Finite,
   partNumber: plain(Schema.String),
-  /** The chosen stones; the frame's own small stones appear only in `inserts`. */
+  /** Chosen stones; the frame's own small stones are only in `inserts`. */
   includesCount: Schema.Int,
   includesWeightSum: Schema.Finite,
-  /** Id of the frame. */
   jewelryId: Schema.Int,
   complectId: Schema.NullOr(Schema.Int),
   diamondId: Schema.NullOr(Schema.Int),
@@ -112,14 +110,12 @@ export const CartCertificate = Schema.Struct({
 })
 export type CartCertificate = typeof CartCertificate.Type
 
-/** Owner's name and message for a stone. */
 const words = {
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),
   certificateUrl: plain(Schema.NullOr(Schema.String))
 }
 
-/** Engraving, and the available options: sizes in the same metal, places to engrave. */
 const choices = {
   engraving: Schema.NullOr(PricedEngraving),
   engravingPlaces: Schema.Array(EngravingPlace),
@@ -133,10 +129,9 @@ const sections = {
   certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields, gift: Schema.NullOr(Gift) }))
 }
 
-/** The cart (ENT-022 to ENT-024). The amounts exclude unavailable and saved-for-later lines. */
+/** ENT-022 to ENT-024. The amounts exclude unavailable and saved-for-later lines. */
 export const Cart = Schema.Struct({
   ...sections,
-  /** Lines saved for later. */
   aside: Schema.Struct(sections),
   engravingTotalAmount: Roubles,
   totalAmountWithoutEngraving: Roubles,
@@ -146,7 +141,7 @@ export const Cart = Schema.Struct({
 })
 export type Cart = typeof Cart.Type
 
-/** Summary of a cart (CART-051, ENT-016); `total` is the sum of quantities. */
+/** CART-051, ENT-016; `total` is the sum of quantities. */
 export const ShortCart = Schema.Struct({
   ids: Schema.Array(CartId),
   counts: plain(Schema.Record(Schema.String, Schema.Int)),

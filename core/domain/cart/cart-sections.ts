@@ -6,7 +6,7 @@ export type CartInSections = Pick<Cart, "jewelries" | "diamond" | "customJewelri
 
 export type CartSection = { readonly name: string; readonly count: string; readonly items: ReadonlyArray<CartItem> }
 
-/** Non-empty sections in page order, unavailable lines last in each (CART-009 to CART-016). */
+/** Non-empty sections, unavailable lines last (CART-009 to CART-016). */
 export const sectionsOf = (cart: CartInSections): ReadonlyArray<CartSection> =>
   [
     section("Ювелирные изделия", pieces, cart.jewelries.map(jewelryItem)),
@@ -15,11 +15,11 @@ export const sectionsOf = (cart: CartInSections): ReadonlyArray<CartSection> =>
     section("Сертификаты", ["сертификат", "сертификата", "сертификатов"], cart.certificates.map(certificateItem))
   ].filter(({ items }) => items.length > 0)
 
-/** Article numbers of unavailable lines, in page order (CART-023). */
+/** CART-023. */
 export const missingCodes = (cart: CartInSections): ReadonlyArray<string> =>
   sectionsOf(cart).flatMap(({ items }) => items.flatMap(({ code, isAvailable }) => (isAvailable ? [] : [code])))
 
-/** Message about unavailable lines (CART-024, CART-025, ERRC-040). */
+/** CART-024, CART-025, ERRC-040. */
 export const missingText = (codes: ReadonlyArray<string>): string =>
   codes.length === 1
     ? `Товара с артикулом ${codes.join("")} нет в наличии. Пожалуйста, удалите его из корзины.`

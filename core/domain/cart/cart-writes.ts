@@ -7,16 +7,16 @@ type NewLine = {
   readonly price: number | null
   /** Restores a removed line with its previous data. */
   readonly isBack?: true
-  /** Earlier order that the line is copied from. */
+  /** Earlier order to copy the line from. */
   readonly order?: number
 }
 
-/** A change of the cart; each is one request. */
+/** One request per operation. */
 export type CartOperation =
   | (NewLine & { readonly kind: "add" })
   /** Replaces a line by another size. */
   | { readonly kind: "resize"; readonly id: string; readonly to: string }
-  /** Saves a line for later, or moves it back. */
+  /** Saves for later, or moves back. */
   | { readonly kind: "aside"; readonly id: string; readonly isAside: boolean }
   | { readonly kind: "change"; readonly id: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly ids: ReadonlyArray<string> }
@@ -24,16 +24,13 @@ export type CartOperation =
 /** An operation with its idempotency key. */
 export type CartWrite = CartOperation & { readonly key: string }
 
-/** A removed line with the data needed to restore it. */
 export type RemovedLine = { readonly id: string; readonly quantity: number; readonly price: number }
 
 export const noCart: ShortCart = { ids: [], counts: {}, prices: {}, total: 0 }
 
-/** Compares ids and quantities, ignoring order. */
 export const holdsSame = (one: ShortCart, other: ShortCart): boolean =>
   one.ids.length === other.ids.length && one.ids.every((id) => other.ids.includes(id) && one.counts[id] === other.counts[id])
 
-/** Compares ids, quantities and prices. */
 export const costsSame = (one: ShortCart, other: ShortCart): boolean =>
   holdsSame(one, other) && one.ids.every((id) => one.prices[id] === other.prices[id])
 
@@ -45,7 +42,6 @@ export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
   return write.kind === "resize" ? [write.id, write.to] : [write.id]
 }
 
-/** Applies a completed write to the summary. */
 export const shortAfter = (short: ShortCart, done: CartWrite, quantity: number, total: number): ShortCart => {
   if (done.kind === "remove") return withoutLines(short, done.ids, total)
   if (done.kind === "aside" && done.isAside) return withoutLines(short, [done.id], total)
@@ -66,7 +62,7 @@ const withAnother = ({ counts, ids, prices }: ShortCart, from: string, to: strin
   total
 })
 
-/** Sets the quantity of a line; its price is missing until the server sends it. */
+/** The price is missing until the server sends it. */
 const withLine = ({ counts, ids, prices }: ShortCart, id: string, quantity: number, total: number): ShortCart => ({
   ids: ids.includes(id) ? ids : [...ids, id],
   counts: { ...counts, [id]: quantity },

@@ -7,7 +7,7 @@ import { formatPrice } from "../text/money.ts"
 import { type GiftDesign, giftSheetOf } from "./gift-designs.ts"
 import { fitWords, nameSize, namePlace, wordsPlace } from "./gift-words.ts"
 
-/** Contents of a printed gift certificate; `null` fields are unknown before payment, and their space is reserved. */
+/** Content of a printed gift certificate; `null` fields are unknown before payment. */
 export type GiftCardPrint = {
   readonly design: GiftDesign
   readonly amount: number | null
@@ -16,16 +16,13 @@ export type GiftCardPrint = {
   readonly words: string
   readonly issued: { readonly number: string; readonly code: string; readonly validUntil: string } | null
   /**
-   * Target of the QR code: the recipient's link for an e-mailed certificate; the balance page for a paper one, whose number and code are
-   * money and are printed only as text. `null` before payment or when there is no code.
+   * Target of the QR code: the recipient's link for an e-mailed certificate, the balance page for a paper one, whose number and code are
+   * money and therefore printed only as text. `null` before payment or when there is no code.
    */
   readonly link: string | null
 }
 
-/**
- * A gift certificate on A5, folded into a card: logo, drawing and amount on the upper half; the giver's message and redemption data on the
- * lower. Used for both print and preview.
- */
+/** Gift certificate on A5, folded into a card. Used for print and preview. */
 export const giftCardSheet = (card: GiftCardPrint): Sheet => ({ ...sheetSize, marks: [...faceOf(card), ...innerOf(card)] })
 
 const fold = sheetSize.height / 2
@@ -49,7 +46,7 @@ const faceOf = ({ amount, design }: GiftCardPrint): ReadonlyArray<Mark> => {
   ]
 }
 
-/** The design's drawing, aligned right at full height; the overflow is cut off at the left. */
+/** Aligned right at full height; the overflow is cut off at the left. */
 const drawingOf = (design: GiftDesign, ink: string): ReadonlyArray<Mark> => {
   const { face, lines } = giftSheetOf(design)
   const [left = 0, top = 0, width = 1, height = 1] = face.split(" ").map(Number)
@@ -94,7 +91,6 @@ const nameMark = (name: string, y: number): Mark => {
   return { kind: "text", text, x: margin, y, size: nameSize(text) ?? namePlace.least, face: "names", fill: inks.ink }
 }
 
-/** Redemption instructions for an unsigned certificate. */
 const steps: ReadonlyArray<Mark> = [
   { kind: "text", text: "Выберите своё", x: margin, y: fold + 22.5, size: namePlace.largest, face: "names", fill: inks.ink },
   ...linesOf(
@@ -111,13 +107,12 @@ const steps: ReadonlyArray<Mark> = [
   { ...label, text: `${organization.phone}, ${organization.email}`, y: fold + 93 }
 ]
 
-/** QR code with a quiet zone of four modules, and its caption. */
+/** QR code with a quiet zone of four modules. */
 const checking = (link: string | null): ReadonlyArray<Mark> => [
   { kind: "code", link, x: right.x, y: fold + 12, side: right.side },
   { ...label, x: right.x, text: "Проверить на сайте", y: fold + 58.5 }
 ]
 
-/** Redemption data in the right column. */
 const spending = ({ issued, link }: GiftCardPrint): ReadonlyArray<Mark> => {
   const hasCode = link !== null || issued === null
   const top = hasCode ? fold + 64 : fold + 13

@@ -2,7 +2,7 @@ import { formatPrice } from "../text/money.ts"
 import { cartId } from "./cart-ids.ts"
 import { cartTexts, quantityMostOf } from "./cart-limits.ts"
 
-/** A certificate on offer: at a fixed price, or of any amount within a range, in steps. */
+/** Fixed price, or any amount within a range, in steps. */
 export type GiftOffer = {
   readonly id: number
   readonly price: number | null
@@ -11,25 +11,24 @@ export type GiftOffer = {
   readonly previews: ReadonlyArray<string>
 }
 
-/** Form fields as typed, also stored in the address. */
 export type GiftFields = { readonly card: number; readonly amount: string; readonly design: number; readonly quantity: string }
 
 export type GiftErrors = { readonly amount?: string; readonly quantity?: string }
 
-/** Form state with its errors; `amount` and `quantity` are `null` when invalid. */
+/** `amount` and `quantity` are `null` when invalid. */
 export type GiftChoice<O extends GiftOffer = GiftOffer> = {
   readonly offer: O
   readonly fields: GiftFields
   readonly amount: number | null
   readonly quantity: number | null
-  /** Largest quantity of one order (CERT-003). */
+  /** CERT-003. */
   readonly most: number
   readonly errors: GiftErrors
 }
 
 export const giftCardsPath = "/giftcards/"
 
-/** Reads a choice from the address: missing fields get defaults, invalid ones an error message. */
+/** Parses the address: missing fields get defaults, invalid ones an error message. */
 export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyArray<O>], search: string): GiftChoice<O> => {
   const query = new URLSearchParams(search)
   const asked = Number(query.get("card"))
@@ -58,7 +57,7 @@ export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyAr
   }
 }
 
-/** Address of a choice; it contains the amount only for certificates of any amount. */
+/** Contains the amount only for certificates of any amount. */
 export const giftAddress = ({ amount, card, design, quantity }: GiftFields, isOfAnyAmount: boolean): string => {
   const query = new URLSearchParams({
     card: String(card),
@@ -69,7 +68,7 @@ export const giftAddress = ({ amount, card, design, quantity }: GiftFields, isOf
   return `${giftCardsPath}?${query.toString()}`
 }
 
-/** Cart line of a valid choice (CERT-002, CERT-005). */
+/** CERT-002, CERT-005. */
 export const giftLine = ({ amount, fields, offer, quantity }: GiftChoice) =>
   amount === null || quantity === null
     ? null

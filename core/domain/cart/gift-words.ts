@@ -1,18 +1,17 @@
 import { brokenInto, lengthOf, printed, strangeIn } from "../print/letters.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Box of the giver's message on the card, in millimetres. */
+/** Box of the giver's message in millimetres. */
 export const wordsPlace = { width: 78, size: 3.9, leading: 5.8, linesMost: 8 } as const
 
-/** Box of a name: one line, printed as large as fits within the size limits. */
+/** Box of a name: one line, printed as large as fits. */
 export const namePlace = { width: 78, largest: 8.2, least: 4.4 } as const
 
-/** Layout of the message on the card, and what prevents printing it. */
 export type FitWords = {
   readonly lines: ReadonlyArray<string>
-  /** Number of lines beyond the limit. */
+  /** Lines beyond the limit. */
   readonly over: number
-  /** Distinct characters that the font lacks. */
+  /** Distinct characters missing from the font. */
   readonly strange: ReadonlyArray<string>
 }
 
@@ -21,19 +20,17 @@ export const fitWords = (words: string): FitWords => {
   return { lines, over: Math.max(0, lines.length - wordsPlace.linesMost), strange: strangeIn(words) }
 }
 
-/** Font size of a name; `null` when it is too long for its line. */
+/** `null` when the name is too long for its line. */
 export const nameSize = (name: string): number | null => {
   const size = Math.min(namePlace.largest, namePlace.width / Math.max(lengthOf("names", printed(name), 1), 0.001))
   return size < namePlace.least ? null : Math.floor(size * 100 + 0.001) / 100
 }
 
-/** Validation error of a name, if any. */
 export const wrongName = (name: string): string | undefined => {
   if (name.includes("\n")) return "Имя печатают одной строкой"
   return lacking(strangeIn(name)) ?? (nameSize(name) === null ? "Не помещается в строку карты. Сократите, пожалуйста" : undefined)
 }
 
-/** Validation error of the message, if any. */
 export const wrongWords = (words: string): string | undefined => {
   const { over, strange } = fitWords(words)
   if (strange.length > 0) return lacking(strange)
@@ -42,7 +39,7 @@ export const wrongWords = (words: string): string | undefined => {
     : `На карте ${formatCount(wordsPlace.linesMost, lineForms)}. Сократите текст на ${formatCount(over, lineForms)}`
 }
 
-/** Hint shown under the message while typing. */
+/** Hint shown while typing. */
 export const fitText = (words: string): string => {
   const { lines, over, strange } = fitWords(words)
   if (strange.length > 0 || over > 0) return wrongWords(words) ?? ""

@@ -1,7 +1,6 @@
 import { type Availability, availabilityOf, canBeBought } from "../product/availability.ts"
 import type { Hold, Missing } from "./missing.ts"
 
-/** Fields of a product that decide its availability. */
 export type CartGoods =
   | { readonly type: "jewelry"; readonly record: { readonly isAvailableforSale: boolean; readonly isOnOrder?: boolean } }
   | { readonly type: "diamond"; readonly record: { readonly isAvailableForSale: boolean } }
@@ -15,7 +14,7 @@ export const availabilityOfGoods = (goods: CartGoods): Availability => availabil
 
 export const canGoodsBeBought = (goods: CartGoods): boolean => canBeBought(soldAs(goods))
 
-/** Reason a line cannot be ordered now; `null` when it can. A sold item is `gone` even if it is still held. */
+/** `null` when the line can be ordered. A sold item is `gone` even if it is still held. */
 export const missingOf = ({ hold, isActive }: Line, goods: CartGoods): Missing | null => {
   const availability = availabilityOfGoods(goods)
   if (!isActive || availability === "OutOfStock") return "gone"

@@ -1,13 +1,11 @@
 import { holdMinutesMost } from "../orders/hold-rules.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Reason a line cannot be ordered: sold, made to order, held by another's or one's own order, or by a salon visit. */
+/** Sold, made to order, held by another's or one's own order, or by a salon visit. */
 export type Missing = "gone" | "onOrder" | "held" | "ownHold" | "onVisit"
 
-/** Holder of a unique item: an order, or a salon visit today. */
 export type Hold = "own" | "another" | "visit" | null
 
-/** Messages of unavailable cart lines. */
 export const missingWords: Readonly<Record<Missing, string>> = {
   gone: "Нет в наличии. Удалите товар, чтобы оформить заказ.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.",
@@ -16,7 +14,7 @@ export const missingWords: Readonly<Record<Missing, string>> = {
   ownHold: "Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите."
 }
 
-/** Messages of unavailable saved-for-later lines, which do not block the order. */
+/** Saved-for-later lines do not block the order. */
 export const asideWords: Readonly<Record<Missing, string>> = {
   gone: "Нет в наличии.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ» на странице изделия.",
@@ -25,7 +23,7 @@ export const asideWords: Readonly<Record<Missing, string>> = {
   ownHold: "Уже в вашем неоплаченном заказе."
 }
 
-/** Summary above the checkout; `null` when everything is available. */
+/** Summary above the checkout. */
 export const missingNote = (count: number): string | null =>
   count === 0
     ? null

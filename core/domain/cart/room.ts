@@ -4,16 +4,15 @@ import { readCartId } from "./read-cart-id.ts"
 
 type Line = { readonly id: string; readonly quantity: number }
 
-/** Largest quantity of a line: `most` less the other certificates of the same amount, in any design (LIM-037). */
+/** `most` less the other certificates of the same amount, in any design (LIM-037). */
 export const roomFor = (lines: ReadonlyArray<Line>, id: string, most: number): number => Math.max(0, most - othersOf(lines, id))
 
-/** Explains why the quantity of a line cannot grow. */
 export const noRoomText = (lines: ReadonlyArray<Line>, id: string, most: number): string =>
   othersOf(lines, id) === 0
     ? cartTexts.tooMany(most)
     : `Можно заказать не больше ${formatCount(most, ["сертификата", "сертификатов", "сертификатов"])} одного номинала`
 
-/** Number of certificates of the same amount in other lines; 0 for other products. */
+/** Certificates of the same amount in other lines. */
 const othersOf = (lines: ReadonlyArray<Line>, id: string): number => {
   const amount = amountOf(id)
   if (amount === null) return 0

@@ -6,17 +6,16 @@ import { printFilters, readFilters } from "./grammar.ts"
 import { mostPages } from "./page-sizes.ts"
 import { defaultSort, isDefaultSort, readSort } from "./sort.ts"
 
-/** Result of parsing a catalogue address: a state, a redirect to the canonical address, or not found. */
+/** A state, a redirect to the canonical address, or not found. */
 export type ReadAddress =
   { readonly _tag: "Read"; readonly state: CatalogState } | { readonly _tag: "Moved"; readonly to: string } | { readonly _tag: "Missing" }
 
-/** State without filters. */
 export const plainState = (listing: Listing): CatalogState => ({ filters: [], sort: defaultSort(listing), page: 1 })
 
 /**
- * Canonical address of a state: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031); a
- * single value of the path facet is a path segment. The query holds a non-default sort, the first shown page of several (`?from=1`) and the
- * table view (`?view=table`). Meaningless filters are dropped.
+ * Canonical address: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031); a single value of
+ * the path facet is a path segment. The query holds a non-default sort, the first shown page (`?from=1`) and the table view
+ * (`?view=table`).
  */
 export const catalogAddress = (listing: Listing, { filters: chosen, from, kept = [], page, sort, view }: CatalogState): string => {
   const filters = meaningfulFilters(chosen)
@@ -30,8 +29,8 @@ export const catalogAddress = (listing: Listing, { filters: chosen, from, kept =
 }
 
 /**
- * Parses a raw, still escaped address. Non-canonical forms and form submissions (`…/filter/?shape=round`) redirect to the canonical address
- * with foreign query parameters preserved. Too long input is rejected unread, which bounds the parsing time.
+ * Parses a raw, still escaped address. Non-canonical forms and form submissions (`…/filter/?shape=round`) redirect to the canonical
+ * address, preserving foreign parameters. Too long input is rejected unread, to bound the parsing time.
  */
 export const readAddress = (listing: Listing, path: string, search: string): ReadAddress => {
   if (path.length > longestPath || search.length > longestSearch) return missing
@@ -53,7 +52,7 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
   return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(listing, query) : []) }
 }
 
-/** State of an address in any form, following redirects; `undefined` when the list does not exist. */
+/** Follows redirects; `undefined` when the list does not exist. */
 export const stateAt = (listing: Listing, path: string, search: string): CatalogState | undefined => {
   const read = readAddress(listing, path, search)
   if (read._tag !== "Moved") return read._tag === "Read" ? read.state : undefined
@@ -63,7 +62,7 @@ export const stateAt = (listing: Listing, path: string, search: string): Catalog
 
 const longestPath = 1_000
 const longestSearch = 4_000
-/** First shown page; ignored when it is not before `page` or the pages are too many to show at once. */
+/** Ignored unless before `page` and within the limit of shown pages. */
 const readFrom = (query: URLSearchParams, page: number): number | undefined => {
   const text = query.get("from") ?? ""
   const from = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : page
@@ -95,7 +94,6 @@ const pathOf = (listing: Listing, filters: ReadonlyArray<Filter>, page: number):
   return segments.length === 1 ? listing.home : segments.join("/")
 }
 
-/** Filters and page of a path; `undefined` when the page does not exist. */
 const readPath = (listing: Listing, path: string): Pick<CatalogState, "filters" | "page"> | undefined => {
   const segments = segmentsOf(listing, path)
   if (segments === undefined) return undefined
@@ -121,14 +119,14 @@ const segmentsOf = (listing: Listing, path: string): ReadonlyArray<string> | und
   }
 }
 
-/** Rewrites the path segment before `filter` as a filter segment of the path facet. */
+/** Converts the segment before `filter` to a filter of the path facet. */
 const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
   const [value, ...more] = before
   if (value === undefined) return []
   return pathFacet === null || more.length > 0 || value.includes(",") ? undefined : [`${pathFacet}--${value}`]
 }
 
-/** The requested address in comparable form: no trailing slash, only the catalogue's own parameters. */
+/** Comparable form: no trailing slash, only the catalogue's own parameters. */
 const oneForm = (listing: Listing, path: string, query: URLSearchParams): string => {
   const bare = path.replace(/\/$/, "")
   const asked = new URLSearchParams([...query].filter(([name]) => isOwn(listing, name))).toString()
@@ -137,7 +135,7 @@ const oneForm = (listing: Listing, path: string, query: URLSearchParams): string
 
 const isOwn = ({ keeps = [] }: Listing, name: string): boolean => ["sort", "order", "from", "view", ...keeps].includes(name)
 
-/** Foreign query parameters, such as those of ad campaigns. */
+/** Foreign parameters, such as those of ad campaigns. */
 const strangers = (listing: Listing, query: URLSearchParams): ReadonlyArray<readonly [string, string]> =>
   [...query].filter(([name]) => !isOwn(listing, name))
 

@@ -4,7 +4,7 @@ import type { CatalogState, Sort } from "./filter.ts"
 /** Resets to the first page (CAT-030). */
 export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
 
-/** Switches the view and stays on the same pages. */
+/** Switches the view without changing the pages. */
 export const seenAs = ({ filters, from, kept, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
   filters,
   sort,

@@ -1,8 +1,8 @@
-/** Display preferences of a visitor. They are stored in the browser, not in addresses (unlike cards or table, see `CatalogState`). */
+/** Display preferences, stored in the browser; cards or table is part of the address (`CatalogState`). */
 export type Arrangement = {
   /** Pieces per row on a phone (CAT-009). */
   readonly mobileGridLayout: "one" | "two"
-  /** Filters beside the list on wide screens. */
+  /** Beside the list, on wide screens. */
   readonly filters: "shown" | "hidden"
   /** Facets displayed on the Russian scale (CAT-008). */
   readonly showRuValuesFor: ReadonlyArray<string>
@@ -10,7 +10,7 @@ export type Arrangement = {
 
 export const usualArrangement: Arrangement = { mobileGridLayout: "one", filters: "shown", showRuValuesFor: [] }
 
-/** Parses stored preferences; unreadable parts get defaults. */
+/** Unreadable parts get defaults. */
 export const readArrangement = (text: string): Arrangement => {
   const kept = new URLSearchParams(text)
   return {
@@ -23,7 +23,6 @@ export const readArrangement = (text: string): Arrangement => {
 export const printArrangement = ({ filters, mobileGridLayout, showRuValuesFor }: Arrangement): string =>
   new URLSearchParams([["grid", mobileGridLayout], ["filters", filters], ...showRuValuesFor.map((code) => ["russian", code])]).toString()
 
-/** Toggles the scale of a facet. */
 export const onOtherScale = ({ showRuValuesFor }: Arrangement, code: string): Pick<Arrangement, "showRuValuesFor"> => ({
   showRuValuesFor: showRuValuesFor.includes(code) ? showRuValuesFor.filter((each) => each !== code) : [...showRuValuesFor, code]
 })

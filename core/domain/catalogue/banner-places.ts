@@ -4,17 +4,16 @@ import { catalogPageSize } from "./page-sizes.ts"
 export type Columns = 1 | 2 | 3
 
 /**
- * Number of products before each banner of a page, for one number of columns. A banner replaces a row: the second and the sixth on even
- * pages (CAT-015), the fourth and the eighth on odd ones (CAT-016). It is omitted when the preceding rows are not full or no product
- * follows (CAT-017).
+ * Number of products before each banner. A banner replaces a row: the second and the sixth on even pages (CAT-015), the fourth and the
+ * eighth on odd ones (CAT-016); it is omitted when the preceding rows are not full or no product follows (CAT-017).
  */
 export const bannerPlaces = (page: number, columns: Columns, products: number = catalogPageSize): ReadonlyArray<number> =>
   (page % 2 === 0 ? [2, 6] : [4, 8]).map((row, bannersBefore) => (row - 1 - bannersBefore) * columns).filter((place) => place < products)
 
-/** Banner position: the index of the product it precedes, the banner's number, and the column counts it applies to. */
+/** Index of the product that a banner precedes, the banner's number, and the column counts it applies to. */
 export type BannerPlace = { readonly before: number; readonly number: number; readonly columns: ReadonlyArray<Columns> }
 
-/** Banner positions over several stacked pages starting with page `first`. */
+/** Positions over several stacked pages, starting with page `first`. */
 export const bannersAmong = (first: number, products: number): ReadonlyArray<BannerPlace> => {
   const found = new Map<string, BannerPlace>()
   for (let begin = 0, page = first; begin < products; begin += catalogPageSize, page++) {

@@ -4,7 +4,7 @@ import { inOrder } from "./grammar.ts"
 
 /** Changes of a catalogue state. Each resets to the first page and preserves sort, view and extra parameters. */
 
-/** Toggles a value, or several that form one option (a Russian grade); deselects only when all are selected. */
+/** Toggles one or several values (a Russian grade); deselects only when all are selected. */
 export const toggled = (listing: Listing, state: CatalogState, code: string, ...values: ReadonlyArray<string>): CatalogState => {
   const before = valuesOf(state.filters, code)
   const isChosen = values.every((value) => before.includes(value))
@@ -12,8 +12,8 @@ export const toggled = (listing: Listing, state: CatalogState, code: string, ...
 }
 
 /**
- * Extends a range of grades to the clicked one(s). Clicking an end removes it, clicking inside moves the nearer end. Values that are not
- * grades are toggled.
+ * Extends a range of grades to the clicked one(s). Clicking an end removes it, clicking inside moves the nearer end. Other values are
+ * toggled.
  */
 export const spanned = (listing: Listing, state: CatalogState, facet: ChoiceFacet, values: ReadonlyArray<string>): CatalogState => {
   const { code, grades = 0, options } = facet
@@ -44,7 +44,7 @@ const nextRun = ([from, to]: Run | readonly [], [first, last]: Run): Run => {
   return first - from < to - last ? [first, to] : [from, last]
 }
 
-/** Replaces a facet's range; a range open at both ends is removed. */
+/** A range open at both ends is removed. */
 export const withRange = (listing: Listing, state: CatalogState, code: string, range: Range): CatalogState =>
   withPayload(listing, state, code, range)
 
@@ -63,13 +63,11 @@ export const onPage = ({ filters, kept, sort, view }: CatalogState, page: number
   ...(kept && { kept })
 })
 
-/** Chosen values of a facet; empty for a range. */
 export const valuesOf = (filters: ReadonlyArray<Filter>, code: string): ReadonlyArray<string> => {
   const payload = filters.find((filter) => filter.code === code)?.payload
   return payload === undefined || isRange(payload) ? [] : payload
 }
 
-/** Chosen range of a facet, open by default. */
 export const rangeOf = (filters: ReadonlyArray<Filter>, code: string): Range => {
   const payload = filters.find((filter) => filter.code === code)?.payload
   return payload !== undefined && isRange(payload) ? payload : { from: null, to: null }

@@ -9,14 +9,13 @@ import { optionsOf } from "./scale.ts"
 /** A chosen option with a link that removes it. */
 export type Chip = { readonly code: string; readonly title: string; readonly label: string; readonly link: string }
 
-/** Chips of all chosen options and ranges, in listing order. `russian` lists facets displayed on the Russian scale. */
+/** `russian` lists facets displayed on the Russian scale. */
 export const chipsOf = (listing: Listing, state: CatalogState, russian: ReadonlyArray<string> = []): ReadonlyArray<Chip> =>
   state.filters.flatMap(({ code, payload }) => {
     const facet = listing.facets.find((known) => known.code === code)
     return facet === undefined ? [] : chipsOfFacet(listing, state, facet, payload, russian.includes(code))
   })
 
-/** Address without filters; the sort order is preserved. */
 export const resetLink = (listing: Listing, state: CatalogState): string => catalogAddress(listing, reset(state))
 
 /** «1–1,5 карата», «от 1 карата», «до 2 карат», «до 2 000 000 ₽». */
@@ -26,7 +25,7 @@ export const formatRange = (facet: RangeFacet, { from, to }: Range): string => {
   return from === to ? formatAmount(facet, to) : `${plainNumber(from)}–${formatAmount(facet, to)}`
 }
 
-/** Value with its unit: «1,5 карата», «1 карат»; in the genitive, after «от» and «до»: «1 карата», «2 карат». */
+/** «1,5 карата», «1 карат»; genitive after «от» and «до»: «1 карата», «2 карат». */
 export const formatAmount = ({ unit }: RangeFacet, value: number, isGenitive = false): string =>
   plainNumber(value) + unit + (unit.endsWith("карат") ? plural(value, isGenitive ? genitive(value) : ["", "а", ""]) : "")
 

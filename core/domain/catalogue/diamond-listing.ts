@@ -6,7 +6,7 @@ import { hueNames, hues, intensities } from "../product/fancy-color.ts"
 import { nbsp } from "../text/numbers.ts"
 import type { ChoiceFacet, Listing, RangeFacet } from "./facet.ts"
 
-/** Colour values in addresses. `fancy` is one value; its hue and intensity are separate facets. */
+/** Hue and intensity of `fancy` are separate facets. */
 export const colorOptions = [
   ...colors.map((color) => ({ value: color.toLowerCase(), label: color, russian: russianColors[color] })),
   { value: "fancy", label: "Фантазийный" }
@@ -56,7 +56,6 @@ export const priceFacet: RangeFacet = {
   most: 7_000_000
 }
 
-/** Loose diamonds. */
 export const diamondListing: Listing = {
   root: "/diamonds",
   home: "/diamonds",

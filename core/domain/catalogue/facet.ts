@@ -1,18 +1,17 @@
 import type { Direction } from "./filter.ts"
 
-/** A facet value: `value` is used in addresses and requests, `label` is displayed, `russian` is its grade on the Russian scale. */
+/** `value` is used in addresses and requests, `label` is displayed, `russian` is the grade on the Russian scale. */
 export type Option = { readonly value: string; readonly label: string; readonly russian?: string }
 
-/** A facet with multiple choice. */
 export type ChoiceFacet = {
   readonly kind: "choice"
   readonly code: string
   readonly title: string
   /** In display and address order. */
   readonly options: ReadonlyArray<Option>
-  /** Allows search engines to index pages filtered by one of its values. */
+  /** Pages filtered by one of its values are indexed. */
   readonly isIndexed?: boolean
-  /** Number of leading options that are grades, best first; a range of them can be selected. */
+  /** Number of leading options that are grades, best first, selectable as a range. */
   readonly grades?: number
 }
 
@@ -20,13 +19,13 @@ export type RangeFacet = {
   readonly kind: "range"
   readonly code: string
   readonly title: string
-  /** Suffix of a displayed number, with its no-break space: «\u00A0₽». */
+  /** Suffix of a number, with its no-break space: «\u00A0₽». */
   readonly unit: string
-  /** Decimals of a value: 2 for carats, 0 for roubles. */
+  /** Decimals: 2 for carats, 0 for roubles. */
   readonly digits: number
-  /** Largest value accepted in an address; the database column has room for it (migration 0005). */
+  /** Largest value in an address; fits the database column (migration 0005). */
   readonly ceiling: number
-  /** Ends of the slider and the histogram. Values beyond them count in the outermost bars. */
+  /** Ends of slider and histogram; values beyond count in the outermost bars. */
   readonly least: number
   readonly most: number
   /** Some items lack this value; a range without a lower end excludes them too. */
@@ -35,10 +34,9 @@ export type RangeFacet = {
 
 export type Facet = ChoiceFacet | RangeFacet
 
-/** A sort option with its default direction. */
 export type SortOption = { readonly code: string; readonly label: string; readonly direction: Direction }
 
-/** Definition of a catalogue list and its addresses. */
+/** Definition of a catalogue list. */
 export type Listing = {
   /** Prefix of all its addresses, such as `/diamonds`. */
   readonly root: string
@@ -48,21 +46,20 @@ export type Listing = {
   readonly pathFacet: string | null
   /** In address order; also the display order unless `shown` is set. */
   readonly facets: ReadonlyArray<Facet>
-  /** Facet codes in display order. */
   readonly shown?: ReadonlyArray<string>
   /** The first is the default. */
   readonly sorts: readonly [SortOption, ...ReadonlyArray<SortOption>]
   /** Has a table view (`?view=table`). */
   readonly hasTable?: true
-  /** Names of extra numeric query parameters to preserve, such as the constructor's `?skuId=3`. */
+  /** Extra numeric query parameters to preserve, such as the constructor's `?skuId=3`. */
   readonly keeps?: ReadonlyArray<string>
 }
 
-/** Facets in display order; those missing from `shown` come last. */
+/** Facets missing from `shown` come last. */
 export const shownFacets = ({ facets, shown = [] }: Listing): ReadonlyArray<Facet> => {
   const placeOf = ({ code }: Facet) => (shown.includes(code) ? shown.indexOf(code) : shown.length)
   return facets.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Converts a value to whole steps of its facet: 1.02 carats are 102. Must round exactly as the database does. */
+/** Whole steps of a facet: 1.02 carats are 102. Must round as the database does. */
 export const ticksOf = ({ digits }: RangeFacet, value: number): number => Math.floor(value * 10 ** digits + 0.5)

@@ -1,7 +1,7 @@
 /** Inclusive range; `null` is an open end. */
 export type Range = { readonly from: number | null; readonly to: number | null }
 
-/** Chosen values or range of one facet (CAT-002). */
+/** CAT-002. */
 export type Filter = { readonly code: string; readonly payload: ReadonlyArray<string> | Range }
 
 export type Direction = "asc" | "desc"
@@ -9,12 +9,12 @@ export type Direction = "asc" | "desc"
 /** CAT-003. */
 export type Sort = { readonly code: string; readonly direction: Direction }
 
-/** Complete state of a catalogue address, so a link restores the list. */
+/** Contents of a catalogue address; a link restores the list. */
 export type CatalogState = {
   readonly filters: ReadonlyArray<Filter>
   readonly sort: Sort
   readonly page: number
-  /** First of several stacked pages up to `page`; absent when only `page` is shown. */
+  /** First of several stacked pages up to `page`. */
   readonly from?: number
   /** Absent for cards. */
   readonly view?: "table"
@@ -24,6 +24,6 @@ export type CatalogState = {
 
 export const isRange = (payload: Filter["payload"]): payload is Range => "from" in payload
 
-/** Number of chosen options; a range counts as one. */
+/** A range counts as one. */
 export const countOptions = (filters: ReadonlyArray<Filter>): number =>
   filters.reduce((sum, { payload }) => sum + (isRange(payload) ? 1 : payload.length), 0)

@@ -2,17 +2,16 @@ import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
 import { type Filter, isRange, type Range } from "./filter.ts"
 
 /**
- * Filter grammar: `shape--round,oval/weight--1-1.5/price--to-2000000`. Canonical order is that of the listing, numbers have no trailing
- * zeros. Equivalent input is normalized, invalid input rejected.
+ * Filter grammar: `shape--round,oval/weight--1-1.5/price--to-2000000`, in listing order, numbers without trailing zeros. Equivalent input
+ * is normalized, invalid input rejected.
  */
 export const printFilters = (filters: ReadonlyArray<Filter>): string =>
   filters.map(({ code, payload }) => `${code}--${isRange(payload) ? printRange(payload) : payload.join(",")}`).join("/")
 
-/** Parses a filter text; `undefined` when it is invalid. */
 export const readFilterText = (listing: Listing, text: string): ReadonlyArray<Filter> | undefined =>
   text === "" ? [] : readFilters(listing, text.split("/", listing.facets.length + 1))
 
-/** Parses path segments into canonical order; `undefined` for an unknown, repeated or invalid name or value. */
+/** `undefined` for an unknown, repeated or invalid name or value. */
 export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): ReadonlyArray<Filter> | undefined => {
   if (segments.length > listing.facets.length) return undefined
   const read = new Map<string, Filter["payload"]>()
@@ -26,7 +25,7 @@ export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): 
   return inOrder(listing, read)
 }
 
-/** Sorts filters into listing order and drops empty ones. */
+/** Sorts into listing order and drops empty filters. */
 export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["payload"]>): ReadonlyArray<Filter> =>
   listing.facets.flatMap((facet) => {
     const payload = payloads.get(facet.code)
@@ -34,7 +33,7 @@ export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["
     return normal === undefined ? [] : [{ code: facet.code, payload: normal }]
   })
 
-/** Parses a number of an address: at most nine digits, then a point and the facet's decimals. */
+/** At most nine digits, then a point and the facet's decimals. */
 export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): number | undefined => {
   const match = /^\d{1,9}(?:\.(\d{1,2}))?$/.exec(text)
   if (match === null) return undefined

@@ -1,24 +1,22 @@
 import { type RangeFacet, ticksOf } from "./facet.ts"
 
-/** Number of histogram bars. */
 export const bucketCount = 40
 
 /**
- * Bar boundaries in ticks: 39 edges in a geometric progression between the ends of the scale. A value belongs to the bar whose index is the
- * number of edges at or below it, so the outermost bars include values beyond the scale. The database uses the same edges.
+ * Bar boundaries in ticks: 39 edges in geometric progression. A value's bar is the number of edges at or below it. The database uses the
+ * same edges.
  */
 export const bucketEdges = (facet: RangeFacet): ReadonlyArray<number> => {
   const [least, most] = [ticksOf(facet, facet.least), ticksOf(facet, facet.most)]
   return Array.from({ length: bucketCount - 1 }, (_, index) => Math.round(least * (most / least) ** ((index + 1) / bucketCount)))
 }
 
-/** Index of a value's bar. */
 export const bucketOf = (facet: RangeFacet, value: number): number => {
   const ticks = ticksOf(facet, value)
   return bucketEdges(facet).filter((edge) => edge <= ticks).length
 }
 
-/** Range covered by non-empty bars; `undefined` when all are empty. */
+/** Range covered by non-empty bars. */
 export const spanOf = (facet: RangeFacet, histogram: ReadonlyArray<number>): { readonly from: number; readonly to: number } | undefined => {
   const first = histogram.findIndex((count) => count > 0)
   if (first === -1) return undefined
@@ -27,22 +25,19 @@ export const spanOf = (facet: RangeFacet, histogram: ReadonlyArray<number>): { r
   return { from: edges[first - 1] ?? facet.least, to: edges[last] ?? facet.most }
 }
 
-/**
- * Value of a slider position: one position per bar edge, rounded to a readable number, plus the two outermost (`null`), which leave the
- * range open.
- */
+/** One position per bar edge, rounded to a readable number, plus the two outermost (`null`), which leave the range open. */
 export const sliderValue = (facet: RangeFacet, place: number): number | null => {
   const edge = bucketEdges(facet)[place - 1]
   return edge === undefined ? null : roundly(facet, edge / 10 ** facet.digits)
 }
 
-/** Slider position of a range end: the nearest that still includes the chosen value. */
+/** Nearest position that still includes the chosen value. */
 export const sliderPlace = (facet: RangeFacet, value: number | null, end: "from" | "to"): number => {
   if (value === null) return end === "from" ? 0 : bucketCount
   const edges = bucketEdges(facet).map((_, index) => sliderValue(facet, index + 1) ?? 0)
   return end === "from" ? edges.filter((edge) => edge <= value).length : edges.filter((edge) => edge < value).length + 1
 }
 
-/** Rounds to two significant figures on a wide scale, three on a narrow one. */
+/** Two significant figures on a wide scale, three on a narrow one. */
 const roundly = ({ digits, least, most }: RangeFacet, value: number): number =>
   Number(Number(value.toPrecision(most / least > 10 ? 2 : 3)).toFixed(digits))

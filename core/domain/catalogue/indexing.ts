@@ -2,10 +2,7 @@ import type { Listing } from "./facet.ts"
 import { type CatalogState, isRange } from "./filter.ts"
 import { isDefaultSort } from "./sort.ts"
 
-/**
- * Limits search engine indexing to lists in default order with no filter or a single value of an indexed facet. All others are `noindex`,
- * because their combinations are endless.
- */
+/** Only unsorted lists with no filter or a single value of an indexed facet are indexed, because combinations are endless. */
 export const isIndexable = (listing: Listing, { filters, kept, sort }: CatalogState): boolean => {
   const [first, ...more] = filters
   if (more.length > 0 || kept !== undefined || !isDefaultSort(listing, sort)) return false

@@ -1,7 +1,6 @@
-/** A page to link to, or an ellipsis. */
 export type PageNumber = number | "gap"
 
-/** The first pages, the last one and the neighbours of `page`, at most seven entries; an ellipsis never replaces a single page. */
+/** The first pages, the last one and the neighbours of `page`; an ellipsis never replaces a single page. */
 export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumber> => {
   const first = page <= 2 ? [1, 2, 3] : [1, page - 1, page, page + 1]
   const last = page >= pages - 1 ? [pages - 2, pages - 1, pages] : [pages]
@@ -12,7 +11,7 @@ export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumb
   })
 }
 
-/** 1-based range of the shown items; all pages but the last are full. */
+/** 1-based; all pages but the last are full. */
 export const shownRange = ({
   count,
   first,
@@ -21,7 +20,7 @@ export const shownRange = ({
   total
 }: {
   readonly count: number
-  /** First of the shown pages, up to `page`. */
+  /** First shown page. */
   readonly first: number
   readonly page: number
   readonly pages: number

@@ -13,9 +13,8 @@ export const ordersPageSize = 15
 /** LIM-034. */
 export const diamondOrdersPageSize = 12
 
-/** Most pages of a catalogue stacked on one screen. */
+/** Most pages stacked on one screen. */
 export const mostPages = 10
 
-/** First shown page, derived from the number of items up to `page`. */
 export const firstShown = ({ items, page }: { readonly items: ReadonlyArray<unknown>; readonly page: number }): number =>
   page - Math.max(1, Math.ceil(items.length / catalogPageSize)) + 1

@@ -6,7 +6,7 @@ import { isDefaultSort } from "./sort.ts"
 
 type Fields = Iterable<readonly [name: string, value: string]>
 
-/** Address of a submitted filter form; the same that the server redirects to. */
+/** Same address that the server redirects a submitted filter form to. */
 export const addressOfForm = (listing: Listing, fields: Fields): string => {
   const query = new URLSearchParams([...fields].map(([name, value]) => [name, value]))
   const read = readAddress(listing, `${listing.root}/filter/`, `?${query.toString()}`)
@@ -15,7 +15,6 @@ export const addressOfForm = (listing: Listing, fields: Fields): string => {
 
 export type SortChoice = { readonly label: string; readonly link: string; readonly isCurrent: boolean }
 
-/** Sort options in both directions, each with its link. */
 export const sortChoices = (listing: Listing, state: CatalogState): ReadonlyArray<SortChoice> =>
   listing.sorts.flatMap((option) =>
     waysOf(option).map((direction) => ({
@@ -25,7 +24,7 @@ export const sortChoices = (listing: Listing, state: CatalogState): ReadonlyArra
     }))
   )
 
-/** Links to the card and table views; empty when the list has no table. */
+/** Empty when the list has no table. */
 export const viewChoices = (listing: Listing, state: CatalogState) =>
   listing.hasTable
     ? (["cards", "table"] as const).map((view) => ({
@@ -35,7 +34,7 @@ export const viewChoices = (listing: Listing, state: CatalogState) =>
       }))
     : []
 
-/** Hidden fields that preserve sort, view and extra parameters when the filter form is submitted. */
+/** Hidden fields that preserve sort, view and extra parameters. */
 export const keptFields = (
   listing: Listing,
   { kept = [], sort, view }: CatalogState
@@ -50,7 +49,7 @@ export const keptFields = (
   ...kept
 ]
 
-/** Novelty and catalogue order have one direction only: their reverse is useless. */
+/** The reverse of novelty or catalogue order is useless. */
 const waysOf = ({ code, direction }: SortOption): ReadonlyArray<Direction> =>
   sortNames[code] === undefined ? [direction] : [direction, direction === "asc" ? "desc" : "asc"]
 

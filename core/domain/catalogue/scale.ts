@@ -1,12 +1,12 @@
 import type { ChoiceFacet } from "./facet.ts"
 
-/** A displayed option; on the Russian scale it can stand for several values (clarity group 1 for FL and IF). */
+/** On the Russian scale an option can stand for several values (clarity group 1 for FL and IF). */
 export type ShownOption = { readonly label: string; readonly values: ReadonlyArray<string> }
 
 /** CAT-008. */
 export const hasRussianScale = ({ options }: ChoiceFacet): boolean => options.some(({ russian }) => russian !== undefined)
 
-/** Options on the laboratory's or the Russian scale; values without a Russian grade keep their label. */
+/** Values without a Russian grade keep their label. */
 export const optionsOf = ({ options }: ChoiceFacet, isRussian: boolean): ReadonlyArray<ShownOption> => {
   const values = new Map<string, ReadonlyArray<string>>()
   for (const { label, russian, value } of options) {

@@ -2,11 +2,10 @@ import { formatNumber } from "../text/numbers.ts"
 import type { RangeFacet } from "./facet.ts"
 import { plainDigits, readNumber } from "./grammar.ts"
 
-/** Parses a typed range end; `null` for empty and 0 (open), `undefined` when unreadable. */
+/** `null` for empty and 0 (open), `undefined` when unreadable. */
 export const typedEnd = (facet: RangeFacet, text: string): number | null | undefined =>
   text.trim() === "" ? null : wanted(readNumber(facet, plainDigits(text)))
 
-/** Validation error of a typed range end, if any. */
 export const refusalOfEnd = (facet: RangeFacet, text: string): string | null => {
   if (typedEnd(facet, text) !== undefined) return null
   const { ceiling, digits, unit } = facet

@@ -3,7 +3,7 @@ import { allPlain, plain } from "../schema/privacy.ts"
 import { dayLength, isDay } from "../text/days.ts"
 import { slotHours } from "./slots.ts"
 
-/** A calendar day, `2026-11-26`. */
+/** `2026-11-26`. */
 export const Day = plain(
   Schema.String.check(
     Schema.isMaxLength(dayLength, { message: "Нет такого дня" }),

@@ -3,11 +3,11 @@ import { nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import type { Arrival, Term } from "./arrival.ts"
 
-/** «26 ноября», «26–28 ноября», «29 ноября – 4 декабря», «2–4 рабочих дня»; used after «получите» and after a colon. */
+/** «26 ноября», «26–28 ноября», «29 ноября – 4 декабря», «2–4 рабочих дня». */
 export const termWords = (term: Term): string =>
   term.kind === "days" ? spanWords(term.from, term.to) : `${term.least}–${formatCount(term.most, workingDays)}`
 
-/** Variant used after a verb: «привезёт 26 ноября», «привезёт через 2–4 рабочих дня». */
+/** After a verb: «привезёт 26 ноября», «привезёт через 2–4 рабочих дня». */
 export const arrivesWords = (term: Term): string => (term.kind === "days" ? termWords(term) : `через ${termWords(term)}`)
 
 export const arrivalWords = ({ term }: Arrival): string => termWords(term)
@@ -15,7 +15,7 @@ export const arrivalWords = ({ term }: Arrival): string => termWords(term)
 /** «26 ноября, четверг». */
 export const dayWords = (day: string): string => `${dateOf(day)}, ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ""}`
 
-/** Order deadline in Moscow time: «если заказать до 15:00 24 ноября»; empty when there is none. */
+/** «если заказать до 15:00 24 ноября», Moscow time. */
 export const untilWords = ({ until }: Arrival): string => {
   if (until === null) return ""
   const { day, time } = momentOf(until)
@@ -26,7 +26,6 @@ export const untilWords = ({ until }: Arrival): string => {
 export const homeArrivalWords = (arrival: Arrival): string =>
   [`Москва, получите ${arrivesWords(arrival.term)}`, untilWords(arrival)].filter((words) => words !== "").join(", ")
 
-/** Order deadline as a full sentence, in Moscow time. */
 export const untilSentence = ({ until }: Arrival): string => {
   if (until === null) return ""
   const { day, time } = momentOf(until)
@@ -38,7 +37,7 @@ const spanWords = (from: string, to: string): string => {
   return from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}–${dateOf(to)}` : `${dateOf(from)} – ${dateOf(to)}`
 }
 
-/** Omits the year: promised dates are less than a year ahead. */
+/** Promised dates are less than a year ahead. */
 const dateOf = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
 const weekdays = ["воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота"] as const

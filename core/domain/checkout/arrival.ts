@@ -4,35 +4,31 @@ import { dayAfter, firstDay, isOpenDay, isWorkingDay, workedOff } from "./calend
 import { clockOfSettlement, moscowClock } from "./clocks.ts"
 import { type Destination, homeCity, travelTo, zoneOf, travelDays } from "./zones.ts"
 
-/** Delivery estimate: days (`2026-11-26`), or a number of working days when the year's calendar is unknown. */
+/** Days (`2026-11-26`), or a number of working days when the year's calendar is unknown. */
 export type Term =
   | { readonly kind: "days"; readonly from: string; readonly to: string }
   | { readonly kind: "workingDays"; readonly least: number; readonly most: number }
 
-/** Delivery estimate that is valid for orders placed before `until`, regardless of when the page was rendered. */
+/** Valid for orders placed before `until`, whenever the page was rendered. */
 export type Arrival = { readonly term: Term; readonly until: string | null }
 
 export type Salon = { readonly id: number; readonly name: string; readonly settlement: string }
 
-/**
- * Inputs of the estimate of one item: working days needed (engraving, resizing, setting), and the salons that have it; empty when it is in
- * the workshop.
- */
+/** Working days needed for one item (engraving, resizing, setting), and the salons that have it; none when it is in the workshop. */
 export type Wanted = { readonly workDays: number; readonly salons: ReadonlyArray<Salon> }
 
-/** Working days of production, days in transit, and, when everything is already in the chosen salon, its UTC offset in hours. */
+/** Working days of production, days in transit, and the UTC offset of the chosen salon when it has everything. */
 export type Journey = { readonly workDays: number; readonly travel: DeliveryDays; readonly salonClock: number | null }
 
-/** Orders before this hour (Moscow) leave the workshop on the same working day. */
+/** Orders before this hour (Moscow) leave the workshop the same working day. */
 export const cutOffHour = 15
 
-/** Items in a salon can be collected the same day if ordered before this hour, salon time. */
+/** Items in a salon can be collected the same day before this hour, salon time. */
 export const salonHour = 18
 
-/** Delivery destination; `salon` is the id of the chosen salon. */
 export type Going = { readonly way: DeliveryWay; readonly to: Destination; readonly salon: number | null }
 
-/** Combines several items: the longest production, the farthest salon. `null` for another country. */
+/** Combines items: the longest production, the farthest salon. `null` for another country. */
 export const journeyOf = (wanted: ReadonlyArray<Wanted>, { salon, to, way }: Going): Journey | null => {
   const travel = travelTo(way, to)
   if (travel === null) return null
@@ -43,10 +39,7 @@ export const journeyOf = (wanted: ReadonlyArray<Wanted>, { salon, to, way }: Goi
   return { workDays, travel: { least: travel.least + gathering, most: travel.most + gathering }, salonClock: null }
 }
 
-/**
- * Delivery estimate for an order placed at `now`. Production and dispatch happen on working days, starting the next one after the cut-off
- * hour; delivery on any day but a holiday.
- */
+/** Production and dispatch on working days, from the next one after the cut-off hour; delivery on any day but a holiday. */
 export const arrivalOf = (now: string, { salonClock, travel, workDays }: Journey): Arrival => {
   if (salonClock !== null) return inSalon(now, salonClock)
   const start = openFrom(momentOf(now).day, momentOf(now).time, cutOffHour, isWorkingDay)
@@ -56,7 +49,7 @@ export const arrivalOf = (now: string, { salonClock, travel, workDays }: Journey
   return { term: { kind: "days", from, to }, until: momentIn(start, cutOffHour, moscowClock) }
 }
 
-/** Courier delivery of one item to Moscow. */
+/** Courier delivery to Moscow. */
 export const homeArrival = (now: string, wanted: Wanted): Arrival | null => {
   const journey = journeyOf([wanted], { way: "courier", to: homeCity, salon: null })
   return journey === null ? null : arrivalOf(now, journey)
@@ -77,7 +70,7 @@ const inSalon = (now: string, clock: number): Arrival => {
   return { term: { kind: "days", from: day, to: day }, until: momentIn(day, salonHour, clock) }
 }
 
-/** First suitable day: today before `lastHour`, else from tomorrow. */
+/** Today before `lastHour`, else from tomorrow. */
 const openFrom = (day: string, time: string, lastHour: number, fits: (day: string) => boolean): string =>
   firstDay(Number(time.slice(0, 2)) < lastHour ? day : dayAfter(day, 1), fits)
 
@@ -86,7 +79,7 @@ const momentIn = (day: string, atHour: number, clock: number): string =>
 
 const hour = 3_600_000
 
-/** Days to bring an item from a salon to the workshop. */
+/** Days from a salon to the workshop. */
 const gatheringDays = ({ settlement }: Salon): number => {
   const zone = zoneOf(settlement)
   return zone === "moscow" ? 0 : travelDays["self-pickup"][zone ?? "farthest"]

@@ -1,11 +1,10 @@
 import { type Decree, knownUntil } from "./calendar.ts"
 
-/** Warning period in days before the known calendar ends. */
 const warnedDays = 90
 
 export const decreesFile = "core/domain/checkout/decrees.json"
 
-/** Warning for the operator when the known days off end within 90 days; `null` otherwise. */
+/** Warns the operator when the days off are published for less than 90 days ahead. */
 export const calendarWarning = (today: string): string | null => {
   const until = knownUntil(today)
   if (until !== null && Date.parse(until) - Date.parse(today) >= warnedDays * 86_400_000) return null
@@ -14,7 +13,7 @@ export const calendarWarning = (today: string): string | null => {
   return `Days off ${range}: add the decree of ${year} to ${decreesFile}. Until then every day that it may move counts as closed, and orders are promised later`
 }
 
-/** Validates a decrees file; returns one line per fault. */
+/** One line per fault of a decrees file. */
 export const decreeFaults = (decrees: Readonly<Record<string, Partial<Decree>>>): ReadonlyArray<string> =>
   Object.entries(decrees).flatMap(([year, { decree, off, working }]) => [
     ...(/^20\d\d$/.test(year) ? [] : [`"${year}" is no year`]),

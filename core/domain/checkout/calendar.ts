@@ -1,8 +1,8 @@
 import decrees from "./decrees.json" with { type: "json" }
 
 /**
- * A year's government decree on days off: transferred days off and working Saturdays, as `03-09`. The yearly holidays of article 112 are
- * not listed. For a year without a decree every day that one could move counts as closed.
+ * Government decree on a year's days off: transferred days off and working Saturdays, as `03-09`, without the yearly holidays of article
+ * 112. In a year without a decree, every day that one could move counts as closed.
  */
 export type Decree = { readonly decree: string; readonly off: ReadonlyArray<string>; readonly working: ReadonlyArray<string> }
 
@@ -14,7 +14,7 @@ const holidays: ReadonlySet<string> = new Set([
   ...["02-23", "03-08", "05-01", "05-09", "06-12", "11-04"]
 ])
 
-/** Working days that past decrees joined to the New Year and May holidays despite working days in between. */
+/** Working days that past decrees joined to the New Year and May holidays. */
 const joined: ReadonlySet<string> = new Set([
   ...["12-30", "12-31", "04-29", "04-30"],
   ...["05-02", "05-03", "05-04", "05-05", "05-06", "05-07", "05-08"]
@@ -22,7 +22,7 @@ const joined: ReadonlySet<string> = new Set([
 
 export const knownYears: ReadonlyArray<readonly [year: string, decree: Decree]> = Object.entries(known)
 
-/** Last day with a known calendar, in the run of years that starts with the year of `day`; `null` when that year is unknown. */
+/** End of the last year with a decree, counted without gaps from the year of `day`; `null` when that year has none. */
 export const knownUntil = (day: string): string | null => {
   let year = Number(day.slice(0, 4))
   while (known[String(year)] !== undefined) year++
@@ -31,7 +31,6 @@ export const knownUntil = (day: string): string | null => {
 
 const isHoliday = (day: string): boolean => holidays.has(day.slice(5))
 
-/** Days off by law or by the year's decree. */
 export const isDayOff = (day: string): boolean => isHoliday(day) || known[day.slice(0, 4)]?.off.includes(day.slice(5)) === true
 
 export const dayAfter = (day: string, days: number): string =>
@@ -39,27 +38,26 @@ export const dayAfter = (day: string, days: number): string =>
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** Days on which couriers and salons hand out orders. In a year without a decree, days that it could move count as closed. */
+/** Couriers and salons hand out orders. In a year without a decree, days that it could move count as closed. */
 export const isOpenDay = (day: string): boolean => !isDayOff(day) && !mayBeMoved(day)
 
 export const isWorkingDay = (day: string): boolean =>
   isOpenDay(day) && (!isWeekend(day) || known[day.slice(0, 4)]?.working.includes(day.slice(5)) === true)
 
-/** First matching day; terminates because matching days are never a month apart. */
+/** Terminates, because matching days are never a month apart. */
 export const firstDay = (from: string, fits: (day: string) => boolean): string => {
   let day = from
   while (!fits(day)) day = dayAfter(day, 1)
   return day
 }
 
-/** Adds working days to a working day. */
 export const workedOff = (day: string, workDays: number): string => {
   let left = day
   for (let done = 0; done < workDays; done++) left = firstDay(dayAfter(left, 1), isWorkingDay)
   return left
 }
 
-/** Days that a future decree may turn into days off: those adjacent to a holiday (weekends skipped), and those joined in the past. */
+/** Days adjacent to a holiday (weekends skipped), and those joined in the past. */
 const mayBeMoved = (day: string): boolean =>
   known[day.slice(0, 4)] === undefined &&
   !isWeekend(day) &&

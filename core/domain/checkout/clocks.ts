@@ -1,6 +1,6 @@
 import { plainName } from "./zones.ts"
 
-/** Salon cities outside the Moscow time zone: hours from UTC, without daylight saving. */
+/** Salon cities outside the Moscow time zone: hours from UTC. */
 const cities = [
   { code: "ekaterinburg", name: "Екатеринбург", clock: 5 },
   { code: "novosibirsk", name: "Новосибирск", clock: 7 },
@@ -12,6 +12,5 @@ export const moscowClock = 3
 /** UTC offset of a city by its address code. */
 export const clockOfCity = (code: string): number => cities.find((city) => city.code === code)?.clock ?? moscowClock
 
-/** UTC offset of a city by name. */
 export const clockOfSettlement = (settlement: string): number =>
   cities.find(({ name }) => plainName(name) === plainName(settlement))?.clock ?? moscowClock

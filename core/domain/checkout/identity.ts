@@ -1,7 +1,7 @@
 import { identityCashFrom, identityNonCashFrom } from "../content/house-rules.ts"
 import { formatPrice } from "../text/money.ts"
 
-/** Facts that decide on identification by the anti-money-laundering law: total price of jewelry, presence of loose diamonds. */
+/** Criteria of the anti-money-laundering law. */
 export type Purchase = { readonly jewelry: number; readonly hasDiamonds: boolean }
 
 type Line = { readonly price: number; readonly quantity: number }
@@ -16,7 +16,7 @@ export const purchaseOf = (cart: {
   hasDiamonds: cart.diamond.length > 0
 })
 
-/** Reason for identifying the buyer; `null` when no passport is needed (LIM-039 … LIM-041). */
+/** `null` when no passport is needed (LIM-039 … LIM-041). */
 export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isCash: boolean): string | null => {
   if (hasDiamonds) return "В заказе есть бриллиант, поэтому при получении понадобится паспорт: этого требует закон при любой сумме."
   const from = isCash ? identityCashFrom : identityNonCashFrom
@@ -33,7 +33,7 @@ type Ordered = {
   readonly orderStatus: string
 }
 
-/** Reason for identifying the recipient of an order; `null` when none, or the order is over. */
+/** `null` when no passport is needed, or the order is over. */
 export const identityOfOrder = ({ items, orderStatus, payment }: Ordered): string | null => {
   if (orderStatus === "completed" || orderStatus === "cancelled") return null
   const jewelry = items.filter(({ type }) => type === "jewelry" || type === "custom")
@@ -44,7 +44,7 @@ export const identityOfOrder = ({ items, orderStatus, payment }: Ordered): strin
   return identityReason(purchase, payment.code === "receipt")
 }
 
-/** Passport rules as displayed (LIM-039 … LIM-041). */
+/** LIM-039 … LIM-041. */
 export const identityRules: ReadonlyArray<string> = [
   `Украшения за наличные: от ${formatPrice(identityCashFrom)}.`,
   `Украшения безналичным способом: от ${formatPrice(identityNonCashFrom)}.`,

@@ -2,7 +2,7 @@ import type { Term } from "./arrival.ts"
 import { dayAfter, isOpenDay } from "./calendar.ts"
 import { type Destination, homeCity, plainName } from "./zones.ts"
 
-/** Courier hours, local time. */
+/** Local time. */
 export const slotHours = ["10:00–14:00", "14:00–18:00", "18:00–22:00"] as const
 export type SlotHours = (typeof slotHours)[number]
 
@@ -16,13 +16,13 @@ export type FullSlot = Slot & { readonly city: string }
 /** Days on offer, counted from the first possible one. */
 const daysAhead = 7
 
-/** City with courier slots, as a normalized name; `null` when the destination has none. */
+/** Normalized name of a city with courier slots. */
 export const slotCity = ({ country, settlement }: Destination): string | null => {
   const name = plainName(settlement)
   return country === homeCity.country && cities.includes(name) ? name : null
 }
 
-/** Possible courier days with their free hours; empty hours when the day is full. */
+/** A full day has no hours. */
 export const offeredSlots = (
   to: Destination,
   term: Term | null,
@@ -38,7 +38,7 @@ export const offeredSlots = (
     }))
 }
 
-/** Form value of a slot: `2026-11-26 10:00–14:00`. */
+/** `2026-11-26 10:00–14:00`. */
 export const writeSlot = ({ day, hours }: Slot): string => `${day} ${hours}`
 
 export const readSlot = (line: string): Slot | null => {

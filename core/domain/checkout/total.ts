@@ -11,10 +11,10 @@ type Offer = {
 
 type Chosen = { readonly offer: Offer | null; readonly values: Values }
 
-/** Payment field value when certificates cover the whole order. */
+/** Payment field value when certificates cover the order. */
 export const byCertificates = "certificates"
 
-/** Amounts displayed to the shopper: goods, delivery, and deductions by promotion and certificates. */
+/** Amounts displayed to the shopper. */
 export const moneyIn = ({ offer, values }: Chosen): OrderMoney =>
   offer === null
     ? orderMoney([], 0)
@@ -26,7 +26,7 @@ export const moneyIn = ({ offer, values }: Chosen): OrderMoney =>
 
 export const totalIn = (chosen: Chosen): number => moneyIn(chosen).total
 
-/** Sums goods and gift certificates separately, because promotions and certificates treat them differently. */
+/** Goods and gift certificates separately, because promotions and certificates treat them differently. */
 export const linesOf = (cart: Offer["cart"]): ReadonlyArray<Costed> => {
   const bought = sectionsOf(cart).flatMap(({ items }) => items.filter(({ missing, type }) => missing === null && type === "certificate"))
   const certificates = bought.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -36,7 +36,7 @@ export const linesOf = (cart: Offer["cart"]): ReadonlyArray<Costed> => {
   ]
 }
 
-/** Sets the payment field to `certificates` when nothing is due, and clears that value when something is. */
+/** Selects payment by certificates when nothing is due, and deselects it when something is. */
 export const asPaid = ({ offer, values }: Chosen): Values => {
   const isCovered = offer !== null && moneyIn({ offer, values }).due === 0
   if (isCovered) return { ...values, paymentId: byCertificates }

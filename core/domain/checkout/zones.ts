@@ -12,15 +12,12 @@ export const travelDays: Readonly<Record<DeliveryWay, Readonly<Record<Zone, numb
   "pickup-point": { moscow: 2, near: 3, middle: 4, far: 5, farthest: 7 }
 }
 
-/** A settlement and its country (`RU`), as typed or suggested. */
+/** `RU`, and a settlement as typed or suggested. */
 export type Destination = { readonly country: string; readonly settlement: string }
 
 export const homeCity: Destination = { country: homeCountry, settlement: "Москва" }
 
-/**
- * Days in transit. A settlement outside the list gets the range of all zones; another country `null`, because such deliveries are arranged
- * by phone.
- */
+/** A settlement outside the list gets the range of all zones; another country `null`, because such deliveries are arranged by phone. */
 export const travelTo = (way: DeliveryWay, { country, settlement }: Destination): DeliveryDays | null => {
   if (country !== homeCountry) return null
   const zone = zoneOf(settlement)
@@ -29,13 +26,13 @@ export const travelTo = (way: DeliveryWay, { country, settlement }: Destination)
   return { least: Math.min(...days), most: Math.max(...days) }
 }
 
-/** Zone of a settlement in Russia; `null` when it is not listed or its name is ambiguous. */
+/** `null` when the settlement is not listed or its name is ambiguous. */
 export const zoneOf = (settlement: string): Zone | null => {
   const name = plainName(settlement)
   return zones.find((zone) => settlements[zone].some((each) => plainName(each) === name)) ?? null
 }
 
-/** Normalizes a name: «г. Орёл» and «орел» are equal. */
+/** «г. Орёл» and «орел» are equal. */
 export const plainName = (settlement: string): string =>
   settlement
     .trim()

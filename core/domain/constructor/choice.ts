@@ -1,6 +1,6 @@
 import { type FrameCategory, frameCategories } from "./frames.ts"
 
-/** Selection in the constructor so far: a frame variant, and a stone or a set of stones. Every step's address contains it. */
+/** Selection so far: a frame variant, and a stone or a set of stones. Every step's address contains it. */
 export type Choice = { readonly skuId?: number; readonly diamondId?: number; readonly complectId?: number }
 
 /** Query parameters in canonical order. */
@@ -11,7 +11,7 @@ export const constructorPath = "/create-jewelry/"
 /** Path prefix of the constructor's steps. */
 export const constructorRoot = "/create-jewelry/constructor/from-frame"
 
-/** Parses a choice and ignores invalid values. If both a stone and a set are present, the set wins, because it belongs to the frame. */
+/** Ignores invalid values. A set wins over a stone, because it belongs to the frame. */
 export const readChoice = (search: string): Choice => {
   const query = new URLSearchParams(search)
   const numbers = choiceNames.flatMap((name) => {
@@ -22,7 +22,6 @@ export const readChoice = (search: string): Choice => {
   return diamondId === undefined || choice.complectId !== undefined ? choice : { ...choice, diamondId }
 }
 
-/** Query string with its question mark; empty for an empty choice. */
 export const choiceSearch = (choice: Choice): string => {
   const query = choiceNames.flatMap((name) => (choice[name] === undefined ? [] : `${name}=${choice[name]}`))
   return query.length === 0 ? "" : `?${query.join("&")}`
@@ -33,10 +32,9 @@ export const isSameChoice = (one: Choice, other: Choice): boolean => choiceNames
 export const isPartOf = (part: Choice, whole: Choice): boolean =>
   choiceNames.every((name) => part[name] === undefined || part[name] === whole[name])
 
-/** Has a frame and stones. */
 export const isWhole = ({ complectId, diamondId, skuId }: Choice): boolean => skuId !== undefined && (complectId ?? diamondId) !== undefined
 
-/** Removes the frame, and the set that was matched to it. */
+/** A set is removed too, because it was matched to the frame. */
 export const withoutFrame = ({ diamondId }: Choice): Choice => (diamondId === undefined ? {} : { diamondId })
 
 export const withoutStones = ({ skuId }: Choice): Choice => (skuId === undefined ? {} : { skuId })
@@ -50,14 +48,11 @@ export const stonePath = (diamondId: number, choice: Choice): string => `${const
 /** CTOR-007, CTOR-008: a frame with one stone, or with a set of them. */
 export const readyPath = (choice: Choice): string => `${constructorRoot}/ready-product/${choiceSearch(choice)}`
 
-/** Next thing to choose. */
 export type Step = "frame" | "stones" | "ready"
 
 export const nextStep = (choice: Choice): Step => (choice.skuId === undefined ? "frame" : isWhole(choice) ? "ready" : "stones")
 
-/**
- * Path of the next step: frames, stones for a single-stone frame, sets for a frame of several (CTOR-004, CTOR-005), or the finished piece.
- */
+/** Frames, stones for a single-stone frame, sets for a frame of several (CTOR-004, CTOR-005), or the finished piece. */
 export const nextPath = (choice: Choice, stonesCount: number): string => {
   const step = nextStep(choice)
   if (step === "frame") return startPath(choice)
@@ -65,7 +60,6 @@ export const nextPath = (choice: Choice, stonesCount: number): string => {
   return stonesCount > 1 ? setsPath(choice) : stonesPath(choice)
 }
 
-/** Frame category whose list is at this path. */
 export const frameCategoryAt = (path: string): FrameCategory | undefined =>
   frameCategories.find((code) => `${path}/`.startsWith(`${constructorRoot}/${code}/`))
 

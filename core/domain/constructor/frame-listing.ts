@@ -8,7 +8,7 @@ import type { FrameCategory } from "./frames.ts"
 
 const choice = (code: string, title: string, options: ChoiceFacet["options"]): ChoiceFacet => ({ kind: "choice", code, title, options })
 
-/** Price scale of frames, which cost less than finished pieces. */
+/** Frames cost less than finished pieces. */
 export const framePriceFacet = { ...priceFacet, least: 7_000, most: 300_000 } as const
 
 const metal = choice("metal", "Металл", [
@@ -40,7 +40,7 @@ const size = choice(
   ringSizes.map((value) => ({ value: String(value), label: String(value).replace(".", ",") }))
 )
 
-/** Frames of a category (CTOR-014). Metal, size and price filters must all match the same variant of a blank. */
+/** CTOR-014. Metal, size and price filters must all match the same variant of a blank. */
 export const frameListing = (category: FrameCategory): Listing => ({
   root: `${constructorRoot}/${category}`,
   home: `${constructorRoot}/${category}/`,

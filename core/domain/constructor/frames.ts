@@ -1,14 +1,13 @@
 import type { Category } from "../product/jewelry.ts"
 import { type FrameSeat, type SeatedStone, seatTicks, takesStone } from "./seats.ts"
 
-/** Frame categories by their address codes, in display order. */
 export const frameCategories = ["kolco", "podveska", "odinochnye-sergi"] as const satisfies ReadonlyArray<Category>
 export type FrameCategory = (typeof frameCategories)[number]
 
-/** Number of stones and accepted seats. In a frame of several stones the seats describe the middle one; the others must not be larger. */
+/** In a frame of several stones the seats describe the middle one; the others must not be larger. */
 export type FrameFit = { readonly stonesCount: number; readonly seats: ReadonlyArray<FrameSeat> }
 
-/** Checks stones, the middle one first, by their dimensions rather than carats. */
+/** Expects the middle stone first; compares dimensions, not carats. */
 export const fitsFrame = ({ seats, stonesCount }: FrameFit, stones: ReadonlyArray<SeatedStone>): boolean => {
   const [middle, ...others] = stones
   if (middle === undefined || stones.length !== stonesCount || !takesStone(seats, middle)) return false
@@ -20,5 +19,5 @@ export const fitsFrame = ({ seats, stonesCount }: FrameFit, stones: ReadonlyArra
 export const nameReady = (frame: string, stonesCount: number): string =>
   `${frame} ${stonesCount === 1 ? "с вашим бриллиантом" : "с вашими бриллиантами"}`
 
-/** Unique article of a finished piece. */
+/** Article of a finished piece. */
 export const readyCode = (frame: string, stones: string): string => `${frame}/${stones}`

@@ -1,13 +1,12 @@
 import type { Shape } from "../product/diamond.ts"
 import { type FrameSeat, type SeatedStone, seatSize } from "./seats.ts"
 
-/** Image of one part of a piece: base path of its files, and width in pixels; also published at half that width. */
+/** Base path and width in pixels; also published at half that width. */
 export type Layer = { readonly path: string; readonly pixels: number }
 
-/** Position of the head image in the square picture, in percent of its side: left, top, width, and the origin `x`, `y` of scaling. */
+/** Position of the head in percent of the square's side, and the origin `x`, `y` of scaling. */
 type HeadPlace = { readonly left: number; readonly top: number; readonly width: number; readonly x: number; readonly y: number }
 
-/** Layered image of a piece: the base, and the head with its stone scaled to size. */
 export type PieceLayers = {
   /** `null` for an earring without a base. */
   readonly base: Layer | null
@@ -17,16 +16,15 @@ export type PieceLayers = {
 }
 
 type Asked = {
-  /** First picture of the frame; its file name contains the design and the metal. */
+  /** Its file name contains the design and the metal. */
   readonly picture: string | undefined
-  /** Inner diameter of a ring, in millimetres. */
   readonly size: number | null
   readonly seats: readonly [FrameSeat, ...ReadonlyArray<FrameSeat>]
-  /** Without a stone the middle of the seat's range is shown. */
+  /** Defaults to the middle of the seat's range. */
   readonly stone: SeatedStone | null
 }
 
-/** Layers of a frame with a stone, in proportion; `null` when they are not drawn (tools/pictures/layer-pictures.ts). */
+/** `null` when the layers are not drawn (tools/pictures/layer-pictures.ts). */
 export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): PieceLayers | null => {
   const [, design = "", metal = ""] = /([^/]+)-(white|rose|yellow)$/.exec(picture) ?? []
   const setting = settingOf(design)
@@ -42,10 +40,10 @@ export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): P
   }
 }
 
-/** All solitaire designs share one setting, whatever stone their pictures show. */
+/** Solitaire designs share one setting. */
 const settingOf = (design: string): LayerSetting | undefined => layerSettings[design.startsWith("solitaire-") ? "solitaire" : design]
 
-/** Drawn parts of a design: the longer side of each cut in its head, in millimetres, and file widths in pixels. */
+/** Longer side of each cut in the drawn head, in millimetres; file widths in pixels. */
 type LayerSetting = {
   readonly name: string
   readonly base: { readonly name: string; readonly pixels: number } | null

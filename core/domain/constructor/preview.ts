@@ -4,16 +4,15 @@ import type { Shape } from "../product/diamond.ts"
 import type { Category } from "../product/jewelry.ts"
 import type { FrameSeat } from "./seats.ts"
 
-/** Sheet size in millimetres, equal in all steps so that drawings are comparable and do not jump. */
+/** Millimetres; equal in all steps so that drawings compare and do not jump. */
 export const previewSheet = { width: 46, height: 34 } as const
 
-/** A drawn stone; the middle one comes first in a piece. */
 export type PreviewStone = { readonly shape: Shape; readonly measurements: Measurements }
 
-/** Input of the drawing. Before a stone is chosen the smallest and largest of the seat are drawn. */
+/** Before a stone is chosen the smallest and largest of the seat are drawn. */
 export type PreviewPiece = {
   readonly category: Category
-  /** Inner diameter of a ring, in millimetres; `null` for other pieces. */
+  /** Inner diameter of a ring, in millimetres. */
   readonly size: number | null
   readonly seat: FrameSeat | null
   readonly stones: ReadonlyArray<PreviewStone>
@@ -23,10 +22,10 @@ export type PreviewPiece = {
 export type PreviewBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type PlacedStone = { readonly shape: Shape; readonly box: PreviewBox }
 
-/** Centre of the piece seen from above: on a finger, or beside a coin. */
+/** Centre from above: on a finger, or beside a coin. */
 export const previewMiddle = (isRing: boolean) => ({ x: isRing ? previewSheet.width / 2 : 34, y: isRing ? 20 : 17 }) as const
 
-/** Stone positions from above: the middle one in its seat, the others beside it, separated by metal. */
+/** From above: the middle stone in its seat, the others beside it, separated by metal. */
 export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArray<PlacedStone> => {
   const { x, y } = previewMiddle(category === "kolco")
   return inRow(stones).map(({ offset, stone: { measurements, shape } }) => ({
@@ -42,7 +41,6 @@ export const seatFromAbove = ({ category, seat }: PreviewPiece): ReadonlyArray<P
   return [seat.least, seat.most].map((longer) => ({ shape: seat.shape, box: boxAround(x, y, ...sidesOf(seat.shape, longer)) }))
 }
 
-/** Side view of the stones as one path. */
 export const stonesFromSide = (piece: PreviewPiece): string => {
   const middle = sideMiddle(piece)
   return inRow(piece.stones)
@@ -50,14 +48,13 @@ export const stonesFromSide = (piece: PreviewPiece): string => {
     .join("")
 }
 
-/** Ring centre in the side view, and the height of the stones' points: half a millimetre above the band. */
+/** Ring centre in the side view; the stones' points are half a millimetre above the band. */
 export const ringFromSide = (size: number) => {
   const radius = size / 2
   const middle = { x: previewSheet.width / 2, y: previewSheet.height - 1 - bandThickness - radius }
   return { ...middle, radius, outer: radius + bandThickness, foot: middle.y - radius - bandThickness - 0.5 }
 }
 
-/** Side view of the two prongs of a ring's middle stone, as a path. */
 export const prongsFromSide = (piece: PreviewPiece): string => {
   const [stone] = piece.stones
   const reach = stone?.measurements ?? seatSides(piece)
@@ -67,10 +64,10 @@ export const prongsFromSide = (piece: PreviewPiece): string => {
   return [-1, 1].map((side) => `M${mm(x + side * 0.9)} ${mm(foot + 0.7)}L${mm(x + side * (half + 0.25))} ${mm(top - 0.45)}`).join("")
 }
 
-/** Band thickness in millimetres; the shop does not measure it, so all frames share one value. */
+/** Not measured by the shop, so all frames share one value. */
 const bandThickness = 1.7
 
-/** Usual shares of crown and girdle in a stone's height, and of the table in its width. */
+/** Usual shares of the height, and of the table in the width. */
 const [crownShare, girdleShare, tableShare] = [0.25, 0.05, 0.57]
 const usualHeight = 0.61
 const wall = 0.4
@@ -84,7 +81,7 @@ const seatSides = ({ seat }: PreviewPiece) => {
   return { width, height: width * usualHeight }
 }
 
-/** Width and length of a stone in usual proportions, by its longer side. */
+/** Usual proportions, by the longer side. */
 const sidesOf = (shape: Shape, longer: number): readonly [width: number, length: number] => {
   const ratio = usualRatio(shape)
   return ratio >= 1 ? [longer / ratio, longer] : [longer, longer * ratio]

@@ -24,7 +24,7 @@ export const misfitWords = ({ least, most }: FrameSeat, millimetres: number): st
   return millimetres < least ? `Меньше каста на${nbsp}${formatNumber(least - millimetres, 2)}${nbsp}мм` : null
 }
 
-/** Ruler of a seat: positions of ticks, seat ends and stone as fractions of its width. */
+/** Positions as fractions of the ruler's width. */
 export const seatScale = ({ least, most }: FrameSeat, millimetres: number | null) => {
   const reach = Math.max(1, most - least)
   const from = Math.floor((Math.min(least, millimetres ?? least) - reach / 2) * 5) / 5

@@ -1,18 +1,17 @@
 import type { Shape } from "../product/diamond.ts"
 
-/** Accepted stones of one cut: inclusive limits in millimetres, of the mean diameter of a round and the longer side of any other. */
+/** Inclusive limits in millimetres: mean diameter of a round, longer side of any other cut. */
 export type FrameSeat = { readonly shape: Shape; readonly least: number; readonly most: number }
 
-/** Dimensions of a stone by the laboratory, in millimetres. */
+/** Measured by the laboratory, in millimetres. */
 export type SeatedStone = { readonly shape: Shape; readonly measurements: { readonly length: number; readonly width: number } }
 
 /** Ticks per millimetre: exact for the mean of two sides given in hundredths. */
 const steps = 200
 
-/** Size compared with a seat, in millimetres. */
 export const seatSize = (stone: SeatedStone): number => seatTicks(stone) / steps
 
-/** Size in ticks; the database computes it the same way (migration 0030). */
+/** Must match the database (migration 0030). */
 export const seatTicks = ({ measurements: { length, width }, shape }: SeatedStone): number =>
   Math.floor((shape === "round" ? (length + width) * (steps / 2) : Math.max(length, width) * steps) + 0.5)
 
@@ -26,7 +25,7 @@ export const takesStone = (seats: ReadonlyArray<FrameSeat>, stone: SeatedStone):
   })
 }
 
-/** Seats for stones of these cuts and about this many carats, to a tenth of a millimetre. */
+/** Seats for about this many carats, to a tenth of a millimetre. */
 export const seatsFor = (
   [shape, ...others]: readonly [Shape, ...ReadonlyArray<Shape>],
   carats: readonly [least: number, most: number]
@@ -40,7 +39,7 @@ const seatFor = (shape: Shape, [least, most]: readonly [least: number, most: num
 
 const lengthOf = (shape: Shape, carats: number): number => Math.floor(caratLength[shape] * Math.cbrt(carats) * 10 + 0.5) / 10
 
-/** Usual length of a one-carat stone in millimetres; of a round its diameter. */
+/** One-carat stone in millimetres; of a round its diameter. */
 const caratLength: Readonly<Record<Shape, number>> = {
   round: 6.45,
   oval: 7.9,

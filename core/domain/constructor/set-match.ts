@@ -1,7 +1,7 @@
 import { clarities, type Clarity, colors } from "../product/diamond.ts"
 import { seatSize, type SeatedStone } from "./seats.ts"
 
-/** Spread of a set: sizes in millimetres, distinct grades from best to worst. */
+/** Sizes in millimetres, distinct grades from best to worst. */
 export type SetMatch = {
   readonly least: number
   readonly most: number

@@ -1,9 +1,9 @@
 import { hallmarkPrice, settingPrices } from "../content/house-rules.ts"
 
-/** Price of a custom piece in roubles: frame, stones, and labour. */
+/** Roubles. */
 export type PieceParts = { readonly setting: number; readonly stones: number; readonly work: number }
 
-/** Setting and hallmarking, in roubles; the first stone has its own price. */
+/** Setting and hallmarking, in roubles. */
 export const workPrice = (stonesCount: number): number =>
   settingPrices.first + Math.max(0, stonesCount - 1) * settingPrices.other + hallmarkPrice
 

@@ -3,7 +3,6 @@ import { plain } from "../schema/privacy.ts"
 
 const point = { x: Schema.Finite, y: Schema.Finite }
 
-/** A star of a drawing, in the drawing's units. */
 export const ChartStar = Schema.Struct({
   ...point,
   radius: Schema.Finite,
@@ -15,7 +14,7 @@ export const ChartStar = Schema.Struct({
   magnitude: Schema.Finite,
   /** Displayed proper name of a main star. */
   name: Schema.NullOr(plain(Schema.String)),
-  /** Side of the star that is free of lines, for the label. */
+  /** Side free of lines, for the label. */
   side: Schema.Literals(["right", "left", "above", "below"])
 })
 export type ChartStar = typeof ChartStar.Type
@@ -24,11 +23,10 @@ export type ChartStar = typeof ChartStar.Type
 export const ChartLine = plain(Schema.Tuple([Schema.Finite, Schema.Finite, Schema.Finite, Schema.Finite]))
 export type ChartLine = typeof ChartLine.Type
 
-/** Background star: x, y, radius. */
 export const ChartDot = plain(Schema.Tuple([Schema.Finite, Schema.Finite, Schema.Finite]))
 export type ChartDot = typeof ChartDot.Type
 
-/** Drawing of a constellation in a square of `chartSize`. */
+/** Square of `chartSize`. */
 export const Chart = Schema.Struct({
   stars: Schema.Array(ChartStar),
   lines: Schema.Array(ChartLine),
@@ -36,6 +34,6 @@ export const Chart = Schema.Struct({
 })
 export type Chart = typeof Chart.Type
 
-/** Drawing without labels, for small sizes. */
+/** Without labels, for small sizes. */
 export const Outline = Schema.Struct({ stars: Schema.Array(ChartDot), lines: Schema.Array(ChartLine) })
 export type Outline = typeof Outline.Type

@@ -1,7 +1,7 @@
-/** Direction in the sky for J2000.0, in degrees. */
+/** J2000.0, in degrees. */
 export type Direction = { readonly rightAscension: number; readonly declination: number }
 
-/** A catalogue star; `name` is set for main stars only. */
+/** `name` is set for main stars only. */
 export type Star = Direction & {
   readonly hip: number
   readonly letter: string
@@ -9,13 +9,12 @@ export type Star = Direction & {
   readonly magnitude: number
 }
 
-/** A constellation; lines join stars by their indexes. */
+/** Lines join stars by index. */
 export type Figure = {
   readonly stars: ReadonlyArray<Star>
   readonly lines: ReadonlyArray<readonly [from: number, to: number]>
 }
 
-/** Background star. */
 export type FieldStar = readonly [rightAscension: number, declination: number, magnitude: number]
 
 /** Side of a square drawing, in its own units. */

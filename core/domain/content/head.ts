@@ -1,10 +1,10 @@
-/** Metadata of a document's head. The server prints it, the browser updates its head to it. */
+/** Printed by the server, updated by the browser. */
 export type Head = {
   readonly title: string
   readonly description: string | null
   readonly keywords: string | null
   readonly robots: string
-  /** Path only; the origin is added when the head is rendered. */
+  /** Path; the origin is added when rendered. */
   readonly canonical: string | null
   /** Path of the sharing image; `null` for the shop's default. */
   readonly image: string | null
@@ -16,7 +16,7 @@ export const shopName = "Грань"
 /** META-002. */
 export const openRobots = "index, follow"
 export const closedRobots = "noindex, nofollow"
-/** For filtered lists that are too specific to index; their links are followed. */
+/** For filtered lists too specific to index. */
 export const unlistedRobots = "noindex, follow"
 
 const unlisted = { description: null, keywords: null, robots: closedRobots, canonical: null, image: null } as const
@@ -24,7 +24,7 @@ const unlisted = { description: null, keywords: null, robots: closedRobots, cano
 export const missingHead: Head = { ...unlisted, title: `Страница не найдена | ${shopName}` }
 export const failedHead: Head = { ...unlisted, title: `Страница не загрузилась | ${shopName}` }
 
-/** One head tag, identified by `key="name"`; its `attribute` holds the value, `null` removes it. */
+/** Identified by `key="name"`; `null` removes the tag. */
 export type HeadTag = {
   readonly tag: "meta" | "link"
   readonly key: "name" | "property" | "rel"
@@ -33,7 +33,7 @@ export type HeadTag = {
   readonly value: string | null
 }
 
-/** Tags that differ between pages, except the title; `origin` is the shop's, without a trailing slash. */
+/** All page-specific tags except the title; `origin` has no trailing slash. */
 export const tagsOf = ({ canonical, description, image, keywords, robots, title }: Head, origin: string): ReadonlyArray<HeadTag> => {
   const address = canonical === null ? null : origin + canonical
   return [
@@ -48,7 +48,6 @@ export const tagsOf = ({ canonical, description, image, keywords, robots, title 
   ]
 }
 
-/** Default sharing image. */
 const houseImage = "/pictures/hero-ring-1080.webp"
 
 const named = (name: string, value: string | null): HeadTag => ({ tag: "meta", key: "name", name, attribute: "content", value })

@@ -1,10 +1,10 @@
 import { shopName } from "./head.ts"
 import { answeredHours } from "./house-hours.ts"
 
-/** Facts about the shop, shared by documents and pages; placeholders until the owner provides the real ones. */
+/** Placeholders until the owner provides the real facts. */
 export const organization = {
   name: shopName,
-  /** Formatted for display; the international form is for dialling. */
+  /** For display; the international form is for dialling. */
   phone: "8 800 000-00-00",
   phoneInternational: "+7-800-000-00-00",
   email: "client@gran.example",
@@ -16,7 +16,7 @@ export const organization = {
 
 export const phoneLink = `tel:${organization.phoneInternational.replaceAll("-", "")}`
 
-/** JSON-LD description of the shop (schema.org, META-006 … META-009); `origin` is its address. */
+/** JSON-LD (schema.org, META-006 … META-009); `origin` is the shop's. */
 export const organizationData = (origin: string) => ({
   "@context": "https://schema.org",
   "@type": "Organization",

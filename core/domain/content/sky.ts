@@ -1,19 +1,15 @@
 import type { Chart, ChartLine, ChartStar, Outline } from "./constellation-schema.ts"
 import { chartSize, type Direction, type FieldStar, type Figure, type Star } from "./figure.ts"
 
-/** Point of a drawing: x to the right, y down. */
+/** x to the right, y down. */
 export type Point = { readonly x: number; readonly y: number }
 
-/** Angle between two directions, in degrees. */
 export const angleBetween = (one: Direction, other: Direction): number => {
   const cosine = dot(vectorOf(one), vectorOf(other))
   return degrees(Math.acos(Math.min(1, Math.max(-1, cosine))))
 }
 
-/**
- * Stereographic projection around a centre, in radians, with north up and east to the left, as in the sky. It preserves angles, hence the
- * shapes of figures.
- */
+/** Stereographic projection, in radians, north up and east left, as in the sky. It preserves angles, hence the shapes of figures. */
 export const project = (star: Direction, centre: Direction): Point => {
   const [alpha, delta, delta0] = [
     radians(star.rightAscension - centre.rightAscension),
@@ -32,10 +28,8 @@ export const centreOf = (stars: ReadonlyArray<Direction>): Direction => {
   return { rightAscension: (degrees(Math.atan2(y, x)) + 360) % 360, declination: degrees(Math.atan2(z, Math.hypot(x, y))) }
 }
 
-/** Disc radius of a star: brighter is larger. */
 export const radiusOf = (magnitude: number): number => tenth(15 * 0.76 ** magnitude)
 
-/** Drawing of a figure centred in a square, with background stars. */
 export const chartOf = ({ lines, stars }: Figure, field: ReadonlyArray<FieldStar> = []): Chart => {
   const centre = centreOf(stars)
   const flat = stars.map((star) => project(star, centre))
@@ -51,16 +45,16 @@ export const chartOf = ({ lines, stars }: Figure, field: ReadonlyArray<FieldStar
   }
 }
 
-/** Drawing without labels and with larger stars, for small sizes. */
+/** Larger stars and no labels, for small sizes. */
 export const outlineOf = (figure: Figure): Outline => {
   const { lines, stars } = chartOf(figure)
   return { lines, stars: stars.map(({ radius, x, y }) => [x, y, tenth(radius * 2)] as const) }
 }
 
-/** Longitude at which the zodiac strip is cut: between the last star of Pisces and the first of Aries. */
+/** Longitude between the last star of Pisces and the first of Aries. */
 const beltCut = 31
 
-/** Zodiac figures in a strip of 1800 by 240: ecliptic longitude grows to the left, as in the sky, latitude up. */
+/** Strip of 1800 by 240: longitude grows to the left, as in the sky. */
 export const beltOf = (figures: ReadonlyArray<Figure>): Outline => {
   const scale = 5
   const place = (star: Star): Point => {
@@ -74,7 +68,7 @@ export const beltOf = (figures: ReadonlyArray<Figure>): Outline => {
   }
 }
 
-/** Ecliptic coordinates in degrees, by the obliquity of J2000.0. */
+/** Degrees, by the obliquity of J2000.0. */
 export const eclipticOf = (star: Direction): { readonly longitude: number; readonly latitude: number } => {
   const [x, y, z] = vectorOf(star)
   const [cos, sin] = [Math.cos(obliquity), Math.sin(obliquity)]
@@ -96,10 +90,10 @@ const vectorOf = ({ declination, rightAscension }: Direction): Vector => {
 
 const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 
-/** Largest share of the square that a figure fills. */
+/** Share of the square that a figure fills. */
 const figureShare = 0.72
 
-/** Returns a transformation that centres and scales a projected figure. */
+/** Centres and scales a projected figure. */
 const fitted = (flat: ReadonlyArray<Point>): ((point: Point) => Point) => {
   const [left, right] = rangeOf(flat.map(({ x }) => x))
   const [top, bottom] = rangeOf(flat.map(({ y }) => y))
@@ -111,11 +105,9 @@ const fitted = (flat: ReadonlyArray<Point>): ((point: Point) => Point) => {
 }
 
 const rangeOf = (values: ReadonlyArray<number>): readonly [number, number] => [Math.min(...values), Math.max(...values)]
-/** Checks that a background star is entirely inside the square. */
 const isInside = ({ x, y }: Point): boolean => [x, y].every((at) => at >= edge && at <= chartSize - edge)
 const edge = 8
 
-/** Background stars are drawn smaller. */
 const fieldShare = 0.75
 
 const pointAt = (points: ReadonlyArray<Point>, index: number): Point => points[index] ?? { x: 0, y: 0 }
@@ -123,7 +115,6 @@ const radiusAt = (stars: ReadonlyArray<Star>, index: number): number => radiusOf
 const marksOf = ({ hip, letter, magnitude, name }: Star) => ({ hip, letter, magnitude, name, radius: radiusOf(magnitude) })
 const lineOf = (from: Point, to: Point): ChartLine => [from.x, from.y, to.x, to.y]
 
-/** Line with a gap before both stars. */
 const between = (from: Point, to: Point, [first, last]: readonly [number, number]): ChartLine => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const gap = Math.min(8, length / 6)
@@ -143,7 +134,7 @@ const sides: { readonly [S in Side]: Point } = {
   below: { x: 0, y: 1 }
 }
 
-/** Label side farthest from the star's lines, avoiding the edges of the drawing. */
+/** Side farthest from the star's lines, avoiding the edges. */
 const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<Point>): Side => {
   const nameLength = stars[index]?.name?.length ?? 0
   const here = pointAt(points, index)
@@ -162,7 +153,7 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   return best
 }
 
-/** Letter width on the narrowest phone (320 px), in drawing units; `outside` is the overhang allowed by the page margin. */
+/** On the narrowest phone (320 px), in drawing units; `outside` is the allowed overhang. */
 const letterWidth = 27
 const outside = 40
 

@@ -1,4 +1,3 @@
-/** Address codes of the zodiac signs, from Aries. */
 export const signs = [
   "oven",
   "telec",
@@ -19,5 +18,5 @@ export type Sign = (typeof signs)[number]
 export const horoscopePath = "/brilliant-horoscope"
 export const signPath = (sign: Sign): string => `${horoscopePath}/${sign}`
 
-/** Drawing of the constellation, used as the sharing image. */
+/** Sharing image. */
 export const signImage = (sign: Sign): string => `/pictures/horoscope/${sign}.png`

@@ -40,7 +40,7 @@ export const elementOf = (sign: Sign): (typeof elements)[number] => elements[sig
 
 type DayOfYear = { readonly month: number; readonly day: number }
 
-/** First days of the signs in the tropical zodiac. The astronomical border varies by a day between years. */
+/** Tropical zodiac; the astronomical border varies by a day between years. */
 const firstDays: { readonly [S in Sign]: DayOfYear } = {
   oven: { month: 3, day: 21 },
   telec: { month: 4, day: 20 },
@@ -62,11 +62,11 @@ export const signAt = ({ day, month }: DayOfYear): Sign => {
   return day >= firstDays[starting].day ? starting : neighbour(starting, -1)
 }
 
-/** Birthdays within a day of a border, when the sign depends on the year. */
+/** Within a day of a border, when the sign depends on the year. */
 export const isOnBorder = ({ day, month }: DayOfYear): boolean =>
   signs.some((sign) => firstDays[sign].month === month && Math.abs(firstDays[sign].day - day + 0.5) <= 1.5)
 
-/** Previous (-1) or next (1) sign, wrapping around. */
+/** Wraps around. */
 export const neighbour = (sign: Sign, step: -1 | 1): Sign => signs[(signs.indexOf(sign) + step + signs.length) % signs.length] ?? sign
 
 /** «с 23 июля по 22 августа». */

@@ -1,7 +1,7 @@
 import { documentBytesMost } from "../files/document-files.ts"
 import { nbsp } from "../text/numbers.ts"
 
-/** Statuses of a request for a diamond, in order; the last two are final. */
+/** In order; the last two are final. */
 export const diamondOrderStatuses = ["accepted", "started", "ordered", "onWay", "ready", "completed", "cancelled"] as const
 export type DiamondOrderStatus = (typeof diamondOrderStatuses)[number]
 
@@ -16,7 +16,6 @@ export const diamondOrderNames: Readonly<Record<DiamondOrderStatus, string>> = {
   cancelled: "Заявка отменена"
 }
 
-/** Explanations of the statuses for the shopper. */
 export const diamondOrderSentences: Readonly<Record<DiamondOrderStatus, string>> = {
   accepted: "Мы получили заявку. Геммолог прочитает её и напишет вам.",
   started: "Геммолог подбирает камни по вашему описанию.",
@@ -29,14 +28,14 @@ export const diamondOrderSentences: Readonly<Record<DiamondOrderStatus, string>>
 
 export const isOpenRequest = (status: DiamondOrderStatus): boolean => status !== "completed" && status !== "cancelled"
 
-/** Shopper's right to cancel; once a stone is ordered, only the shop can. */
+/** Once a stone is ordered, only the shop can cancel. */
 export const canCancelRequest = (status: DiamondOrderStatus): boolean => status === "accepted" || status === "started"
 
-/** Statuses that the operator may set: any later one, or cancelled. */
+/** Set by the operator: any later one, or cancelled. */
 export const nextStatuses = (status: DiamondOrderStatus): ReadonlyArray<DiamondOrderStatus> =>
   isOpenRequest(status) ? diamondOrderStatuses.slice(diamondOrderStatuses.indexOf(status) + 1) : []
 
-/** Progress of a request; empty when it is cancelled. */
+/** Empty when cancelled. */
 export const requestSteps = (
   status: DiamondOrderStatus
 ): ReadonlyArray<{ readonly status: DiamondOrderStatus; readonly state: "done" | "current" | "future" }> => {
@@ -49,7 +48,7 @@ export const requestSteps = (
   }))
 }
 
-/** Limits of a request: carats, roubles, characters and files (10 MB together). */
+/** Carats, roubles, characters and files (10 MB together). */
 export const wishBounds = {
   weight: { least: 0.1, most: 30 },
   budget: { least: 10_000, most: 500_000_000 },

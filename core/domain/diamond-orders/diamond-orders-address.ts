@@ -8,20 +8,19 @@ export const diamondOrdersPath = "/personal/diamond-to-order/"
 
 export const diamondOrderPath = (id: number): string => `${diamondOrdersPath}${id}/`
 
-/** Reads the query of the list; invalid values get defaults. */
+/** Invalid values get defaults. */
 export const readDiamondOrders = (search: string): DiamondOrdersState => {
   const query = new URLSearchParams(search)
   const page = query.get("page") ?? ""
   return { isOldestFirst: query.get("order") === "asc", page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 }
 }
 
-/** Address of a list page; default order and first page are omitted. */
+/** Omits the default order and the first page. */
 export const diamondOrdersAddress = ({ isOldestFirst, page }: DiamondOrdersState): string => {
   const query = new URLSearchParams([...(isOldestFirst ? [["order", "asc"]] : []), ...(page === 1 ? [] : [["page", String(page)]])])
   return query.size === 0 ? diamondOrdersPath : `${diamondOrdersPath}?${query.toString()}`
 }
 
-/** API query of a list page. */
 export const diamondOrdersQuery = ({ isOldestFirst, page }: DiamondOrdersState) => ({
   limit: diamondOrdersPageSize,
   ...(page === 1 ? {} : { page }),

@@ -5,7 +5,7 @@ import { formatCount } from "../text/plural.ts"
 import type { ComparableWish } from "./comparable.ts"
 import { wishedWeight } from "./diamond-order.ts"
 
-/** Fields of a request; `null` when unset, `wishedOn` a day such as `2027-03-01`. */
+/** `wishedOn` is a day such as `2027-03-01`. */
 type ShownWish = ComparableWish & {
   readonly budget: number | null
   readonly wishedOn: string | null
@@ -22,7 +22,7 @@ export const wishWords = (wish: ComparableWish): string =>
     rangeOf(wish.clarityFrom, wish.clarityTo)
   ].join(", ")
 
-/** Rows of the request's page, without unset fields. */
+/** Unset fields are omitted. */
 export const wishRows = (wish: ShownWish): ReadonlyArray<readonly [title: string, text: string]> => [
   ["Форма", shapeNames[wish.shape]],
   ["Масса", wishedWeight(wish.weightFrom, wish.weightTo)],

@@ -11,13 +11,12 @@ const fields = {
   text: personal(Schema.String)
 }
 
-/** Requested engraving; its fit is validated against the piece (`letters.ts`). */
+/** Validated against the piece later (`letters.ts`). */
 export const EngravingWish = Schema.Struct({
   ...fields,
   text: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid })))
 })
 
-/** Engraving with its price per piece. */
 export const PricedEngraving = Schema.Struct({ ...fields, price: Roubles })
 
 export const EngravingPlace = Schema.Struct({

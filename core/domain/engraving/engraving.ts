@@ -12,14 +12,13 @@ export const engravingSideNames: Readonly<Record<EngravingSide, string>> = {
   back: "На обратной стороне"
 }
 
-/** A line of a piece that can be engraved. */
 export type EngravingPlace = {
   readonly side: EngravingSide
-  /** Usable length in millimetres, without hallmarks, stones and locks. */
+  /** Usable millimetres, without hallmarks, stones and locks. */
   readonly length: number
   /** Height of a capital, in millimetres. */
   readonly letter: number
-  /** Curvature radius in millimetres; `null` for a straight line. */
+  /** Curvature in millimetres; `null` for a straight line. */
   readonly radius: number | null
 }
 
@@ -32,7 +31,6 @@ export type PricedEngraving = Engraving & {
 
 export const priced = (engraving: Engraving): PricedEngraving => ({ ...engraving, price: engravingPrice })
 
-/** Additional working days of a cart line. */
 export const workDaysOf = (engraving: Engraving | null): number => (engraving === null ? 0 : engravingDays)
 
 /** «Гравировка внутри: «Анна», шрифт прямой». */

@@ -5,17 +5,16 @@ import { formatCount } from "../text/plural.ts"
 import { type Engraving, type EngravingFont, engravingFontNames, engravingFonts, type EngravingPlace } from "./engraving.ts"
 import { letterWidths } from "./letter-widths.ts"
 
-/** Normalizes a text for engraving: composed letters, single spaces, trimmed. */
+/** Composed letters, single spaces, trimmed. */
 export const engravedText = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim()
 
-/** Length of a text in millimetres for capitals of height `letter`. Letters missing from the font count as zero. */
+/** Millimetres for capitals of height `letter`. Missing letters count as zero. */
 export const engravedLength = (text: string, font: EngravingFont, letter: number): number =>
   (Array.from(text).reduce((sum, each) => sum + (widthsOf[font].get(each) ?? 0), 0) * letter) / 1000
 
-/** Font size in millimetres for capitals of height `letter`. */
+/** Millimetres for capitals of height `letter`. */
 export const fontSizeOf = (font: EngravingFont, letter: number): number => (letterWidths[font].fontSize * letter) / 1000
 
-/** Number of leading letters that fit in a place. */
 export const lettersThatFit = (text: string, font: EngravingFont, { length, letter }: EngravingPlace): number => {
   const letters = Array.from(text)
   let sum = 0
@@ -26,13 +25,13 @@ export const lettersThatFit = (text: string, font: EngravingFont, { length, lett
   return over < 0 ? letters.length : over
 }
 
-/** Approximate number of letters that fit, estimated from a typical Russian text. */
+/** Estimate from a typical Russian text. */
 export const usualLetters = (font: EngravingFont, { length, letter }: EngravingPlace): number =>
   Math.floor(length / (engravedLength(everyday, font, letter) / everyday.length))
 
 const everyday = "Навсегда твоя Мария 14.02.2026"
 
-/** Validation error of an engraving, if any; `place` is `undefined` when the piece has no such place. */
+/** `place` is `undefined` when the piece has no such place. */
 export const wrongEngraving = (engraving: Engraving, place: EngravingPlace | undefined): string | null => {
   const { font } = engraving
   const text = engravedText(engraving.text)

@@ -2,19 +2,18 @@ import type { Insert } from "../product/jewelry-schema.ts"
 import type { Category } from "../product/jewelry.ts"
 import type { EngravingPlace } from "./engraving.ts"
 
-/** Properties of a piece that decide where it can be engraved. */
 export type Engraved = {
   readonly category: Category
-  /** Inner diameter of a ring in millimetres, or length of a bracelet in centimetres. */
+  /** Inner diameter of a ring in millimetres, length of a bracelet in centimetres. */
   readonly size: number | null
   readonly inserts: ReadonlyArray<Pick<Insert, "quantity" | "weight">>
-  /** Measures in display form: «Ширина шинки», «1,8 мм». */
+  /** «Ширина шинки», «1,8 мм». */
   readonly measures: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
 /**
- * Places that can be engraved: rings inside a shank of at least 1.8 mm, plain bands of at least 3 mm also outside, rigid bracelets inside,
- * halo pendants and bar brooches on the back. Hallmarks, settings and locks reduce every line.
+ * Rings inside a shank of at least 1.8 mm, plain bands of at least 3 mm also outside, rigid bracelets inside, halo pendants and bar
+ * brooches on the back. Hallmarks, settings and locks reduce every line.
  */
 export const engravingPlacesOf = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   switch (piece.category) {
@@ -39,7 +38,7 @@ export const engravingPlacesOf = (piece: Engraved): ReadonlyArray<EngravingPlace
 /** Usable share of a line. */
 const shares = { underStone: 0.5, smooth: 0.75, outside: 0.5, bangle: 0.5, halo: 0.6, bar: 0.6 }
 
-/** Millimetres: narrowest shank, narrowest band engraved outside, smallest halo with an engraved back, and the width of a halo's rim. */
+/** Millimetres: narrowest shank, narrowest band engraved outside, smallest halo. */
 const least = { shank: 1.8, outside: 3, halo: 6.5 }
 const haloRim = 1.6
 
@@ -49,7 +48,7 @@ const ringPlaces = (piece: Engraved, share: number): ReadonlyArray<EngravingPlac
   return [round("inside", piece.size / 2, share, width)]
 }
 
-/** Eternity bands have no room inside, because their settings pierce the shank. */
+/** Settings of an eternity band pierce the shank, so it has no room inside. */
 const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   const { inserts, size } = piece
   if (size === null) return []
@@ -61,7 +60,7 @@ const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   return [...ringPlaces(piece, shares.smooth), ...(isWide ? [round("outside", size / 2 + thickness, shares.outside, width)] : [])]
 }
 
-/** Only rigid bracelets list a thickness; link bracelets do not. */
+/** Only rigid bracelets list a thickness. */
 const bangle = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   const width = measureOf(piece, "Ширина")
   if (piece.size === null || width === null || measureOf(piece, "Толщина") === null) return []
@@ -92,10 +91,10 @@ const letterOf = (width: number): number => tenth(Math.min(2, Math.max(1, width 
 
 const tenth = (value: number): number => Math.floor(value * 10 + 1e-6) / 10
 
-/** Mean diameter of a round stone, in millimetres. */
+/** Millimetres, of a round stone. */
 const diameterOf = (carats: number): number => 6.47 * Math.cbrt(carats)
 
-/** Listed measure in millimetres; `null` when absent. */
+/** Millimetres. */
 const measureOf = ({ measures }: Engraved, ...names: ReadonlyArray<string>): number | null => {
   const value = measures.find(({ name }) => names.includes(name))?.value ?? ""
   const [, number] = /^(\d+(?:,\d+)?)\s*мм$/.exec(value) ?? []

@@ -2,7 +2,7 @@ import { wishlistMost } from "../content/house-rules.ts"
 import { categories, type Category } from "../product/jewelry.ts"
 import { readItems, type Wishlist } from "./wishlist.ts"
 
-/** Tab of a favourite: diamonds, or its jewelry category (FAV-001 to FAV-003). */
+/** FAV-001 to FAV-003. */
 export type FavouritesTab = "all" | "diamonds" | Category
 
 export type FavouritesState = {
@@ -10,7 +10,7 @@ export type FavouritesState = {
   readonly view: "grid" | "compare"
   /** FAV-011. */
   readonly isDifferent: boolean
-  /** Shared list as written in the address; `null` for the shopper's own list. */
+  /** Shared list; `null` for the shopper's own. */
   readonly ids: string | null
 }
 
@@ -28,7 +28,7 @@ export const readFavourites = (search: string): FavouritesState => {
   }
 }
 
-/** Address of a state without default values. Commas are not escaped, for readability. */
+/** Omits defaults. Commas are not escaped, for readability. */
 export const favouritesAddress = ({ ids = null, isDifferent = false, tab = "all", view = "grid" }: Partial<FavouritesState>): string => {
   const parts = [
     ids === null ? null : `ids=${encodeURIComponent(ids).replaceAll("%2C", ",")}`,
@@ -39,7 +39,7 @@ export const favouritesAddress = ({ ids = null, isDifferent = false, tab = "all"
   return parts.length === 0 ? favouritesPath : `${favouritesPath}?${parts.join("&")}`
 }
 
-/** Items of a shared list; `undefined` when it is invalid, empty or too long (LIM-003). */
+/** `undefined` when invalid, empty or too long (LIM-003). */
 export const readShared = (ids: string): Wishlist | undefined => {
   const list = readItems(ids)
   return list === undefined || list.length === 0 || list.length > wishlistMost ? undefined : list

@@ -4,13 +4,13 @@ import { printItems, wishlistTypes } from "./wishlist.ts"
 
 type Ids = ReadonlyArray<number>
 
-/** Toggles a stone; a full list (LIM-003) is unchanged. */
+/** A full list (LIM-003) is unchanged. */
 export const toggleCompared = (ids: Ids, id: number): Ids => {
   if (ids.includes(id)) return ids.filter((each) => each !== id)
   return ids.length < wishlistMost ? [...ids, id] : ids
 }
 
-/** Address of the comparison; `null` for fewer than two stones. */
+/** `null` for fewer than two stones. */
 export const comparisonAddress = (ids: Ids): string | null =>
   ids.length < 2
     ? null

@@ -9,10 +9,7 @@ import { formatSize } from "../product/jewelry-text.ts"
 import { formatPrice } from "../text/money.ts"
 import { formatCarats, formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 
-/**
- * Compared attributes (ENT-033), `null` when not applicable. Shape, colour and clarity are those of a stone, or of the first insert of a
- * piece.
- */
+/** ENT-033. Shape, colour and clarity are those of a stone, or of the first insert of a piece. */
 export type Compared = {
   readonly category: { readonly code: Category } | null
   readonly code: string
@@ -34,7 +31,7 @@ export type Compared = {
   readonly report: StoneReport | null
 }
 
-/** Laboratory report of a stone; table and depth are in per cent of its width. */
+/** Table and depth are in per cent of the width. */
 type StoneReport = {
   readonly measurements: Measurements
   readonly polish: Finish
@@ -46,10 +43,9 @@ type StoneReport = {
   readonly pricePerCarat: number
 }
 
-/** Values of one attribute, one per item. */
 export type ComparisonRow = { readonly name: string; readonly values: ReadonlyArray<string | null>; readonly isSame: boolean }
 
-/** Rows that apply to at least one item (FAV-007). */
+/** FAV-007: rows that apply to at least one item. */
 export const comparisonOf = (items: ReadonlyArray<Compared>): ReadonlyArray<ComparisonRow> =>
   attributes
     .map(([name, read]) => {
@@ -68,7 +64,7 @@ const finished = (finish: Finish): string => withRussian(finish, russianFinishes
 
 type Attribute = readonly [name: string, read: (item: Compared) => string | null]
 
-/** Separate rows for loose stones and for stones set in pieces, which are not comparable. */
+/** Loose stones and stones set in pieces are not comparable. */
 const ofStone = (name: string, read: (item: Compared) => string | null): Attribute => [
   name,
   (item) => (item.category === null ? read(item) : null)

@@ -2,12 +2,12 @@ import { categories, type Category, categoryNames } from "../product/jewelry.ts"
 import { hasItem, type Wishlist, type WishlistItem, type WishlistType, withItem } from "./wishlist.ts"
 import type { FavouritesTab } from "./address.ts"
 
-/** Minimal fields of a favourite (ENT-032). */
+/** ENT-032. */
 export type Favourite = { readonly id: number; readonly type: WishlistType; readonly category: { readonly code: Category } | null }
 
 export const itemOf = ({ id, type }: Favourite): WishlistItem => ({ id: String(id), type })
 
-/** Loaded items in list order. */
+/** In list order. */
 export const shownOf = <F extends Favourite>(list: Wishlist, known: ReadonlyArray<F>): ReadonlyArray<F> =>
   list.flatMap((item) => known.find((each) => each.type === item.type && String(each.id) === item.id) ?? [])
 
@@ -17,7 +17,7 @@ export const goneFrom = (list: Wishlist, known: ReadonlyArray<Favourite>): Wishl
   return list.filter((item) => !hasItem(there, item))
 }
 
-/** Splits new items of a shared list into those that fit into the shopper's own list and the rest. */
+/** New items of a shared list that fit into the shopper's own list, and the rest. */
 export const newOf = (shared: Wishlist, own: Wishlist): { readonly fitting: Wishlist; readonly left: Wishlist } => {
   const whole = shared.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, own)
   const isNew = (item: WishlistItem) => !hasItem(own, item)
@@ -26,7 +26,7 @@ export const newOf = (shared: Wishlist, own: Wishlist): { readonly fitting: Wish
 
 export type Tab = { readonly tab: FavouritesTab; readonly title: string; readonly count: number }
 
-/** Tabs with counts: all, diamonds, and non-empty categories in catalogue order (FAV-001 to FAV-003). */
+/** Empty categories are omitted (FAV-001 to FAV-003). */
 export const tabsOf = (items: ReadonlyArray<Favourite>): ReadonlyArray<Tab> => [
   { tab: "all", title: "Все", count: items.length },
   { tab: "diamonds", title: "Бриллианты", count: inTab(items, "diamonds").length },
@@ -39,5 +39,5 @@ export const tabsOf = (items: ReadonlyArray<Favourite>): ReadonlyArray<Tab> => [
 export const inTab = <F extends Favourite>(items: ReadonlyArray<F>, tab: FavouritesTab): ReadonlyArray<F> =>
   tab === "all" ? items : items.filter(({ category }) => (category === null ? "diamonds" : category.code) === tab)
 
-/** Allows hiding equal rows: one kind of product, at least two items (FAV-008 to FAV-010). */
+/** FAV-008 to FAV-010. */
 export const canCompareDifferences = (tab: FavouritesTab, count: number): boolean => tab !== "all" && count > 1

@@ -1,4 +1,3 @@
-/** State of the favourites page. */
 export type FavouritesPhase = "waiting" | "lost" | "empty" | "failed" | "shown"
 
 type Known = {

@@ -1,16 +1,16 @@
 import type { Shape } from "../product/diamond.ts"
 
-/** A stone or another item, in millimetres. */
+/** Millimetres. */
 type Sized = { readonly shape: Shape | null; readonly diameter: number | null; readonly width: number | null }
 
 export type StoneScale = {
-  /** Drawn size of each stone as a fraction of its frame; `null` for other items. */
+  /** Fraction of the frame; `null` for other items. */
   readonly shares: ReadonlyArray<number | null>
-  /** Scale bar: its millimetres, and its length as a fraction of a frame. */
+  /** Scale bar; its length is a fraction of the frame. */
   readonly ruler: { readonly millimetres: number; readonly share: number } | null
 }
 
-/** Scales all stones alike; the largest fills its frame. */
+/** The largest stone fills its frame. */
 export const stoneScale = (items: ReadonlyArray<Sized>): StoneScale => {
   const sides = items.map(({ diameter, shape, width }) => (shape === null || diameter === null ? null : Math.max(diameter, width ?? 0)))
   const most = Math.max(0, ...sides.filter((side) => side !== null))
@@ -22,8 +22,8 @@ export const stoneScale = (items: ReadonlyArray<Sized>): StoneScale => {
   }
 }
 
-/** Fraction of a picture filled by the stone's longer side. */
+/** Fraction of a picture filled by the longer side. */
 const stoneInFrame = 0.83
 
-/** Longest scale bar, as a fraction of a frame. */
+/** Fraction of a frame. */
 const rulerMost = 0.6

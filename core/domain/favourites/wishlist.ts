@@ -14,7 +14,7 @@ const isSame = (one: WishlistItem, other: WishlistItem): boolean => one.id === o
 /** Equal ids of different types are different items (WISH-010). */
 export const hasItem = (list: Wishlist, item: WishlistItem): boolean => list.some((each) => isSame(each, item))
 
-/** Adds an item at the end; `undefined` when the list is full (WISH-009). */
+/** `undefined` when the list is full (WISH-009). */
 export const withItem = (list: Wishlist, item: WishlistItem): Wishlist | undefined => {
   if (hasItem(list, item)) return list
   return list.length >= wishlistMost ? undefined : [...list, item]
@@ -22,13 +22,13 @@ export const withItem = (list: Wishlist, item: WishlistItem): Wishlist | undefin
 
 export const withoutItem = (list: Wishlist, item: WishlistItem): Wishlist => list.filter((each) => !isSame(each, item))
 
-/** Converts a server's list (ENT-011). */
+/** ENT-011. */
 export const toWishlist = ({ diamonds, jewelries }: FavouriteIds): Wishlist => [
   ...jewelries.map((id) => ({ id: String(id), type: wishlistTypes.jewelry })),
   ...diamonds.map((id) => ({ id: String(id), type: wishlistTypes.diamond }))
 ]
 
-/** Parses a guest's list, `0-12,1-7` (API-039); `undefined` when any part is invalid. */
+/** Parses `0-12,1-7` (API-039); `undefined` when any part is invalid. */
 export const readItems = (text: string): Wishlist | undefined => {
   const parts = text === "" ? [] : text.split(",")
   const items = parts.flatMap((part): Wishlist => {
@@ -38,20 +38,20 @@ export const readItems = (text: string): Wishlist | undefined => {
   return items.length === parts.length ? items : undefined
 }
 
-/** Parses a guest's list from an API query, where a plain number means both the piece and the stone of that id, `12,1-7` (API-039). */
+/** Accepts plain numbers, which mean both the piece and the stone of that id: `12,1-7` (API-039). */
 export const readAskedItems = (text: string): Wishlist | undefined =>
   readItems(text.replaceAll(/(?<=^|,)[1-9]\d{0,8}(?=,|$)/g, (id) => `${wishlistTypes.jewelry}-${id},${wishlistTypes.diamond}-${id}`))
 
 export const printItems = (list: Wishlist): string => list.map(({ id, type }) => `${type}-${id}`).join(",")
 
-/** A pending change of a user's list; `key` makes retries idempotent. */
+/** `key` makes retries idempotent. */
 export type WishlistWrite =
   { readonly kind: "add" | "remove"; readonly item: WishlistItem; readonly key: string } | { readonly kind: "clear"; readonly key: string }
 
 export const isUnsent = (writes: ReadonlyArray<WishlistWrite>, item: WishlistItem): boolean =>
   writes.some((write) => write.kind !== "clear" && isSame(write.item, item))
 
-/** Predicts the list after the pending writes. */
+/** List after the pending writes. */
 export const withWrites = (list: Wishlist, writes: ReadonlyArray<WishlistWrite>): Wishlist =>
   writes.reduce<Wishlist>((each, write) => {
     switch (write.kind) {

@@ -2,11 +2,10 @@ import type { Mask } from "./mask.ts"
 import { networkWords } from "../shell/network-words.ts"
 import { waitText } from "../text/waiting.ts"
 
-/** Field value as plain JSON. Secrets are held in the vault instead. */
+/** Plain JSON. Secrets are held in the vault instead. */
 export type FieldValue = string | boolean
 export type Values = Readonly<Record<string, FieldValue>>
 
-/** Error messages by field. */
 export type Errors = Readonly<Record<string, string>>
 
 export const formNames = [
@@ -35,77 +34,73 @@ export const formNames = [
 ] as const
 export type FormName = (typeof formNames)[number]
 
-/** Kind and privacy of a field. Kinds other than texts imply their privacy; texts declare it (`core/domain/schema/privacy.ts`). */
+/** Texts declare their privacy, other kinds imply it (`core/domain/schema/privacy.ts`). */
 type Kind =
   | { readonly kind: "email" | "phone" | "date" | "flag" | "secret"; readonly privacy?: never }
   | { readonly kind: "text" | "lines" | "choice" | "given"; readonly privacy: "personal" | "plain" }
 
-/** Definition of a field. A `given` field is not typed: its value is passed when the form is opened. */
+/** A `given` field is not typed: its value is passed when the form is opened. */
 export type Field = Kind & {
   readonly name: string
   readonly label: string
   readonly options?: ReadonlyArray<{ readonly value: string; readonly label: string }>
-  /** Input mask (VAL-006 … VAL-009). */
+  /** VAL-006 … VAL-009. */
   readonly mask?: Mask
-  /** Hint shown before typing. */
   readonly hint?: string
-  /** Secret copied from paper, shown in clear text while typing. */
+  /** Copied from paper, so shown in clear text. */
   readonly isSeen?: true
-  /** Secret restored when the form is reopened in the same tab. */
+  /** Restored when the form is reopened in the same tab. */
   readonly isRecalled?: true
-  /** Displays an asterisk; the rule itself is in the form's `check`. */
+  /** Displays an asterisk; the rule itself is in `check`. */
   readonly isRequired?: true
-  /** Most characters accepted; `longestText` by default. */
+  /** `longestText` by default. */
   readonly most?: number
-  /** Shows a character counter. */
   readonly isCounted?: true
-  /** Limit of the counter when more characters can be typed, which is then an error. */
+  /** Counter limit; more can be typed but is an error. */
   readonly counts?: number
-  /** Condition of the field; otherwise it is neither displayed nor validated. */
+  /** Otherwise the field is neither displayed nor validated. */
   readonly askedWhen?: (values: Values) => boolean
-  /** Name of a given field with the saved value. While both are equal, changes of the saved value update this field. */
+  /** Given field with the saved value. While both are equal, changes of the saved value update this field. */
   readonly follows?: string
   /** Token of the `autocomplete` attribute. */
   readonly autocomplete?: string
 }
 
-/** Failure of a submission. */
 export type FormRefusal =
   | SpokenRefusal
   | { readonly _tag: "TooOften"; readonly retryAfterSeconds?: number | null }
   | { readonly _tag: "SecretsGone" | "Offline" | "Unreachable" | "ServerFailed" | "Unreadable" | "Defect" }
 
-/** Failures with form-specific messages: the shop refused, authentication failed, or the link's secret expired. */
+/** Failures with form-specific messages. `LinkGone` is a link whose secret is missing. */
 export type SpokenRefusal =
   | { readonly _tag: "Refused"; readonly status: number; readonly message: string; readonly errors: Errors }
   | { readonly _tag: "AuthenticationFailed" | "LinkGone" }
 
-/** Messages after a failure: above the form, and at its fields. */
+/** Messages above the form, and at its fields. */
 export type Spoken = { readonly banner: string | null; readonly errors: Errors }
 
 export type FormDefinition = {
   /** Name in the journal and the vault. */
   readonly name: string
   readonly fields: ReadonlyArray<Field>
-  /** Given field that identifies the form's subject; another subject resets the form. */
+  /** Given field that identifies the subject; another subject resets the form. */
   readonly subject?: string
-  /** Idempotent submission that is queued while offline. */
+  /** Idempotent, so queued while offline. */
   readonly isSentLater?: true
-  /** Values are stored by the shop and loaded whenever the form opens. */
+  /** Values are loaded from the shop whenever the form opens. */
   readonly isStored?: true
   /** Shows upload progress and allows cancelling. */
   readonly hasFiles?: true
-  /** Alternative suggested after too many attempts, used after «или». */
+  /** Alternative after too many attempts, used after «или». */
   readonly otherWay?: string
-  /** Validates the values. */
   readonly check: (values: Values) => Errors
-  /** Validates the secrets inside the vault, so that they never enter an event. */
+  /** Runs inside the vault, so that secrets never enter an event. */
   readonly judge: (secrets: Readonly<Record<string, string>>) => Errors
-  /** Form-specific failure messages; the others are shared by all forms. */
+  /** Form-specific failure messages. */
   readonly refused: (refusal: SpokenRefusal) => Spoken
 }
 
-/** Restores a draft, which may be older than the form's definition. */
+/** A draft may be older than the form's definition. */
 export const draftOf = ({ fields }: FormDefinition, given: Readonly<Record<string, unknown>> | undefined): Values =>
   Object.fromEntries(
     fields.flatMap(({ kind, name }): ReadonlyArray<readonly [string, FieldValue]> => {
@@ -120,7 +115,7 @@ export const isTouched = (definition: FormDefinition, values: Values): boolean =
   return Object.entries(draftOf(definition, values)).some(([name, value]) => !isGiven(definition, name) && value !== empty[name])
 }
 
-/** Values of a reopened form: typed values are preserved, given ones are refreshed. */
+/** Typed values are preserved, given ones refreshed. */
 export const openedWith = (definition: FormDefinition, values: Values, known: Values): Values => {
   const { subject } = definition
   if (subject !== undefined && values[subject] !== known[subject]) return { ...emptyValues(definition), ...known }

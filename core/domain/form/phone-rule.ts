@@ -2,28 +2,24 @@ import { formatCount } from "../text/plural.ts"
 import { tidyLine } from "../text/tidy.ts"
 import { internationalDigits } from "./mask.ts"
 
-/** LIM-029, VAL-016: digits including the country code, without plus and separators. */
+/** LIM-029, VAL-016: digits including the country code. */
 export const phoneLength = { least: 11, most: 13 } as const
 
-/** Most characters of a typed number, separators included. */
+/** Separators included. */
 export const phoneTextMost = 60
 
-/** Digits of +7 numbers (Russia and Kazakhstan). */
+/** +7 numbers (Russia and Kazakhstan). */
 const ownLength = 11
 
-/**
- * Normalizes a phone number to a plus and digits. A zero in brackets after the country code is dropped, because it is not dialled from
- * abroad.
- */
+/** A plus and digits. A zero in brackets after the country code is dropped, because it is not dialled from abroad. */
 export const normalizePhone = (typed: string): string => {
   const digits = internationalDigits(typed.replace(/\(0\)/, ""))
   return digits === "" ? "" : `+${digits}`
 }
 
-/** Accepts digits, spaces, brackets, dots and dashes, in the lengths of LIM-029. */
+/** Digits, spaces, brackets, dots and dashes, in the lengths of LIM-029. */
 export const isPhone = (typed: string): boolean => phoneFault(typed) === null
 
-/** Validation error of a phone number, if any. */
 export const phoneFault = (typed: string): string | null => {
   if (!/^\+?[\d\s()./\u2010-\u2015-]*$/.test(tidyLine(typed))) return "В номере могут быть только цифры и плюс в начале"
   const digits = normalizePhone(typed).slice(1)

@@ -1,4 +1,4 @@
-/** Limits concurrent tasks to `atOnce`; the rest wait in a queue. */
+/** Limits concurrent tasks; the rest wait in a queue. */
 export const inTurns = (atOnce: number) => {
   const waiting: Array<() => void> = []
   let running = 0
@@ -14,5 +14,5 @@ export const inTurns = (atOnce: number) => {
   }
 }
 
-/** Concurrent prefetches of chunks (LIM-009). */
+/** LIM-009. */
 export const chunksAtOnce = 5

@@ -1,8 +1,8 @@
 /** Least interval between reloads forced by a missing chunk (LIM-008). */
 export const reloadGuardMs = 10_000
 
-/** Session storage key of the last forced reload; per tab, so other tabs are not blocked (BLD-010). */
+/** Session storage key, per tab so that other tabs are not blocked (BLD-010). */
 export const reloadMark = "gran.reloaded"
 
-/** Allows a forced reload at most every ten seconds (BLD-007, BLD-008). */
+/** BLD-007, BLD-008. */
 export const mayReload = (reloadedAt: number | null, now: number): boolean => reloadedAt === null || now - reloadedAt > reloadGuardMs

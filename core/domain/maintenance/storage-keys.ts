@@ -1,22 +1,20 @@
-/** Keys in local storage, which all tabs share (SESS-009). */
+/** Local storage, shared by all tabs (SESS-009). */
 export const storageKeys = {
   wishlist: "gran.wishlist",
   cart: "gran.cart",
-  /** Checkout form. */
   checkout: "gran.checkout",
-  /** Recent choices of the constructor. */
+  /** Recent constructor choices. */
   variants: "gran.variants",
-  /** Unsent form drafts. */
   drafts: "gran.drafts",
-  /** Cookie consent and its time. */
+  /** With the time of the choice. */
   consent: "gran.consent",
-  /** Marketing session, and the queue for the customer-data platform; both need consent. */
+  /** Session, and queue of the customer-data platform; both need consent. */
   marketing: "gran.marketing",
   platform: "gran.platform",
   saleUserId: "gran.saleUserId",
   deviceId: "gran.deviceId",
   /** Display preferences of the catalogue. */
   arrangement: "gran.arrangement",
-  /** The only stored secret: it restores the login after a reload. */
+  /** The only stored secret: restores the login after a reload. */
   token: "gran.token"
 } as const

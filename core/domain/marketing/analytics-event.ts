@@ -1,18 +1,17 @@
 import type { MarketingLine, MarketingProduct } from "./product.ts"
 
-/** A viewed page with the products it displayed. */
 export type SeenPage = {
   readonly name: string | null
   readonly path: string
-  /** Category of a listing. */
+  /** Of a listing. */
   readonly category: string | null
   readonly isCollectionFilter: boolean
   readonly screen: string
-  /** Search term of a results page. */
+  /** Of a results page. */
   readonly term: string | null
-  /** Listed products in order; `null` when the page has no list. */
+  /** `null` when the page has no list. */
   readonly list: ReadonlyArray<MarketingProduct> | null
-  /** Product of a product page, and the ids of all its variants. */
+  /** Product of a product page; `variants` are the ids of all its variants. */
   readonly product: MarketingProduct | null
   readonly variants: ReadonlyArray<string>
   /** All other products in the page's data. */
@@ -20,30 +19,28 @@ export type SeenPage = {
   readonly promotions: ReadonlyArray<Promotion>
 }
 
-/** A banner, identified by its link. */
+/** Banner, identified by its link. */
 export type Promotion = { readonly id: string; readonly name: string }
 
-/** A shop event derived from a journal entry, with ids not yet resolved to products (`core/journal/analytics-events.ts`). */
+/** Derived from a journal entry, with ids not yet resolved to products (`core/journal/analytics-events.ts`). */
 export type AnalyticsEvent =
   | { readonly type: "page"; readonly page: SeenPage }
   | { readonly type: "products"; readonly products: ReadonlyArray<MarketingProduct> }
   | { readonly type: "added"; readonly line: MarketingLine }
   | { readonly type: "removed"; readonly lines: ReadonlyArray<MarketingLine> }
-  /** Quantity of a line changed. */
   | { readonly type: "recounted"; readonly id: string; readonly quantity: number; readonly was: number }
-  /** Cart as reported by the server; `isWhole` when it includes product data. */
+  /** Reported by the server; `isWhole` when it includes product data. */
   | { readonly type: "cart"; readonly lines: ReadonlyArray<MarketingLine>; readonly isWhole: boolean }
   | { readonly type: "wishlist"; readonly ids: ReadonlyArray<string>; readonly added: string | null; readonly isCleared: boolean }
   | { readonly type: "came"; readonly customer: number; readonly by: "login" | "registration" }
   | { readonly type: "edited"; readonly customer: number }
   | { readonly type: "subscribed"; readonly email: string }
   | { readonly type: "lead"; readonly form: string }
-  /** Checkout started with this cart. */
   | { readonly type: "checkout"; readonly lines: ReadonlyArray<MarketingLine>; readonly deliveries: Ways }
   | { readonly type: "payments"; readonly payments: Ways }
   | { readonly type: "delivery"; readonly id: string }
   | { readonly type: "payment"; readonly id: string }
   | { readonly type: "order"; readonly number: string; readonly total: number }
 
-/** Delivery or payment names by id. */
+/** Names by id. */
 export type Ways = Readonly<Record<string, string>>

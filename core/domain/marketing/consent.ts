@@ -1,7 +1,6 @@
-/** Optional permissions, beyond what the shop strictly needs. */
+/** Optional, beyond what the shop strictly needs. */
 export type Permissions = { readonly analytics: boolean; readonly ads: boolean }
 
-/** Permissions with the time of the choice. */
 export type Consent = Permissions & { readonly at: number }
 
 export const nothingAllowed: Permissions = { analytics: false, ads: false }

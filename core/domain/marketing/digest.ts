@@ -8,23 +8,21 @@ import { type Push, pushesOf } from "./pushes.ts"
 import { seenOn } from "./seen-page.ts"
 import { type MarketingSession, withFact } from "./session.ts"
 
-/** Analytics event with its time. */
 export type Heard = { readonly at: number; readonly analyticsEvent: AnalyticsEvent }
 
-/** Operation queued for the platform; the key makes retries idempotent. */
+/** The key makes retries idempotent. */
 export type Sent = Operation & { readonly key: string; readonly at: number; readonly session: string }
 
-/** Marketing state of a visit with consent since a moment. */
+/** Visit with consent since `since`. */
 export type Visit = {
   readonly permissions: Permissions
   readonly since: number
   readonly memory: Memory
   readonly session: MarketingSession | null
-  /** The page that was open at the time of consent has been reported. */
+  /** The page open at the time of consent has been reported. */
   readonly isGreeted: boolean
 }
 
-/** Outputs for a batch of events. */
 export type Digest = {
   readonly visit: Visit
   readonly facts: ReadonlyArray<MarketingFact>
@@ -36,8 +34,8 @@ export type Digest = {
 type Timed = { readonly at: number; readonly fact: MarketingFact }
 
 /**
- * Turns events into outputs for marketing. Events before consent only update the memory, so that later facts are complete; the page open at
- * that moment is reported as viewed then. `fresh` is a unique id, used for a new session and for operation keys.
+ * Events before consent only update the memory, to make later facts complete; the page open at that moment is reported as viewed then.
+ * `fresh` is a unique id for a new session and for operation keys.
  */
 export const digest = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: string): Digest => {
   const { memory, timed } = learned(visit, heard)

@@ -1,4 +1,3 @@
-/** Configured services: customer-data platform, pixel, ad counter. */
 export type MarketingOptions = {
   readonly platform?: { readonly url: string; readonly endpointId: string }
   readonly pixel?: { readonly script: string; readonly id: string }

@@ -5,22 +5,21 @@ import { seenOn } from "./seen-page.ts"
 
 /** Data of a visit that later facts need. */
 export type Memory = {
-  /** Products by line id, the most recently seen last. */
+  /** By line id, the most recently seen last. */
   readonly seen: Readonly<Record<string, MarketingProduct>>
-  /** Current page. */
   readonly page: SeenPage | null
   readonly cart: ReadonlyArray<MarketingLine>
   /** The cart changed since the server last reported it. */
   readonly isCartChanged: boolean
-  /** The cart page is open and its cart is loading. */
+  /** The cart page is loading its cart. */
   readonly awaitsCart: boolean
-  /** Cart lines at checkout; `null` outside it. */
+  /** `null` outside the checkout. */
   readonly checkout: ReadonlyArray<MarketingLine> | null
-  /** Products of the last started order: its response may arrive in a later visit (CHK-014). */
+  /** Products of the last started order, whose response may arrive in a later visit (CHK-014). */
   readonly ordering: ReadonlyArray<MarketingProduct>
   readonly deliveries: Ways
   readonly payments: Ways
-  /** Reported orders, so that each is reported once (CHK-012). */
+  /** Each order is reported once (CHK-012). */
   readonly orders: ReadonlyArray<string>
 }
 
@@ -31,10 +30,8 @@ export const noMemory: Memory = {
 
 export type Learned = { readonly memory: Memory; readonly facts: ReadonlyArray<MarketingFact> }
 
-/** Most products and orders remembered. */
 const [seenMost, ordersMost] = [300, 20]
 
-/** Updates the memory and returns the resulting facts in order. */
 export const learn = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned => {
   switch (analyticsEvent.type) {
     case "page":
@@ -106,7 +103,7 @@ const recount = (memory: Memory, { id, quantity, was }: Of<"recounted">): Learne
   return [quantity > was ? { type: "cart.grew", products } : { type: "cart.shrank", products }]
 }
 
-/** Reports the whole cart after a change, once the server has confirmed it (MKT-011, MKT-012). */
+/** Reports the whole cart once the server has confirmed a change (MKT-011, MKT-012). */
 const knowCart = (memory: Memory, { isWhole, lines }: Of<"cart">): Learned => {
   const products = productsOf(memory, lines)
   const change: Learned["facts"] = !memory.isCartChanged
@@ -126,7 +123,7 @@ const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">
   return added === null ? [set] : [{ type: "wishlist.grew", product: liked(added) }, set]
 }
 
-/** A checkout that is reloaded on its page does not begin again. */
+/** Reloading the checkout does not begin it again. */
 const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): Learned => {
   const products = productsOf(memory, lines)
   return {

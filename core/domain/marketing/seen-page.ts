@@ -2,7 +2,7 @@ import { pathOf } from "../url/path-of.ts"
 import type { MarketingFact } from "./fact.ts"
 import type { SeenPage } from "./analytics-event.ts"
 
-/** Facts of a page view: the product or banner that led to it, then its contents. */
+/** The product or banner that led to the page, then its contents. */
 export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<MarketingFact> => [
   ...(before === null ? [] : [...chosenProduct(page, before), ...chosenPromotion(page, before)]),
   { type: "page.viewed", name: page.name, path: page.path },
@@ -15,7 +15,7 @@ export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<M
 
 const listOf = ({ name, path }: SeenPage) => ({ id: path, name: name ?? path })
 
-/** Product chosen from the previous page's list, in any variant. */
+/** Chosen from the previous page's list, in any variant. */
 const chosenProduct = ({ product, variants }: SeenPage, before: SeenPage): ReadonlyArray<MarketingFact> => {
   if (product === null || before.list === null) return []
   const index = before.list.findIndex(({ id }) => id === product.id || variants.includes(id))
@@ -28,7 +28,7 @@ const chosenPromotion = ({ path }: SeenPage, { promotions }: SeenPage): Readonly
   return chosen === undefined ? [] : [{ type: "promotion.chosen", promotion: chosen }]
 }
 
-/** Catalogue lists (MKT-007). */
+/** MKT-007. */
 const listings: ReadonlyArray<string> = ["jewelry", "diamonds"]
 
 const category = ({ category: code, isCollectionFilter, name, screen }: SeenPage): ReadonlyArray<MarketingFact> =>

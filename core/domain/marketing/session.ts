@@ -1,34 +1,33 @@
 import type { MarketingFact } from "./fact.ts"
 import type { MarketingProduct } from "./product.ts"
 
-/** Session timeout (LIM-007). */
+/** LIM-007. */
 export const idleMs = 30 * 60_000
 
 export type Logged = { readonly at: number; readonly type: MarketingFact["type"] }
 
-/** A marketing session, shared by all tabs of a browser. */
+/** Shared by all tabs of a browser. */
 export type MarketingSession = {
   readonly id: string
-  /** Time of the last event. */
   readonly at: number
-  /** Events in order (MKT-025). */
+  /** MKT-025. */
   readonly log: ReadonlyArray<Logged>
 }
 
-/** Stored marketing state: session, reported orders, products of the last started order. */
+/** Stored state: session, reported orders, products of the last started order. */
 export type KeptMarketing = {
   readonly session: MarketingSession | null
   readonly orders: ReadonlyArray<string>
   readonly ordering: ReadonlyArray<MarketingProduct>
 }
 
-/** Most events in a log; older ones are dropped. */
+/** Older events are dropped. */
 export const logMost = 200
 
 /** MKT-001, MKT-002: ends after exactly thirty minutes. */
 export const isOver = ({ at }: MarketingSession, now: number): boolean => now - at >= idleMs
 
-/** Adds a fact to the session, or starts a new one with id `fresh` (MKT-003). Setting the clock back does not end a session. */
+/** Continues the session, or starts one with id `fresh` (MKT-003). Setting the clock back does not end it. */
 export const withFact = (
   session: MarketingSession | null,
   { type }: Pick<MarketingFact, "type">,

@@ -1,23 +1,23 @@
-/** Session storage key of commands from unhandled clicks when a document was left: a JSON array of `[feature, command]`. */
+/** Session storage key of commands from unhandled clicks of the previous document: a JSON array of `[feature, command]`. */
 export const pressesKey = "gran.presses"
 
-/** State of the first script of a document, shared with `view/islands/press.ts`. */
+/** Shared with `view/islands/press.ts`. */
 export type EarlyPresses = {
-  /** Elements clicked before the app was running, in order. */
+  /** Clicked before the app was running. */
   readonly list: Array<HTMLElement>
-  /** Returns the clicked element or, when React has replaced it (as in a translated page), the one with equal attributes. */
+  /** The element or, when React has replaced it (as in a translated page), the one with equal attributes. */
   readonly nowOf: (pressed: HTMLElement) => HTMLElement | undefined
-  /** Handles a click on `data-press="waits"` once the app runs. */
+  /** Handles clicks on `data-press="waits"` once the app runs. */
   hand?: (waiting: HTMLElement) => void
-  /** Buttons handle clicks themselves. React stops a click on a part that is not hydrated yet before it reaches its button. */
+  /** Buttons handle clicks themselves. React stops a click on a part not hydrated yet before it reaches its button. */
   isAnswered?: boolean
 }
 
 /**
- * Inline head script, as text, that records clicks from first paint until the app handles them: inside `data-press="waits"` (default
- * prevented) and on other buttons. It listens in the capture phase and ignores clicks with a modifier key. On `pagehide` the commands
- * (`data-gives`) of unhandled clicks are stored for the next document. If the entry module fails to load, recording stops and the document
- * shows that a part is missing. The server's CSP allows this text by its hash.
+ * Inline head script that records clicks from first paint until the app handles them: inside `data-press="waits"` (default prevented) and
+ * on other buttons. It listens in the capture phase and ignores clicks with a modifier key. On `pagehide` it stores the commands
+ * (`data-gives`) of unhandled clicks for the next document. If the entry module fails to load, it stops and shows the element `missing`.
+ * The server's CSP allows this text by its hash.
  */
 export const firstScript = `(()=>{const d=document,list=[],bare=new Map(),
 nowOf=x=>x.isConnected?x:[...d.querySelectorAll(x.tagName)].find(y=>y.cloneNode().isEqualNode(bare.get(x))),p=window.earlyPresses={list,nowOf},

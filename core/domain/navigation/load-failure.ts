@@ -1,6 +1,5 @@
 export type LoadFailure = "network" | "timeout" | "tooOften" | "server" | "unreadable"
 
-/** Title and advice for each failure. */
 export const failureTexts = {
   network: { title: "Нет связи с магазином", text: "Проверьте подключение к интернету и повторите." },
   timeout: { title: "Ответ не пришёл вовремя", text: "Магазин отвечает дольше обычного. Повторите через минуту." },

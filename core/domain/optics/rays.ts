@@ -2,7 +2,7 @@ import { cornersOf, fold, type Cut } from "./cut.ts"
 import type { Plane, Vector } from "./geometry.ts"
 import { reflectance } from "./medium.ts"
 
-/** A cut prepared for tracing: its planes as flat records, facets first; `length` is its reach along z in half-widths. */
+/** Planes as flat records, facets first; `length` is the reach along z in half-widths. */
 export type Traced = { readonly walls: ReadonlyArray<Wall>; readonly folded: boolean; readonly length: number }
 
 type Wall = { readonly x: number; readonly y: number; readonly z: number; readonly distance: number; readonly isFold: boolean }
@@ -16,22 +16,21 @@ export const traced = (cut: Cut): Traced => {
 
 const wallOf = ({ distance, normal: [x, y, z] }: Plane): Wall => ({ x, y, z, distance, isFold: false })
 
-/** A part of a ray that leaves the stone. `path` is a hash of the facets met, equal for rays that met the same ones. */
+/** Part of a ray that leaves the stone. `path` is a hash of the facets met. */
 export type Exit = {
   readonly direction: Vector
   readonly energy: number
-  /** Distance inside the stone, in half-widths. */
+  /** Distance inside, in half-widths. */
   readonly way: number
   readonly path: number
 }
 
-/** A ray outside the stone; `direction` has length 1. */
+/** `direction` has length 1. */
 export type Ray = { readonly from: Vector; readonly direction: Vector }
 
 /**
- * Follows a ray of energy 1 into the stone and returns all that leaves it, the surface reflection first; empty when the ray misses. The
- * rest is dropped below `leastEnergy` or after `mostBounces`. Light paths are reversible, so the result also gives the origins of the light
- * seen from `from`.
+ * Follows a ray of energy 1 and returns all exits, the surface reflection first. The rest is dropped below `leastEnergy` or after
+ * `mostBounces`. Light paths are reversible, so these are also the origins of the light seen from `from`.
  */
 export const follow = (stone: Traced, ray: Ray, index: number): ReadonlyArray<Exit> => {
   const entry = entryOf(stone, ray)
@@ -48,7 +47,7 @@ export const follow = (stone: Traced, ray: Ray, index: number): ReadonlyArray<Ex
 
 type Inside = { readonly point: Vector; readonly direction: Vector; readonly energy: number; readonly turned: boolean }
 
-/** Uses plain numbers instead of records for speed: this loop runs millions of times per stone. */
+/** Plain numbers for speed: this loop runs millions of times per stone. */
 const collect = ({ walls }: Traced, start: Inside, index: number, exits: Array<Exit>): void => {
   let [px, py, pz] = start.point
   let [dx, dy, dz] = start.direction
@@ -105,7 +104,7 @@ const leastEnergy = 1e-3
 
 type Entry = Ray & { readonly point: Vector; readonly cosine: number; readonly wall: Wall; readonly turned: boolean }
 
-/** Point of entry of a ray. A ray towards the omitted half of a folded cut is mirrored. */
+/** A ray towards the omitted half of a folded cut is mirrored. */
 const entryOf = ({ folded, walls }: Traced, { direction, from }: Ray): Entry | undefined => {
   const turned = folded && from[0] < 0
   const [px, py, pz] = turned ? mirrored(from) : from
@@ -138,7 +137,7 @@ const entryOf = ({ folded, walls }: Traced, { direction, from }: Ray): Entry | u
   }
 }
 
-/** `direction` times a factor plus a multiple of the wall's normal, the common form of reflection and refraction. */
+/** `direction` times a factor plus a multiple of the normal: the common form of reflection and refraction. */
 const bent = ([x, y, z]: Vector, wall: Wall, by: number, alongNormal: number): Vector => [
   by * x + alongNormal * wall.x,
   by * y + alongNormal * wall.y,

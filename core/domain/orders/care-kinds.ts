@@ -1,4 +1,4 @@
-/** After-sales requests («обращение») for items of an order. */
+/** After-sales requests («обращение»). */
 export const careKinds = ["return", "exchange", "resizing", "cleaning", "repair"] as const
 export type CareKind = (typeof careKinds)[number]
 
@@ -20,7 +20,7 @@ export const careStateNames: Readonly<Record<CareState, string>> = {
   done: "Выполнено"
 }
 
-/** Kinds that refund the money; an exchange is a return and a new order. */
+/** An exchange is a return and a new order. */
 export const isPaidBack = (kind: CareKind): boolean => kind === "return" || kind === "exchange"
 
 /** Open requests block new ones for the same items. */

@@ -1,9 +1,8 @@
 import { type CareKind, careKinds } from "./care-kinds.ts"
 
-/** Quantity of an order line, referenced by its position. */
 export type CareLine = { readonly position: number; readonly quantity: number }
 
-/** Form field value: `1:1,3:2`. */
+/** `1:1,3:2`. */
 export const writeCareLines = (lines: ReadonlyArray<CareLine>): string =>
   lines.map(({ position, quantity }) => `${position}:${quantity}`).join(",")
 
@@ -13,11 +12,10 @@ export const readCareLines = (text: string): ReadonlyArray<CareLine> =>
     return position === undefined || quantity === undefined ? [] : [{ position: Number(position), quantity: Number(quantity) }]
   })
 
-/** Allowed request kinds per line, as a form field value: `1:return+exchange,2:cleaning`. */
+/** `1:return+exchange,2:cleaning`. */
 export const writeAllowed = (lines: ReadonlyArray<{ readonly position: number; readonly kinds: ReadonlyArray<CareKind> }>): string =>
   lines.map(({ kinds, position }) => `${position}:${kinds.join("+")}`).join(",")
 
-/** Positions of lines that allow a request kind. */
 export const allowedFor = (allowed: string, kind: string): ReadonlyArray<number> =>
   allowed.split(",").flatMap((part) => {
     const [position, kinds = ""] = part.split(":")

@@ -4,7 +4,6 @@ import { type CareKind, careKindNames, isPaidBack } from "./care-kinds.ts"
 
 type Refund = { readonly amount: number; readonly byCertificates: number; readonly isSent: boolean }
 
-/** Kinds that require a reason. */
 export const asksReason = (kind: CareKind): boolean => kind === "resizing" || kind === "repair"
 
 export const reasonWords: Readonly<Partial<Record<CareKind, string>>> = {
@@ -12,7 +11,7 @@ export const reasonWords: Readonly<Partial<Record<CareKind, string>>> = {
   repair: "Напишите, что случилось"
 }
 
-/** Refund of a request, one sentence per method; `isByHand` when the order was paid on receipt. */
+/** One sentence per method; `isByHand` when the order was paid on receipt. */
 export const refundWords = ({ amount, byCertificates, isSent }: Refund, isByHand: boolean): ReadonlyArray<string> => [
   ...(byCertificates === 0 ? [] : [`На сертификаты вернулись ${formatPrice(byCertificates)}.`]),
   ...(amount === 0
@@ -30,7 +29,6 @@ export const refundWords = ({ amount, byCertificates, isSent }: Refund, isByHand
 export const careTitle = ({ id, kind }: { readonly id: number; readonly kind: CareKind }): string =>
   `Обращение №\u00a0${id}. ${careKindNames[kind]}`
 
-/** Advice before handing the item over. */
 export const handOverWords = (kind: CareKind): string =>
   isPaidBack(kind)
     ? "Сохраните бирку с УИН, отчёт лаборатории и коробку: изделие не должно быть в носке."

@@ -8,15 +8,12 @@ import type { OrderEvent } from "./order-timeline.ts"
 import type { PaymentState } from "./order-payment.ts"
 import { isMadeForBuyer } from "./returns.ts"
 
-/** Fields of an order line that decide which requests it allows. */
 export type CaredLine = {
   readonly type: CartType
   readonly attributes: string
   readonly engraving: object | null
   readonly quantity: number
-  /** Quantity returned so far. */
   readonly returned: number
-  /** Has an open request. */
   readonly isAsked: boolean
   readonly gift: {
     readonly way: "email" | "card"
@@ -24,7 +21,7 @@ export type CaredLine = {
     readonly sentAt: string | null
     readonly isLost: boolean
   } | null
-  /** Certificates issued for the line and not refunded. */
+  /** Issued and not refunded. */
   readonly certificates: ReadonlyArray<object>
 }
 
@@ -35,8 +32,8 @@ export type CaredOrder = {
 }
 
 /**
- * Requests allowed for a line at `now`. Delivered items can always be serviced, and returned within the legal term unless custom-made. A
- * scheduled gift e-mail can be returned until the day before it is sent.
+ * Delivered items can always be serviced, and returned within the legal term unless custom-made. A scheduled gift e-mail can be returned
+ * until the day before it is sent.
  */
 export const careOf = (order: CaredOrder, line: CaredLine, now: string): ReadonlyArray<CareKind> => {
   if (line.isAsked || line.returned >= line.quantity || order.orderStatus === "cancelled" || order.paymentState !== "paid") return []
@@ -52,13 +49,12 @@ export const careOf = (order: CaredOrder, line: CaredLine, now: string): Readonl
   ]
 }
 
-/** Last day of the return term in Moscow; `null` before the order is completed. */
+/** Last day to return, Moscow time; `null` before the order is completed. */
 export const returnUntil = ({ orderStatus, timeline }: Omit<CaredOrder, "paymentState">): string | null => {
   const handed = timeline.findLast(({ event }) => event === "completed")
   return orderStatus !== "completed" || handed === undefined ? null : dayAfter(momentOf(handed.at).day, returnDays)
 }
 
-/** Gift e-mails scheduled for a later day can be returned. */
 const isGiftAhead = ({ certificates, gift }: CaredLine, now: string): boolean =>
   gift !== null &&
   gift.way === "email" &&
@@ -68,5 +64,4 @@ const isGiftAhead = ({ certificates, gift }: CaredLine, now: string): boolean =>
   certificates.length > 0 &&
   momentOf(now).day < gift.sendOn
 
-/** Error when a line does not allow the request. */
 export const noCareWords = "Для этой вещи это уже нельзя оформить здесь. Обновите страницу заказа или позвоните нам"

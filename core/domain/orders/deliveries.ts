@@ -1,24 +1,23 @@
 import type { CartType } from "../cart/cart-ids.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Delivery by courier, pickup from a salon, pickup from a carrier's point (CHK-001 to CHK-004). */
+/** CHK-001 to CHK-004. `self-pickup` is from a salon, `pickup-point` from a carrier's point. */
 export const deliveryWays = ["courier", "self-pickup", "pickup-point"] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 
-/** Delivery of a placed order; electronic ones are e-mailed and need no delivery. */
+/** Electronic orders are e-mailed and need no delivery. */
 export const orderWays = [...deliveryWays, "email"] as const
 export type OrderWay = (typeof orderWays)[number]
 
-/** E-mail delivery: free and immediate. */
 export const byMail = { code: "email", name: "По электронной почте", price: 0, days: { least: 0, most: 0 } } as const
 
 type Sent = { readonly type: CartType; readonly gift: { readonly way: "email" | "card" } | null }
 
-/** Electronic orders contain only gift certificates, none of them as a card in an envelope. */
+/** Only gift certificates, none of them as a card in an envelope. */
 export const isSentByMail = (things: ReadonlyArray<Sent>): boolean =>
   things.length > 0 && things.every(({ gift, type }) => type === "certificate" && gift?.way !== "card")
 
-/** Required input of each way: a delivery address, or one of the shop's or carrier's places. */
+/** Required input. */
 export const deliveryAsks: Readonly<Record<OrderWay, "address" | "shop" | "point" | "nothing">> = {
   email: "nothing",
   courier: "address",
@@ -26,7 +25,7 @@ export const deliveryAsks: Readonly<Record<OrderWay, "address" | "shop" | "point
   "pickup-point": "point"
 }
 
-/** Days from payment to delivery. */
+/** From payment to delivery. */
 export type DeliveryDays = { readonly least: number; readonly most: number }
 
 /** `2–5 дней`, `1 день`. */

@@ -13,7 +13,7 @@ type Told = Omit<Coming, "delivery"> & {
   }
 }
 
-/** Calendar event of a delivery. A later version replaces the earlier one; a cancelled order withdraws it. `origin` is the shop's. */
+/** A later version replaces the earlier one; a cancelled order withdraws it. `origin` is the shop's. */
 export const deliveryEvent = (order: Told, origin: string): CalendarEvent | null => {
   const isCancelled = order.orderStatus === "cancelled"
   const days = comingDays(isCancelled ? { ...order, orderStatus: "new" } : order)

@@ -1,4 +1,4 @@
-/** Minutes that an unpaid order reserves its unique items, by their total price: expensive ones are released sooner. */
+/** Minutes that an unpaid order reserves unique items: expensive ones are released sooner. */
 export const holdTable = [
   { below: 1_000_000, minutes: 30 },
   { below: 5_000_000, minutes: 20 },
@@ -7,26 +7,25 @@ export const holdTable = [
 
 export const holdMinutesOf = (worth: number): number => (holdTable.find(({ below }) => worth < below) ?? holdTable[2]).minutes
 
-/** Renewals allowed after a hold has expired. */
+/** After a hold has expired. */
 export const holdRenewalsMost = 1
 
-/** Longest hold of an unpaid order, renewal included. */
+/** Renewal included. */
 export const holdMinutesMost = holdTable[0].minutes * (1 + holdRenewalsMost)
 
-/** Number and total price, in roubles, of items held by unpaid orders. */
+/** Roubles; items held by unpaid orders. */
 export type Held = { readonly things: number; readonly worth: number }
 
-/** Scopes of hold limits; a network can have many users. */
+/** A network can have many users. */
 export const holders = ["account", "device", "network"] as const
 export type Holder = (typeof holders)[number]
 
-/** Limits of simultaneous unpaid holds. A single item is always allowed when nothing else is held, whatever its price. */
+/** A single item is always allowed when nothing else is held. */
 export const heldMost: Readonly<Record<Holder, Held>> = {
   account: { things: 20, worth: 20_000_000 },
   device: { things: 30, worth: 30_000_000 },
   network: { things: 100, worth: 100_000_000 }
 }
 
-/** Checks a new hold against the limits. */
 export const mayHold = (held: Held, wanted: Held, most: Held): boolean =>
   (held.things === 0 && wanted.things === 1) || (held.things + wanted.things <= most.things && held.worth + wanted.worth <= most.worth)

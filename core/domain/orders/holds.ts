@@ -1,9 +1,6 @@
 import type { CartRef } from "../cart/cart-ids.ts"
 
-/**
- * Unique items that a line reserves: an uncountable variant or stone, or the stones of a custom piece. A stone has the same key alone or in
- * a frame.
- */
+/** Unique items that a line reserves. A stone has the same key alone or in a frame. */
 export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyArray<number> = []): ReadonlyArray<string> => {
   switch (ref.type) {
     case "jewelry":
@@ -17,7 +14,7 @@ export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyA
   }
 }
 
-/** Articles of lines that reserve the same item as an earlier line. */
+/** Articles that reserve the same item as an earlier line. */
 export const takenTwice = (
   lines: ReadonlyArray<{ readonly code: string; readonly things: ReadonlyArray<string> }>
 ): ReadonlyArray<string> =>

@@ -11,12 +11,11 @@ type Going = Omit<ComingOrder, "delivery" | "timeline"> & {
   readonly timeline: ReadonlyArray<ComingOrder["timeline"][number] & { readonly text: string }>
 }
 
-/** A step of an order: past or current with its time, or future with an explanation. */
 export type CourseStep =
   | { readonly state: "done" | "current"; readonly text: string; readonly at: string; readonly words?: string }
   | { readonly state: "future"; readonly text: string; readonly words: string }
 
-/** Past events in order, the last one current, then the expected steps. */
+/** Past events, the last one current, then the expected steps. */
 export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
   ...order.timeline.map(
     (step, index) =>
@@ -30,7 +29,7 @@ export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
   ...comingSteps(order).map(([text, words]) => ({ state: "future", text, words }) as const)
 ]
 
-/** Shows the reason of a delay at the latest postponement, which replaces the earlier ones. */
+/** Shows the reason at the latest postponement. */
 const movedWords = ({ delivery: { delayReason }, timeline }: Going, step: Going["timeline"][number]) =>
   delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { words: delayReason } : {}
 
@@ -64,7 +63,7 @@ const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
   ]
 }
 
-/** Final steps by delivery: texts, and the step that shows the agreed date. */
+/** `isDated` marks the step that shows the agreed date. */
 const stepsBy: Readonly<Record<OrderWay, readonly [ready: Way, received: Way]>> = {
   courier: [
     { text: "Передадим курьеру", isDated: false, words: "Он позвонит накануне." },

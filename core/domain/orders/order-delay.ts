@@ -14,22 +14,22 @@ type Delayable = {
   readonly delayReason: string | null
 }
 
-/** New delivery day, and the reason shown to the buyer: a sentence. */
+/** The reason is a sentence shown to the buyer. */
 export type Delay = { readonly day: string; readonly reason: string }
 
 /** Characters. */
 export const delayReasonMost = 300
 
-/** Longest delay in days; further days are typing errors, because dates are displayed without a year. */
+/** Further days are typing errors, because dates are displayed without a year. */
 const daysMost = 180
 
-/** Normalizes a reason to one line that ends with a full stop. */
+/** One line that ends with a full stop. */
 export const delayReasonOf = (text: string): string => {
   const line = text.trim().replaceAll(/\s+/g, " ")
   return line === "" || /[.!?…]$/.test(line) ? line : `${line}.`
 }
 
-/** Postpones an order; repeating the same delay changes nothing. `today` is the day in Moscow. */
+/** Repeating the same delay changes nothing. `today` is the day in Moscow. */
 export const delayOrder = (order: Delayable, { day, reason }: Delay, today: string): Moved => {
   const { delayReason, delivery, paymentState, status, term } = order
   if (status === "cancelled") return { refusal: "Заказ отменён" }

@@ -2,23 +2,20 @@ import type { CartType } from "../cart/cart-ids.ts"
 import { shareOut } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 
-/**
- * Price of a line and its type: gift certificates count as money, so promotions do not discount them and certificates cannot pay for them.
- */
+/** Gift certificates count as money: promotions do not discount them, and certificates cannot pay for them. */
 export type Costed = {
   readonly type: CartType
   readonly price: number
   readonly quantity: number
-  /** Engraving of each piece, priced separately. */
   readonly engraving?: { readonly price: number } | null
 }
 
-/** Active promotion, and the total balance of the applied certificates. */
+/** Active promotion, and total balance of the applied certificates. */
 export type Vouched = { readonly promotion: Promotion | null; readonly balance: number }
 
 /**
- * Money of an order in whole roubles, from the shop's prices only. `total = items − discount + delivery`, `due = total − byCertificates` is
- * paid by card or on receipt. `delivery` is the price after the promotion.
+ * Whole roubles, from the shop's prices only. `total = items − discount + delivery`, `due = total − byCertificates` is paid by card or on
+ * receipt. `delivery` is the price after the promotion.
  */
 export type OrderMoney = {
   readonly items: number
@@ -31,7 +28,7 @@ export type OrderMoney = {
 
 const nothing: Vouched = { promotion: null, balance: 0 }
 
-/** Computes all sums of an order. New priced options must be added to `lineAmount`. */
+/** New priced options must be added to `lineAmount`. */
 export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, { balance, promotion }: Vouched = nothing): OrderMoney => {
   const items = sumOf(lines.map(lineAmount))
   const goods = goodsOf(lines)
@@ -42,13 +39,13 @@ export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, 
   return { items, discount, delivery, total, byCertificates, due: total - byCertificates }
 }
 
-/** Amount of a line, engraving included. */
+/** Engraving included. */
 export const lineAmount = ({ engraving, price, quantity }: Costed): number => (price + (engraving?.price ?? 0)) * quantity
 
-/** Amount that promotions and certificates apply to: everything but gift certificates. */
+/** Base of promotions and certificates: everything but gift certificates. */
 export const goodsOf = (lines: ReadonlyArray<Costed>): number => sumOf(lines.filter(isGoods).map(lineAmount))
 
-/** Distributes the discount over the lines; the parts add up exactly, and none exceeds its line. */
+/** The parts add up exactly, and none exceeds its line. */
 export const lineDiscounts = (lines: ReadonlyArray<Costed>, discount: number): ReadonlyArray<number> =>
   shareOut(
     discount,

@@ -1,16 +1,15 @@
 import { type PaymentState, paymentStateNames } from "./order-payment.ts"
 import { type OrderStatus, orderStatusNames } from "./order-status.ts"
 
-/** Statuses that the operator may set: forward only, skipping allowed (PERS-022). */
+/** Set by the operator: forward only, skipping allowed (PERS-022). */
 export const orderMoves = ["inWork", "ready", "completed"] as const satisfies ReadonlyArray<OrderStatus>
 export type OrderMove = (typeof orderMoves)[number]
 
 type Movable = { readonly status: OrderStatus; readonly paymentState: PaymentState }
 
-/** Result of a move. */
 export type Moved = "moved" | "alreadyThere" | { readonly refusal: string }
 
-/** Moves an order forward; it must be paid or payable on receipt. */
+/** The order must be paid or payable on receipt. */
 export const moveOrder = ({ paymentState, status }: Movable, to: OrderMove): Moved => {
   if (status === to) return "alreadyThere"
   if (status === "cancelled") return { refusal: "Заказ отменён" }

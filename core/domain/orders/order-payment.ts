@@ -13,16 +13,16 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   unpaid: "Не оплачен"
 }
 
-/** Orders waiting for online payment; a declined payment can be retried. */
+/** A declined payment can be retried. */
 export const canPay = ({ payment, status }: { readonly status: OrderStatus; readonly payment: PaymentState }): boolean =>
   status === "new" && (payment === "waiting" || payment === "declined")
 
-/** Was paid for, even if refunded since. */
+/** Even if refunded since. */
 export const isPaidOrder = (payment: PaymentState): boolean => payment === "paid" || payment === "refunding" || payment === "refunded"
 
-/** Hours after which an unpaid order is cancelled. */
+/** Unpaid orders are then cancelled. */
 export const unpaidOrderHours = 24
 
-/** Payment and success pages (CHK-009). */
+/** CHK-009. */
 export const payPath = (orderId: number): string => `/cart/pay?orderId=${orderId}`
 export const successPath = (orderId: number): string => `/cart/success?orderId=${orderId}`

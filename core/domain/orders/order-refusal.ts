@@ -1,32 +1,26 @@
 import { formatPrice } from "../text/money.ts"
 import { formatCount } from "../text/plural.ts"
 
-/**
- * Reason an order is refused, sent as `reason` and its details in the response's `errors`; the message is the text for the shopper. Field
- * errors have no reason.
- */
+/** Sent as `reason` and details in the response's `errors`, with the text as message. Field errors have no reason. */
 export type OrderRefusal =
-  /** Empty cart; `order` is the order just placed from it in another tab or by an earlier click. */
+  /** `order` was just placed from this cart in another tab or by an earlier click. */
   | { readonly reason: "emptyCart"; readonly order: number | null }
-  /** Articles that cannot be bought. */
   | { readonly reason: "unavailable"; readonly codes: ReadonlyArray<string> }
-  /** Articles held by another shopper's payment. */
   | { readonly reason: "held"; readonly codes: ReadonlyArray<string> }
-  /** Articles in the shopper's own unpaid order. */
+  /** In the shopper's own unpaid order. */
   | { readonly reason: "heldByOwn"; readonly codes: ReadonlyArray<string> }
-  /** Articles of stones that are in the cart twice, alone and in a frame. */
+  /** Stones in the cart twice, alone and in a frame. */
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
-  /** `due` is the part not covered by certificates; `promotion` is the code of an expired one. */
+  /** `due` is not covered by certificates; `promotion` is the code of an expired one. */
   | { readonly reason: "totalChanged"; readonly total: number; readonly due: number; readonly promotion: string | null }
-  /** The displayed date has changed to `when`, a text. */
+  /** `when` is the new date as text. */
   | { readonly reason: "dateChanged"; readonly when: string }
-  /** The chosen courier slot is full. */
   | { readonly reason: "slotTaken" }
   | { readonly reason: "pointClosed" }
   | { readonly reason: "paymentUnfit" }
-  /** Daily limit of orders payable on receipt; online payment is still possible. */
+  /** Daily limit of orders payable on receipt. */
   | { readonly reason: "manyOnReceipt" }
-  /** Unpaid orders hold too much; `things` and `worth` (roubles) are the limits. */
+  /** `things` and `worth` (roubles) are the limits. */
   | { readonly reason: "manyHeld"; readonly things: number; readonly worth: number }
 
 export const orderRefusalText = (refusal: OrderRefusal): string => {
@@ -66,7 +60,6 @@ const changedWords = ({ due, promotion, total }: Extract<OrderRefusal, { readonl
   return `${why}: теперь ${formatPrice(total)}${rest}. Проверьте её и подтвердите заказ ещё раз`
 }
 
-/** Encodes a refusal for the response. */
 export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string, string>> => {
   switch (refusal.reason) {
     case "emptyCart":
@@ -93,7 +86,7 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
   }
 }
 
-/** Decodes a refusal; `undefined` when the errors contain no reason. */
+/** `undefined` when the errors contain no reason. */
 export const readOrderRefusal = (errors: Readonly<Record<string, string>>): OrderRefusal | undefined => {
   const codes = (errors["codes"] ?? "").split(",").filter((code) => code !== "")
   switch (errors["reason"] ?? "none") {

@@ -1,6 +1,6 @@
 import type { OrderWay } from "./deliveries.ts"
 
-/** Order statuses in sequence (PERS-022). */
+/** PERS-022. */
 export const orderStatuses = ["new", "inWork", "ready", "completed", "cancelled"] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -12,7 +12,6 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: "Отменён"
 }
 
-/** Name of the «ready» status by delivery. */
 export const readyNames: Readonly<Record<OrderWay, string>> = {
   courier: "Готов к доставке",
   "self-pickup": "Готов к выдаче",
@@ -23,7 +22,7 @@ export const readyNames: Readonly<Record<OrderWay, string>> = {
 export const orderStatusName = (status: OrderStatus, way: OrderWay): string =>
   status === "ready" ? readyNames[way] : orderStatusNames[status]
 
-/** Filters of the order list: one status, or all unfinished ones (PERS-008). */
+/** One status, or all unfinished ones (PERS-008). */
 export const orderFilters = ["current", ...orderStatuses] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
@@ -39,25 +38,22 @@ export const orderFilterNames: Readonly<Record<OrderFilter, string>> = {
 export const statusesOf = (filter: OrderFilter): ReadonlyArray<OrderStatus> =>
   filter === "current" ? ["new", "inWork", "ready"] : [filter]
 
-/** Number of a shopper's orders by status. */
 export type OrderCounts = Readonly<Record<OrderStatus, number>>
 
-/** Number of orders under a filter; `null` for all. */
+/** `null` for all. */
 export const countUnder = (counts: OrderCounts, filter: OrderFilter | null): number =>
   (filter === null ? orderStatuses : statusesOf(filter)).reduce((sum, status) => sum + counts[status], 0)
 
-/** Counts after an order changes status. */
 export const countsMoved = (counts: OrderCounts, from: OrderStatus, to: OrderStatus): OrderCounts =>
   from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 }
 
 /** PERS-009, PERS-010. */
 export const orderSortNames = { desc: "Сначала новые", asc: "Сначала старые" } as const
 
-/** Shoppers can cancel until the order is ready; issued certificates are refunded by phone only. */
+/** Until the order is ready; issued certificates are refunded by phone only. */
 export const canCancel = ({ hasCertificates, status }: { readonly status: OrderStatus; readonly hasCertificates: boolean }): boolean =>
   (status === "new" || status === "inWork") && !hasCertificates
 
-/** Explains why an order cannot be cancelled. */
 export const cannotCancel = ({ hasCertificates, status }: Parameters<typeof canCancel>[0]): string => {
   switch (status) {
     case "completed":

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatusName } from "./order-status.ts"
 
 export type OrderStep = { readonly status: OrderStatus; readonly name: string; readonly state: "done" | "current" | "future" }
 
-/** Standard steps of an order; empty when it is cancelled. */
+/** Empty when cancelled. */
 export const stepsOf = (status: OrderStatus, way: OrderWay): ReadonlyArray<OrderStep> => {
   const at = steps.findIndex((step) => step === status)
   return at < 0

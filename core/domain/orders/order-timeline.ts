@@ -46,7 +46,7 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   careRefunded: "Деньги по обращению возвращены"
 }
 
-/** Text of an event; one of a request includes its number. */
+/** Events of a request include its number. */
 export const orderEventText = (event: OrderEvent, { care, way }: { readonly care: number | null; readonly way: OrderWay }): string => {
   if (care !== null) return `${orderEventTexts[event]}: №\u00a0${care}`
   return event === "ready" ? `Заказ ${readyNames[way].toLowerCase()}` : orderEventTexts[event]

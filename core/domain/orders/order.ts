@@ -24,7 +24,7 @@ type Stone = {
   readonly isAvailableForSale: boolean
 }
 
-/** Quick order of a jewelry variant (QO-001, QO-002, QO-010, QO-013, QO-014). */
+/** QO-001, QO-002, QO-010, QO-013, QO-014. */
 export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
   id: variant.id,
   name: piece.name,
@@ -42,7 +42,7 @@ export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
   ])
 })
 
-/** Quick order of a stone (QO-011). */
+/** QO-011. */
 export const orderOfDiamond = (stone: Stone) => ({
   id: stone.id,
   name: stone.name,
@@ -60,7 +60,6 @@ export const orderOfDiamond = (stone: Stone) => ({
 
 type Made = {
   readonly diamondIds: ReadonlyArray<number>
-  /** Id of the frame. */
   readonly jewelryId: number
   readonly category: { readonly code: Category }
   readonly metalColor: MetalColor
@@ -73,7 +72,7 @@ type Made = {
   readonly tagNumber: string
 }
 
-/** Description of a custom piece for a quick order (QO-012). */
+/** QO-012. */
 export const commentOfCustom = (piece: Made): string =>
   sentence([
     [piece.diamondIds.length === 1 ? "Бриллиант" : "Бриллианты", piece.diamondIds.map((id) => `№${nbsp}${id}`).join(", ")],

@@ -1,14 +1,13 @@
 import { ordersPageSize } from "../catalogue/page-sizes.ts"
 import { type OrderFilter, orderFilters } from "./order-status.ts"
 
-/** State of the order list, stored in its address (PERS-006 to PERS-010). */
+/** PERS-006 to PERS-010. */
 export type OrdersState = { readonly status: OrderFilter | null; readonly isOldestFirst: boolean; readonly page: number }
 
 export const ordersPath = "/personal/order-history/"
 
 export const orderPath = (id: number): string => `${ordersPath}${id}/`
 
-/** Parses the query; invalid values get defaults. */
 export const readOrders = (search: string): OrdersState => {
   const query = new URLSearchParams(search)
   const page = query.get("page") ?? ""
@@ -19,7 +18,7 @@ export const readOrders = (search: string): OrdersState => {
   }
 }
 
-/** Address of the list without default values. */
+/** Omits default values. */
 export const ordersAddress = ({ isOldestFirst, page, status }: OrdersState): string => {
   const query = new URLSearchParams([
     ...(status === null ? [] : [["status", status]]),
@@ -29,7 +28,7 @@ export const ordersAddress = ({ isOldestFirst, page, status }: OrdersState): str
   return query.size === 0 ? ordersPath : `${ordersPath}?${query.toString()}`
 }
 
-/** API query: page, status and sort only when they differ from the defaults (PERS-006, PERS-009). */
+/** Omits default values (PERS-006, PERS-009). */
 export const ordersQuery = ({ isOldestFirst, page, status }: OrdersState) => ({
   limit: ordersPageSize,
   ...(page === 1 ? {} : { page }),

@@ -1,4 +1,3 @@
-/** Actions on a document: opening it, or managing its recipient link. */
 export type PaperPart = "open" | "link"
 
 type Refusal = { readonly _tag: string; readonly message?: string } | null
@@ -10,7 +9,7 @@ const undone = {
   withdraw: "Не получилось отозвать ссылку. Она пока действует."
 } as const
 
-/** Error message of a failed action. Without a server or network reason the browser denied it. */
+/** Without a server or network reason the browser denied the action. */
 export const paperRefusal = (kind: keyof typeof undone, refusal: Refusal): string => {
   if (refusal?._tag === "Refused") return `${undone[kind]} ${refusal.message ?? ""}.`
   if (refusal?._tag === "TooOften") return `${undone[kind]} Слишком много попыток, подождите немного.`

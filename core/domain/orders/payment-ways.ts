@@ -6,7 +6,7 @@ import { isMadeForBuyer } from "./returns.ts"
 export const paymentWays = ["card", "sbp", "receipt"] as const
 export type PaymentWayCode = (typeof paymentWays)[number]
 
-/** Payment of a placed order; `certificate` when certificates cover it completely. */
+/** `certificate` when certificates cover the whole order. */
 export const orderPaymentWays = [...paymentWays, "certificate"] as const
 export type OrderPaymentWay = (typeof orderPaymentWays)[number]
 
@@ -15,11 +15,10 @@ export type PaymentWay = {
   readonly code: PaymentWayCode
   readonly name: string
   readonly note: string
-  /** Paid on the payment page rather than at handover. */
+  /** Not at handover. */
   readonly isOnline: boolean
 }
 
-/** Payment methods in display order. */
 export const paymentWayList: ReadonlyArray<PaymentWay> = [
   {
     id: 1,
@@ -35,23 +34,20 @@ export const paymentWayList: ReadonlyArray<PaymentWay> = [
 export const paymentWayName = (code: OrderPaymentWay): string =>
   paymentWayList.find((way) => way.code === code)?.name ?? "Подарочным сертификатом"
 
-/** Fields of an item that decide its payment methods. */
 export type PaidThing = { readonly type: CartType; readonly engraving: object | null }
 
-/** Order to be paid; `delivery` is `null` until chosen. */
+/** `delivery` is `null` until chosen. */
 export type Payable = {
   readonly delivery: OrderWay | null
   readonly things: ReadonlyArray<PaidThing>
-  /** Online payment is enabled in the shop. */
   readonly isOnlineTaken: boolean
 }
 
 /**
- * Payment methods of an order (CHK-006). Payment on receipt requires handover by the shop itself, and items that can be returned to stock:
- * no custom or engraved pieces, and no certificates, which are sent after payment.
+ * CHK-006. Payment on receipt requires handover by the shop itself, and items that can be returned: no custom or engraved pieces, and no
+ * certificates, which are sent after payment.
  */
 export const paymentWaysFor = ({ delivery, isOnlineTaken, things }: Payable): ReadonlyArray<PaymentWay> =>
   paymentWayList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !things.some(isPaidAhead)))
 
-/** Items that must be paid in advance. */
 const isPaidAhead = (thing: PaidThing): boolean => isMadeForBuyer(thing) || thing.type === "certificate"

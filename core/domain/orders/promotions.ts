@@ -1,17 +1,16 @@
 import { formatDay } from "../text/days.ts"
 import { formatPrice } from "../text/money.ts"
 
-/** Promotion types: percentage or fixed discount on goods, or free delivery. */
 export const promotionKinds = ["percent", "sum", "delivery"] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
-/** A valid promotion: `value` in per cent or roubles, `from` the least sum of goods in roubles. */
+/** `value` in per cent or roubles, `from` the least sum of goods in roubles. */
 export type Promotion = { readonly kind: PromotionKind; readonly value: number; readonly from: number }
 
-/** Largest discount in per cent; a price must remain. */
+/** A price must remain. */
 export const percentMost = 90
 
-/** Discount on goods, in whole roubles, rounded down; never the full amount. */
+/** Whole roubles, rounded down; never the full amount. */
 export const discountOf = (promotion: Promotion | null, goods: number): number => {
   if (promotion === null || goods < promotion.from) return 0
   switch (promotion.kind) {
@@ -39,10 +38,10 @@ export const promotionGift = ({ kind, value }: Pick<Promotion, "kind" | "value">
   }
 }
 
-/** Roubles missing for the promotion to apply. */
+/** Roubles missing for the promotion. */
 export const missingFor = ({ from }: Pick<Promotion, "from">, goods: number): number => Math.max(0, from - goods)
 
-/** Terms for operator and shopper: «скидка 10 %, от 50 000 ₽, по 30 ноября 2026». */
+/** «скидка 10 %, от 50 000 ₽, по 30 ноября 2026». */
 export const promotionTerms = (promotion: Promotion & { readonly until: string | null }): string =>
   [
     promotionGift(promotion),

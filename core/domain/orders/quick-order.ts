@@ -1,4 +1,4 @@
-/** Statuses of an order placed without a cart. */
+/** Order without a cart. */
 export const quickOrderStates = ["asked", "inWork", "done", "cancelled"] as const
 export type QuickOrderState = (typeof quickOrderStates)[number]
 
@@ -20,13 +20,12 @@ export const isOpenQuickOrder = (state: QuickOrderState): boolean => state === "
 /** «Заявка № 100042». */
 export const quickOrderTitle = ({ id }: { readonly id: number }): string => `Заявка №\u00a0${id}`
 
-/** Operator actions. */
 export const quickOrderMoves = ["work", "done", "cancel"] as const
 export type QuickOrderMove = (typeof quickOrderMoves)[number]
 
 const states: Readonly<Record<QuickOrderMove, QuickOrderState>> = { work: "inWork", done: "done", cancel: "cancelled" }
 
-/** Applies an action; repeating it changes nothing, and closed orders cannot change. */
+/** Repeating an action changes nothing; closed orders cannot change. */
 export const moveQuickOrder = (
   from: QuickOrderState,
   move: QuickOrderMove

@@ -1,7 +1,4 @@
-/**
- * Distributes a sum of whole roubles by weight. The shares add up exactly; none exceeds its weight while the sum does not exceed all
- * weights. Zero weights get nothing.
- */
+/** Distributes whole roubles by weight. The shares add up exactly; none exceeds its weight while the sum does not exceed all weights. */
 export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const all = BigInt(weights.reduce((total, weight) => total + weight, 0))
   if (all === 0n) return weights.map(() => 0)
@@ -15,7 +12,7 @@ export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyA
   })
 }
 
-/** Takes a sum from purses in order; returns the amount taken from each. */
+/** Amounts taken from purses in order. */
 export const takeInTurn = (sum: number, purses: ReadonlyArray<number>): ReadonlyArray<number> => {
   let left = sum
   return purses.map((purse) => {

@@ -3,10 +3,10 @@ import { formatPrice } from "../text/money.ts"
 import type { Vouched } from "./order-money.ts"
 import { type Promotion, promotionTerms } from "./promotions.ts"
 
-/** Promotion states: `ended` has expired, `used` was redeemed by this shopper before. */
+/** `used` was redeemed by this shopper before. */
 export const promotionStates = ["active", "ended", "used"] as const
 
-/** Certificate states: `spent` has no balance, `reserved` is blocked by an unpaid order, `expired` is past its date. */
+/** `spent` has no balance, `reserved` is blocked by an unpaid order. */
 export const certificateStates = ["fits", "spent", "reserved", "expired"] as const
 export type CertificateState = (typeof certificateStates)[number]
 
@@ -16,7 +16,7 @@ export type AppliedPromotion = Promotion & {
   readonly state: (typeof promotionStates)[number]
 }
 
-/** `ending` holds the last letters of the number, by which the owner recognizes it. */
+/** `ending` is the last letters of the number. */
 export type AppliedCertificate = {
   readonly id: number
   readonly ending: string
@@ -25,7 +25,7 @@ export type AppliedCertificate = {
   readonly state: CertificateState
 }
 
-/** Applied at checkout: at most one promotion, and certificates sorted by expiry. */
+/** At most one promotion; certificates sorted by expiry. */
 export type Vouchers = { readonly promotion: AppliedPromotion | null; readonly certificates: ReadonlyArray<AppliedCertificate> }
 
 export const noVouchers: Vouchers = { promotion: null, certificates: [] }
@@ -33,7 +33,7 @@ export const noVouchers: Vouchers = { promotion: null, certificates: [] }
 /** Certificates per order. */
 export const certificatesMost = 10
 
-/** Counts only active promotions and usable certificates. */
+/** Ignores inactive promotions and unusable certificates. */
 export const vouchedBy = ({ certificates, promotion }: Vouchers): Vouched => ({
   promotion: promotion?.state === "active" ? promotion : null,
   balance: certificates.filter(({ state }) => state === "fits").reduce((sum, { balance }) => sum + balance, 0)

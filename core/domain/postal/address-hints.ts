@@ -1,9 +1,7 @@
 import { addressWords } from "./address.ts"
 
-/** Address fields with suggestions. */
 export type HintedPart = "settlement" | "street"
 
-/** A suggested settlement, street or house. */
 type Place = {
   readonly value: string
   readonly settlement: string
@@ -13,17 +11,13 @@ type Place = {
   readonly flat?: string
 }
 
-/** A suggestion and the address fields it fills in. */
 export type HintOption = { readonly text: string; readonly fills: Readonly<Record<string, string>> }
 
-/** Query for suggestions: streets are searched within the settlement. */
+/** Streets are searched within the settlement. */
 export const askedText = (part: HintedPart, typed: string, settlement: string): string =>
   part === "street" && settlement.trim() !== "" && typed.trim() !== "" ? `${settlement}, ${typed}` : typed
 
-/**
- * Suggestions for a field. The settlement field offers whole addresses; the street field those of its settlement, or of other places when
- * it has none.
- */
+/** The settlement field offers whole addresses; the street field those of its settlement, or of other places when it has none. */
 export const hintOptions = (part: HintedPart, settlement: string, found: ReadonlyArray<Place>): ReadonlyArray<HintOption> => {
   if (part === "settlement") return found.map((place) => ({ text: place.value, fills: filledBy(place) }))
   const streets = found.filter(({ street }) => street !== null)
@@ -46,7 +40,7 @@ const filledBy = ({ building, flat, house, settlement, street }: Place): HintOpt
   ...(flat === undefined ? {} : { flat })
 })
 
-/** Matches a typed settlement, with or without its region. */
+/** With or without the region. */
 const isWithin = (place: Place, settlement: string): boolean => {
   const [typed, known] = [addressWords(settlement), addressWords(place.settlement)]
   return typed.length > 0 && typed.every((word) => known.includes(word))

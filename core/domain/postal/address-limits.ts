@@ -1,4 +1,3 @@
-/** Addresses per shopper. */
 export const addressesMost = 20
 
 /** Characters per field. */

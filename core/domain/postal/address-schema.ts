@@ -15,7 +15,7 @@ export const Country = plain(
   )
 )
 
-/** Country, settlement, street and house are required (ADDR-004). */
+/** ADDR-004. */
 export const addressFields = {
   country: Country,
   settlement: Line,
@@ -26,7 +26,7 @@ export const addressFields = {
   isDefault: Schema.Boolean
 }
 
-/** Postal address (ENT-037); its id is `null` until it is saved. */
+/** ENT-037; `id` is `null` until the address is saved. */
 export const Address = Schema.Struct({ id: Schema.NullOr(Schema.Int), ...addressFields })
 export type Address = typeof Address.Type
 

@@ -1,3 +1,3 @@
-/** Country name by its ISO 3166 code, used when the shop's own list is not loaded. */
+/** Used when the shop's own list is not loaded. */
 export const nameOfCountry = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(["ru"], { type: "region" }).of(code) ?? code) : code

@@ -3,21 +3,21 @@ export type MapPoint = {
   readonly name: string
   readonly latitude: number
   readonly longitude: number
-  /** Not considered when the map chooses its initial view. */
+  /** Ignored by the initial view. */
   readonly isFar?: boolean
 }
 
-/** Custom element of a provider's map (`adapters/browser/map-element.ts`); its content is the fallback until the map loads. */
+/** Custom element of a provider's map (`adapters/browser/map-element.ts`); its content is the fallback. */
 export const mapTag = "shop-map"
 
-/** Event that the element fires when a point is clicked. */
+/** Fired when a point is clicked. */
 export const mapEvent = "choose"
 
 type LngLat = readonly [longitude: number, latitude: number]
-/** Initial view: one point close up, or bounds that contain several. */
+/** One point close up, or bounds of several. */
 export type MapView = { readonly center: LngLat; readonly zoom: number } | { readonly bounds: readonly [LngLat, LngLat] }
 
-/** View of the near points, or of all when none is near; `undefined` without points. */
+/** Shows near points, or all when none is near. */
 export const viewOf = (points: ReadonlyArray<MapPoint>): MapView | undefined => {
   const near = points.filter(({ isFar }) => isFar !== true)
   const seen = near.length === 0 ? points : near

@@ -5,16 +5,16 @@ import { letterWidths } from "./letter-widths.ts"
 /** Fonts for a shopper's own text. */
 export type Face = "words" | "names"
 
-/** Length of a text, in the unit of `size`; missing letters count as zero. */
+/** In the unit of `size`; missing letters count as zero. */
 export const lengthOf = (face: Face, text: string, size: number): number => {
   const widths = measures[face]
   return (Array.from(text).reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0) * size) / 1000
 }
 
-/** Normalizes a text for print: composed letters, plain spaces, trimmed. */
+/** Composed letters, plain spaces, trimmed. */
 export const printed = (text: string): string => text.normalize("NFC").replaceAll(blank, " ").replaceAll(/\r\n?/g, "\n").trim()
 
-/** Distinct graphemes that the fonts lack, such as a flag or a family emoji. */
+/** Distinct graphemes missing from the fonts, such as an emoji. */
 export const strangeIn = (text: string): ReadonlyArray<string> => [...new Set(graphemesOf(printed(text)).filter((each) => !isKnown(each)))]
 
 export const withoutStrange = (text: string): string =>
@@ -23,7 +23,7 @@ export const withoutStrange = (text: string): string =>
     .join("")
     .trim()
 
-/** Wraps a text at spaces, at its own line ends, and inside words longer than a line. Each letter is measured once. */
+/** Wraps at spaces, line ends, and inside words longer than a line. Each letter is measured once. */
 export const brokenInto = (face: Face, text: string, size: number, width: number): ReadonlyArray<string> => {
   const widths = measures[face]
   const fits = (thousandths: number): boolean => (thousandths * size) / 1000 <= width
@@ -37,12 +37,11 @@ export const brokenInto = (face: Face, text: string, size: number, width: number
     })
 }
 
-/** Text with its width in thousandths of the font size. */
 type Measured = { readonly text: string; readonly width: number }
 
 const nothing: Measured = { text: "", width: 0 }
 
-/** Joins parts while they fit on a line; a part that is too long gets its own line. Returns at least one line. */
+/** A part that is too long gets its own line. Returns at least one line. */
 const joined = (parts: ReadonlyArray<Measured>, between: Measured, fits: (width: number) => boolean): ReadonlyArray<Measured> => {
   const full: Array<Measured> = []
   let last = nothing

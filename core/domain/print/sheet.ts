@@ -1,4 +1,4 @@
-/** A mark on a sheet. Millimetres from the upper left corner, CSS colours. */
+/** Millimetres from the upper left corner, CSS colours. */
 export type Mark =
   | {
       readonly kind: "ground"
@@ -16,7 +16,7 @@ export type Mark =
       readonly stroke: string
       readonly isDashed?: true
     }
-  /** SVG lines with their origin at the point, scaled to `scale` millimetres per unit. */
+  /** SVG lines, scaled to `scale` millimetres per unit. */
   | {
       readonly kind: "lines"
       readonly path: string
@@ -49,16 +49,14 @@ export type Mark =
   /** QR code; its space is reserved while `link` is unknown. */
   | { readonly kind: "code"; readonly link: string | null; readonly x: number; readonly y: number; readonly side: number }
 
-/** Printed sheet, also used for the preview on screen. */
 export type Sheet = { readonly width: number; readonly height: number; readonly marks: ReadonlyArray<Mark> }
 
-/** A5 portrait, in millimetres. */
+/** A5 in millimetres. */
 export const sheetSize = { width: 148, height: 210 } as const
 
 export const inks = { ink: "#17181a", quiet: "#5a5752", line: "#c9c4bc", paper: "#ffffff", night: "#11171b", ground: "#eae9e7" } as const
 
 type Line = Omit<Extract<Mark, { readonly kind: "text" }>, "kind" | "text" | "y">
 
-/** Lines of text from the first baseline down. */
 export const linesOf = (texts: ReadonlyArray<string>, { leading, y, ...line }: Line & { readonly y: number; readonly leading: number }) =>
   texts.map((text, index): Mark => ({ kind: "text", text, y: y + index * leading, ...line }))

@@ -3,11 +3,11 @@ import type { MarketingLine, MarketingProduct } from "./product.ts"
 export type SeenPage = {
   readonly name: string | null
   readonly path: string
-  /** Of a listing. */
+  /** Listings only. */
   readonly category: string | null
   readonly isCollectionFilter: boolean
   readonly screen: string
-  /** Of a results page. */
+  /** Results pages only. */
   readonly term: string | null
   /** `null` when the page has no list. */
   readonly list: ReadonlyArray<MarketingProduct> | null

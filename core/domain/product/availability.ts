@@ -1,20 +1,17 @@
-/** Availability values of schema.org: in stock, made to order, sold. */
+/** schema.org values. */
 export type Availability = "InStock" | "MadeToOrder" | "OutOfStock"
 
-/** API spellings of jewelry and of stones differ (ENT-028). */
+/** API spellings differ (ENT-028). */
 type OnSale = { readonly isAvailableforSale: boolean } | { readonly isAvailableForSale: boolean }
 
 /** Only jewelry can be made to order. */
 type Thing = OnSale & { readonly isOnOrder?: boolean | undefined }
 
-/**
- * Single source of availability for lists, pages, cart and checkout. Made-to-order pieces are on sale, but requested rather than bought
- * (PDP-015).
- */
+/** Single source for lists, pages, cart and checkout. Made-to-order pieces are on sale, but requested rather than bought (PDP-015). */
 export const availabilityOf = (thing: Thing): Availability =>
   !isOnSale(thing) ? "OutOfStock" : thing.isOnOrder ? "MadeToOrder" : "InStock"
 
-/** Can be added to the cart (CART-047). */
+/** CART-047. */
 export const canBeBought = (thing: Thing): boolean => availabilityOf(thing) === "InStock"
 
 /** In stock or made to order. */

@@ -1,20 +1,19 @@
 import { outlineOf, type Outline, type Point } from "./cut-outline.ts"
 import type { Shape } from "./diamond.ts"
 
-/** SVG path with its view box. */
 export type Drawing = { readonly path: string; readonly viewBox: string }
 
 /** Millimetres; the table in per cent of the width. */
 type Measured = { readonly length: number; readonly width: number; readonly table: number }
 
-/** Standard drawing of a cut's crown, centred in a square of 2000. Memoized. */
+/** Crown in a square of 2000. Memoized. */
 export const cutDrawing = (shape: Shape): Drawing => {
   const drawing = drawings.get(shape) ?? natural(shape)
   drawings.set(shape, drawing)
   return drawing
 }
 
-/** Crown of a particular stone from above, in its own proportions, 2000 wide. */
+/** Crown of a particular stone in its own proportions, 2000 wide. */
 export const topView = (shape: Shape, { length, table, width }: Measured): Drawing => {
   const { bottom, top } = outlineOf(shape)
   const high = (2000 * length) / width
@@ -22,14 +21,14 @@ export const topView = (shape: Shape, { length, table, width }: Measured): Drawi
   return { path: crown(shape, table / 100, [1000, unit]), viewBox: `-1010 ${Math.round(top * unit - 10)} 2020 ${Math.round(high + 20)}` }
 }
 
-/** Usual length-to-width ratio of a cut. */
+/** Length to width. */
 export const usualRatio = (shape: Shape): number => {
   const { bottom, top } = outlineOf(shape)
   const [wide, high] = sizes[shape]
   return ((bottom - top) / 2) * (high / wide)
 }
 
-/** Kite facet at the upper right of the round drawing, for the "not found" picture of a stone that lost it. */
+/** Kite facet at the upper right of the round drawing, missing from the stone on the error page. */
 export const kiteFacet = (): string =>
   path(
     [
@@ -42,16 +41,16 @@ export const kiteFacet = (): string =>
     sizes.round
   )
 
-/** Distance of the star tips from the centre, for half-width 1: slightly less than half way from the table's side to the girdle. */
+/** Distance from the centre for half-width 1: slightly less than half way from the table's side to the girdle. */
 export const starTip = (table: number): number => {
   const side = table * Math.cos(Math.PI / 8)
   return side + 0.463 * (1 - side)
 }
 
-/** Width of the drawn table as a fraction of the stone's width. */
+/** Fraction of the width. */
 const usualTable = 0.54
 
-/** Size of one half-width, across and along, in the square; chosen so that all ten look equally large. */
+/** Size of one half-width, across and along; makes all ten look equally large. */
 const sizes: Readonly<Record<Shape, Point>> = {
   round: [970, 970],
   oval: [700, 970],
@@ -73,7 +72,7 @@ const natural = (shape: Shape): Drawing => {
   return { path: crown(shape, usualTable, sizes[shape]), viewBox: `-1000 ${Math.round(middle - 1000)} 2000 2000` }
 }
 
-/** Emerald and asscher have rows of steps, a princess chevrons in its corners, all other cuts brilliant facets. */
+/** Emerald and asscher have rows of steps, a princess chevrons in its corners, all others brilliant facets. */
 const crown = (shape: Shape, table: number, scale: Point): string => {
   const outline = outlineOf(shape)
   const lines =
@@ -89,7 +88,7 @@ type Line = ReadonlyArray<Point>
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** Eight kites starting at the sixteenth `first`, with stars between them at the table and halves at the girdle. */
+/** Eight kites from the sixteenth `first`, stars between them at the table, halves at the girdle. */
 const brilliant = (outline: Outline, table: number, first: 0 | 1): ReadonlyArray<Line> => {
   const at = (sixteenth: number, reach: number) => inward(outline, first + sixteenth, reach)
   const tips = eight.map((k) => at(2 * k + 1, starTip(table)))
@@ -135,5 +134,5 @@ const girdle = ({ arcs, from }: Outline, scale: Point): string =>
 
 const path = (line: Line, scale: Point): string => `M${line.map((point) => place(point, scale)).join("L")}`
 
-/** Rounds to integers: precise to a tenth of a pixel, and much faster to print than fractions. */
+/** Integers are precise to a tenth of a pixel, and much faster to print than fractions. */
 const place = ([x, y]: Point, [wide, high]: Point): string => `${Math.round(x * wide)} ${Math.round(y * high)}`

@@ -21,10 +21,10 @@ type Stone = {
   readonly cert: string | null
 }
 
-/** Laboratory of a report such as «GIA 2487531690». */
+/** First word of «GIA 2487531690». */
 export const laboratoryOf = (cert: string | null): string | null => cert?.split(" ")[0] ?? null
 
-/** Rows of a named stone's certificate, without missing grades. */
+/** Missing grades are omitted. */
 export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, value: string]> => [
   ["Артикул", stone.code],
   ["Форма", shapeNames[stone.shape]],

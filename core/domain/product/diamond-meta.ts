@@ -1,6 +1,6 @@
 import { describeProduct } from "../content/own-meta.ts"
 
-/** Metadata of a stone's page (META-014, META-021). */
+/** META-014, META-021. */
 export const describeDiamondPage = (diamond: Parameters<typeof describeProduct>[0]) => ({
   ...describeProduct(diamond),
   canonical: diamondPath(diamond.article)

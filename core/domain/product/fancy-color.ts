@@ -1,8 +1,8 @@
-/** Intensities as spelled in reports, weakest first. */
+/** Spelled as in reports, weakest first. */
 export const intensities = ["Fancy Light", "Fancy", "Fancy Intense", "Fancy Vivid"] as const
 export type Intensity = (typeof intensities)[number]
 
-/** Hues as spelled in reports, the most common first. */
+/** Spelled as in reports, the most common first. */
 export const hues = ["Yellow", "Brown", "Gray", "Orange", "Green", "Pink", "Blue"] as const
 export type Hue = (typeof hues)[number]
 
@@ -11,10 +11,8 @@ export type FancyColor = { readonly intensity: Intensity; readonly hue: Hue }
 /** `Fancy Intense Yellow`. */
 export const nameFancyColor = ({ intensity, hue }: FancyColor): string => `${intensity} ${hue}`
 
-/** Report names of all fancy colours of a hue. */
 export const colorsOfHue = (hue: Hue): ReadonlyArray<string> => intensities.map((intensity) => nameFancyColor({ intensity, hue }))
 
-/** Parses a report name; `undefined` when it is not a fancy colour. */
 export const findFancyColor = (color: string): FancyColor | undefined => {
   const hue = hues.find((known) => color.endsWith(` ${known}`))
   const intensity = intensities.find((known) => color === `${known} ${hue}`)

@@ -1,6 +1,5 @@
 import { type Spot, zoomStep } from "./picture-view.ts"
 
-/** Mode of the gallery: whole picture, zoomed in, or rotating. */
 export type Looking = "whole" | "near" | "turning"
 
 type KeyCommand =
@@ -9,10 +8,10 @@ type KeyCommand =
   | { readonly type: "gallery.move"; readonly by: Spot }
   | { readonly type: "gallery.turn"; readonly by: number }
 
-/** Fraction of the picture moved per key press. */
+/** Fraction of the picture per key press. */
 const stride = 0.125
 
-/** Command of a key: plus and minus zoom; arrows move a zoomed picture, rotate, or step to the next one. */
+/** Plus and minus zoom; arrows move a zoomed picture, rotate, or step to the next one. */
 export const keyCommand = (key: string, looking: Looking): KeyCommand | undefined => {
   if (key === "+" || key === "=") return { type: "gallery.zoom", factor: zoomStep }
   if (key === "-" || key === "_") return { type: "gallery.zoom", factor: 1 / zoomStep }

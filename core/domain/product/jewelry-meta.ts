@@ -8,7 +8,7 @@ type Piece = {
   readonly meta: OwnMeta
 }
 
-/** Metadata of a piece's page. All variants share one canonical address, under the piece's own category. */
+/** All variants share one canonical address, under the piece's own category. */
 export const describeJewelryPage = ({ category, meta, name, productCode }: Piece) => ({
   ...describeProduct({ name, article: productCode, meta }),
   canonical: jewelryPath(category.code, productCode)

@@ -4,7 +4,7 @@ import type { StoneTint } from "./stone-tint.ts"
 /** Front, from another side, turned further, close-up of the head. */
 export type PictureView = "main" | "side" | "turned" | "detail"
 
-/** A rendered design: `noun` is its alternative text, `views` the available pictures. */
+/** `noun` is the alternative text, `views` the available pictures. */
 type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
 
 const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
@@ -12,7 +12,7 @@ const turnedToo: ReadonlyArray<PictureView> = [...bothSides, "turned"]
 const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
 const fromAllSides: ReadonlyArray<PictureView> = [...turnedToo, "detail"]
 
-/** Designs in public/pictures/jewelry, each rendered in every metal by tools/pictures. */
+/** Rendered in every metal by tools/pictures. */
 export const pictureDesigns = [
   { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: fromAllSides },
   { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: fromAllSides },
@@ -55,28 +55,28 @@ export const pictureDesigns = [
 ] as const satisfies ReadonlyArray<Drawn>
 export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 
-/** Rendered metals; platinum uses white. */
+/** Platinum uses white. */
 export const pictureMetals = ["white", "rose", "yellow"] as const satisfies ReadonlyArray<MetalColor>
 export type PictureMetal = (typeof pictureMetals)[number]
 
-/** Square picture by the base path of its files (`picture-files.ts`). */
+/** Base path of the files (`picture-files.ts`). */
 export type JewelryPicture = { readonly path: string }
 
 export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   pictureDesigns.find(({ code }) => code === design)?.views ?? []
 
-/** Picture of a design; falls back to the front when the view is not rendered. */
+/** Falls back to the front view. */
 export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
   pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
 
 /**
- * Views whose mirror image serves as an additional picture, because the piece stands at an angle. The branch brooch is excluded: its mirror
- * image is not a design of the shop.
+ * Views whose mirror image serves as an additional picture, because the piece stands at an angle. The mirrored branch brooch is not a
+ * design of the shop.
  */
 export const mirroredViewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   viewsOf(design).filter((view) => design !== "branch-brooch" && !facing[view].has(design))
 
-/** Designs that face the camera in a view, so that their mirror image looks the same. */
+/** Designs facing the camera: their mirror image looks the same. */
 const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
   main: new Set([
     "drops",
@@ -98,12 +98,11 @@ const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
   detail: new Set()
 }
 
-/** Picture of a view, rendered or not. */
 export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: PictureView): JewelryPicture => ({
   path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`
 })
 
-/** A piece with a fancy-coloured main stone: it has a picture of its own, front view only, in one metal. */
+/** Piece with a fancy-coloured main stone, rendered in front view and one metal only. */
 export type TintedPiece = { readonly design: PictureDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
 
 export const tintedPieces: ReadonlyArray<TintedPiece> = [
@@ -122,10 +121,9 @@ export const tintedPieces: ReadonlyArray<TintedPiece> = [
 export const tintedPieceOf = (design: PictureDesign, metal: PictureMetal, tint: StoneTint | undefined): TintedPiece | undefined =>
   tintedPieces.find((piece) => piece.design === design && piece.metal === metal && piece.tint === tint)
 
-/** Base path of the picture. */
 export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `/pictures/jewelry/${design}-${tint}-${metal}`
 
-/** Maps picture paths to the virtual path of their mirror image, which the page flips (`unmirrored`). */
+/** Virtual paths of mirror images, which the page flips (`unmirrored`). */
 export const mirroredPictures: ReadonlyMap<string, string> = new Map(
   pictureDesigns.flatMap(({ code }) =>
     pictureMetals.flatMap((metal) =>

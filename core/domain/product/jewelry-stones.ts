@@ -2,7 +2,7 @@ import { withRussian } from "./diamond-specs.ts"
 import type { Insert } from "./jewelry-schema.ts"
 import { describeInsert } from "./jewelry-specs.ts"
 
-/** Rows of the `inserts` dialog (DLG-018), each grade with its Russian equivalent. */
+/** DLG-018. */
 export const stonesOf = (inserts: ReadonlyArray<Insert>) =>
   inserts.map((insert) => {
     const { clarity, color, shape } = describeInsert(insert)

@@ -6,10 +6,10 @@ import { formatCount } from "../text/plural.ts"
 type Inserts = { readonly insertsCount: number; readonly insertsWeight: number }
 type OnSale = { readonly isAvailableforSale: boolean; readonly isOnOrder: boolean; readonly isNew: boolean }
 
-/** Lower-case names for lists: «Цвета металла: белый, розовый». */
+/** «Цвета металла: белый, розовый». */
 export const metalColorNames: { readonly [C in MetalColor]: string } = { white: "белый", rose: "розовый", yellow: "жёлтый" }
 
-/** «бриллиант 1,02 карата», «43 бриллианта, 0,94 карата»; empty for a plain piece. */
+/** «бриллиант 1,02 карата», «43 бриллианта, 0,94 карата». */
 export const insertsLine = ({ insertsCount, insertsWeight }: Inserts): string => {
   if (insertsCount === 0) return ""
   return insertsCount === 1
@@ -21,18 +21,18 @@ export const insertsLine = ({ insertsCount, insertsWeight }: Inserts): string =>
 export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): string =>
   [nameMetal(piece).replace(/ (?=\d+$)/, nbsp), insertsLine(piece)].filter((part) => part !== "").join(", ")
 
-/** Badge over a card's picture, if any. */
+/** Badge over a card's picture. */
 export const tagOf = (piece: OnSale): string | null =>
   ({ OutOfStock: "Нет в наличии", MadeToOrder: "Под заказ", InStock: piece.isNew ? "Новинка" : null })[availabilityOf(piece)]
 
-/** Badge in lists of new pieces, where the collection tells more than «Новинка». */
+/** In lists of new pieces the collection tells more than «Новинка». */
 export const tagAmongNew = (card: OnSale & { readonly collection: { readonly name: string } | null }): string | null =>
   tagOf({ ...card, isNew: false }) ?? card.collection?.name ?? null
 
-/** «Размер» of rings, «Длина» of necklaces and bracelets. */
+/** «Размер» of rings, «Длина» of the rest. */
 export const nameSize = (category: Category): string => (isRing(category) ? "Размер" : "Длина")
 
-/** Ring size as `16,5`, length as `45 см`. */
+/** `16,5` of rings, `45 см` of the rest. */
 export const formatSize = (category: Category, size: number): string => {
   const number = formatNumber(size, Number.isInteger(size) ? 0 : 1)
   return isRing(category) ? number : `${number}${nbsp}см`

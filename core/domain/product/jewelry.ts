@@ -1,4 +1,4 @@
-/** Jewelry categories by address code, in display order. */
+/** Address codes in display order. */
 export const categories = [
   "pomolvochnoe-kolco",
   "kolco",
@@ -24,7 +24,7 @@ export const categoryNames: { readonly [C in Category]: string } = {
   brosh: "Броши"
 }
 
-/** Collections by address code, in display order. */
+/** Address codes in display order. */
 export const collections = ["luminous", "lethe", "petals", "fancy", "berkana", "balance"] as const
 export type Collection = (typeof collections)[number]
 
@@ -40,11 +40,11 @@ export const collectionNames: { readonly [C in Collection]: string } = {
 export const metals = ["gold", "platinum"] as const
 export type Metal = (typeof metals)[number]
 
-/** Metal colours; platinum counts as white. */
+/** Platinum counts as white. */
 export const metalColors = ["white", "rose", "yellow"] as const
 export type MetalColor = (typeof metalColors)[number]
 
-/** Fineness: parts of pure metal per thousand. */
+/** Fineness: parts per thousand. */
 export const probes = [585, 750, 950] as const
 export type Probe = (typeof probes)[number]
 
@@ -52,7 +52,7 @@ export type Probe = (typeof probes)[number]
 export const jewelryPath = (category: Category, productCode: string, skuId?: number): string =>
   skuId === undefined ? `/jewelry/${category}/${productCode}/` : `/jewelry/${category}/${productCode}/skuId_${skuId}/`
 
-/** Address of a list page; the first page has no number (RT-104 to RT-107). */
+/** RT-104 to RT-107. */
 export const jewelryListPath = (category: Category | null, page = 1): string => {
   const list = category === null ? "/jewelry" : `/jewelry/${category}`
   if (page > 1) return `${list}/${page}`
@@ -67,5 +67,5 @@ type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonl
 
 const goldNames: { readonly [C in MetalColor]: string } = { white: "Белое", rose: "Розовое", yellow: "Жёлтое" }
 
-/** Lists filtered by variant properties show the matching variant on each card and link to it. */
+/** Cards of such lists show the matching variant and link to it. */
 export const asksForVariant = (path: string): boolean => /\/(?:metal|probe|color|price|size|weight)--/.test(path)

@@ -1,20 +1,20 @@
 /**
- * Zoom and offset of a picture: `zoom` relative to the fitted size; `x` and `y` are the offset of its centre, in sides of the fitted
- * picture. The zoomed picture always covers the area of the fitted one.
+ * `zoom` is relative to the fitted size; `x` and `y` are the offset of the centre, in sides of the fitted picture. The zoomed picture
+ * always covers the area of the fitted one.
  */
 export type PictureView = { readonly zoom: number; readonly x: number; readonly y: number }
 
-/** Offset from the frame's centre, in sides of the fitted picture. */
+/** From the frame's centre, in sides of the fitted picture. */
 export type Spot = { readonly x: number; readonly y: number }
 
 export const wholeView: PictureView = { zoom: 1, x: 0, y: 0 }
 
 export const mostZoom = 4
 
-/** Zoom factor of one key or button press. */
+/** Per key or button press. */
 export const zoomStep = 1.5
 
-/** Zooms around a point, which stays in place. */
+/** Zooms around the point `at`. */
 export const zoomBy = ({ x, y, zoom }: PictureView, factor: number, at: Spot = middle): PictureView => {
   const next = Math.min(mostZoom, Math.max(1, zoom * factor))
   const grown = next / zoom
@@ -25,7 +25,7 @@ export const moveBy = ({ x, y, zoom }: PictureView, by: Spot): PictureView => ke
 
 type Pair = readonly [Spot, Spot]
 
-/** Two-finger gesture: zooms by the change of distance and moves with the midpoint. */
+/** Zooms by the change of distance and moves with the midpoint. */
 export const pinch = (view: PictureView, before: Pair, after: Pair): PictureView => {
   const [from, to] = [middleOf(before), middleOf(after)]
   const grown = zoomBy(view, wayOf(after) / Math.max(wayOf(before), 0.001), from)

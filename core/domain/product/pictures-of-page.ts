@@ -1,12 +1,11 @@
 import { mirroredPictures } from "./jewelry-picture.ts"
 import { unmirrored } from "./picture-files.ts"
 
-/** A card shows the first of its previews. */
 type Shown = { readonly previews: ReadonlyArray<string> }
 
 /**
- * Varies the first pictures of a page's cards, because pieces of one design share theirs. Each card gets the least repeated picture,
- * preferring its own first one, then its others, then mirror images.
+ * Varies the first pictures of cards, because pieces of one design share theirs. Each gets the least repeated picture, preferring its first
+ * one, then its others, then mirror images.
  */
 export const arrangePictures = <Card extends Shown>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
   const looks = page.map(looksOf)
@@ -31,7 +30,7 @@ const withFirst = (first: string, pictures: ReadonlyArray<string>): ReadonlyArra
   ...pictures.filter((picture) => picture !== unmirrored(first))
 ]
 
-/** Assigns each card a picture so that the highest repetition is as low as possible (augmenting paths). */
+/** Minimizes the highest repetition (augmenting paths). */
 const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number, string> => {
   const chosen = new Map<number, string>()
   const takers = new Map<string, Set<number>>()

@@ -2,12 +2,11 @@ import { reviewBounds } from "../reviews/review.ts"
 import type { ShownReviews } from "../reviews/review-schema.ts"
 import { organization } from "../content/organization.ts"
 
-/** Structured data of a product page. */
 export type ProductFacts = {
   readonly name: string
   readonly description: string
   readonly sku: string
-  /** Paths of the page, and of the variant whose price is stated. */
+  /** Page, and variant whose price is stated. */
   readonly path: string
   readonly offerPath: string
   readonly category: string
@@ -19,7 +18,7 @@ export type ProductFacts = {
   readonly reviews?: ShownReviews | undefined
 }
 
-/** schema.org reviews: the overall average, and the reviews on the page. */
+/** Average of all reviews, and the reviews on the page. */
 const reviewData = ({ average, count, items }: ShownReviews, origin: string) => ({
   aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count, bestRating: reviewBounds.stars, worstRating: 1 },
   review: items.map(({ photographs, reviewBody, signature, stars, writtenOn }) => ({
@@ -32,7 +31,7 @@ const reviewData = ({ average, count, items }: ShownReviews, origin: string) => 
   }))
 })
 
-/** JSON-LD of a product with its offer in roubles (schema.org); `origin` is the shop's. */
+/** JSON-LD with the offer in roubles (schema.org); `origin` is the shop's. */
 export const productData = (product: ProductFacts, origin: string) => ({
   "@context": "https://schema.org",
   "@type": "Product",
@@ -56,7 +55,7 @@ export const productData = (product: ProductFacts, origin: string) => ({
   ...(product.reviews !== undefined && product.reviews.count > 0 && reviewData(product.reviews, origin))
 })
 
-/** JSON-LD of the breadcrumbs from the home page to the page itself. */
+/** From the home page to the page itself. */
 export const breadcrumbData = (trail: ReadonlyArray<readonly [name: string, path: string]>, origin: string) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

@@ -6,7 +6,7 @@ import type { profileFigures } from "./diamond-specs.ts"
 import type { Shape } from "./diamond.ts"
 import { profileOf } from "./proportions.ts"
 
-/** Labels of a profile: figure, alignment, prefix. Shared by screen and print. */
+/** Figure, alignment, prefix. Shared by screen and print. */
 export const profileLabels = [
   ["width", "middle", null],
   ["table", "middle", null],
@@ -28,7 +28,7 @@ type Place = {
   readonly paper: string
 }
 
-/** Printed side view of a stone, `width` millimetres wide from its upper left corner. */
+/** Printed side view, `width` millimetres wide. */
 export const profileMarks = (
   stone: Proportions & { readonly shape: Shape },
   { ink, paper, quiet, size, width, x, y }: Place,

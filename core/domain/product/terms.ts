@@ -1,4 +1,4 @@
-/** Terms of a stone's page that have an explanation, with its code (SHL-013). */
+/** Codes of explanations (SHL-013). */
 const codes = {
   Форма: "shape",
   Масса: "carat",

@@ -1,16 +1,16 @@
-/** Diameter of a one-rouble coin in millimetres (Bank of Russia, minted since 1997). */
+/** One-rouble coin in millimetres (Bank of Russia, minted since 1997). */
 export const coinDiameter = 20.5
 
-/** Approximate width of a ring finger, in millimetres: ring size 17. */
+/** Approximate ring finger, in millimetres: ring size 17. */
 export const fingerWidth = 17
 
-/** Millimetres of the sheets with the coin and with the finger; equally wide, so that they compare. */
+/** Millimetres; equally wide, so that both sheets compare. */
 export const sheet = { width: 46, coin: 26, finger: 34 } as const
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type Stone = { readonly length: number; readonly width: number }
 
-/** Position of a stone: vertically aligned with the coin, centred in the remaining space. */
+/** Vertically aligned with the coin, centred in the remaining space. */
 export const besideCoin = ({ length, width }: Stone): Box => ({
   x: round((coinRight + sheet.width - width) / 2),
   y: round((sheet.coin - length) / 2),
@@ -20,7 +20,7 @@ export const besideCoin = ({ length, width }: Stone): Box => ({
 
 export const coinMiddle = { x: 2 + coinDiameter / 2, y: sheet.coin / 2 } as const
 
-/** Position of a stone: centred over the ring's band. */
+/** Centred over the ring's band. */
 export const onFinger = ({ length, width }: Stone): Box => ({
   x: round((sheet.width - width) / 2),
   y: round(bandLevel - length / 2),
@@ -28,7 +28,7 @@ export const onFinger = ({ length, width }: Stone): Box => ({
   height: length
 })
 
-/** Distance of the band's middle from the top, in millimetres. */
+/** Middle of the band from the top, in millimetres. */
 export const bandLevel = 22
 
 const coinRight = coinMiddle.x + coinDiameter / 2

@@ -1,10 +1,10 @@
 /** Frames of a full rotation, 15 degrees apart. */
 export const turnFrames = 24
 
-/** Pictures with rotation frames, and the frames' base path: `/pictures/turns/round` for `/pictures/turns/round-00` to `…-23`. */
+/** Frame base paths by picture: `/pictures/turns/round` for `/pictures/turns/round-00` to `…-23`. */
 export type Turns = Readonly<Record<string, string>>
 
-/** Rendered rotations: a round brilliant, and a ring in each metal. */
+/** A round brilliant, and a ring in each metal. */
 export const houseTurns: Turns = {
   "/pictures/stones/round": "/pictures/turns/round",
   "/pictures/jewelry/solitaire-white": "/pictures/turns/solitaire-white",
@@ -12,7 +12,7 @@ export const houseTurns: Turns = {
   "/pictures/jewelry/solitaire-yellow": "/pictures/turns/solitaire-yellow"
 }
 
-/** Base paths of a picture's frames in order; empty when it has none. */
+/** Base paths in order. */
 export const framesOf = (picture: string, turns: Turns = houseTurns): ReadonlyArray<string> => {
   const path = turns[picture]
   return path === undefined ? [] : Array.from({ length: turnFrames }, (_, frame) => `${path}-${String(frame).padStart(2, "0")}`)

@@ -1,10 +1,9 @@
 export const answersCode = "customer-service/questions-and-answers"
 export const answersPath = `/${answersCode}`
 
-/** Longest search term read, in characters. */
+/** Characters. */
 export const termMost = 100
 
-/** Search term of the address, truncated. */
 export const readAnswersTerm = (search: string): string => (new URLSearchParams(search).get("q") ?? "").trim().slice(0, termMost)
 
 export const answersAddress = (term: string): string =>
@@ -18,7 +17,7 @@ type Found = {
   readonly count: number
 }
 
-/** Questions by section whose question or answer contains every word of the term in any inflection. `null` for an empty term. */
+/** Questions whose question or answer contains every word of the term in any inflection. `null` for an empty term. */
 export const findAnswers = (blocks: ReadonlyArray<Questions | Heading | { readonly kind: string }>, term: string): Found | null => {
   const stems = stemsOf(term)
   if (stems.length === 0) return null
@@ -54,7 +53,7 @@ const related = [
   ["настоящ", "природн", "выращен"]
 ] as const
 
-/** Word stems of a term; words of one or two letters are ignored beside longer ones. */
+/** Words of one or two letters are ignored beside longer ones. */
 const stemsOf = (term: string): ReadonlyArray<string> => {
   const words = wordsIn(term)
   const telling = words.filter((word) => word.length > 2 || /\d/.test(word))
@@ -67,7 +66,7 @@ const wordsIn = (text: string): ReadonlyArray<string> =>
     .replaceAll("ё", "е")
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Strips the ending of a Russian noun, adjective or verb, leaving at least three letters. */
+/** Strips Russian endings, leaving at least three letters. */
 const stemOf = (word: string): string => (/^\d/.test(word) ? word : word.replace(endings, "$1"))
 
 const endings =

@@ -1,6 +1,6 @@
-/** Question form (RT-018) and confirmation (RT-019). A separate file, so that the initial bundle contains nothing else of questions. */
+/** Form (RT-018) and confirmation (RT-019), in a separate file because the initial bundle needs nothing else of questions. */
 export const askQuestionPath = "/ask-question"
 export const questionSentPath = "/ask-question-send"
 
-/** Contact page with the same form (RT-064). */
+/** RT-064. */
 export const getInTouchPath = "/customer-service/get-in-touch"

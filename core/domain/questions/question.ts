@@ -1,6 +1,6 @@
 import { askQuestionPath } from "./question-paths.ts"
 
-/** Question topics in form order (CNT-006). */
+/** CNT-006. */
 export const questionTopics = [
   { code: "stones", name: "Бриллианты", hint: "Выбор, качество, сертификаты лабораторий" },
   { code: "jewelry", name: "Украшения", hint: "Размер, металл, вставки, гравировка" },
@@ -16,13 +16,12 @@ export const questionTopicCodes: ReadonlyArray<QuestionTopic> = questionTopics.m
 
 export const topicName = (topic: QuestionTopic): string => questionTopics.find(({ code }) => code === topic)?.name ?? "Другое"
 
-/** Lengths in characters; `about` holds an article or order number. */
+/** Characters; `about` holds an article or order number. */
 export const questionBounds = { least: 10, most: 2_000, about: 60, reply: 4_000 } as const
 
-/** Address of the form for a question about an article. */
 export const askAbout = (article: string): string => `${askQuestionPath}?about=${encodeURIComponent(article)}`
 
-/** Article or order number of the address; empty when missing or too long. */
+/** Empty when missing or too long. */
 export const readAbout = (search: string): string => {
   const about = new URLSearchParams(search).get("about")?.trim() ?? ""
   return about.length > questionBounds.about ? "" : about

@@ -2,10 +2,9 @@ import { Schema } from "effect"
 import { personal, plain } from "../schema/privacy.ts"
 import { ownReviewStates } from "./review.ts"
 
-/** Full picture, and the square thumbnail of the list. */
+/** Full picture, and square thumbnail. */
 const ReviewPhoto = Schema.Struct({ whole: plain(Schema.String), square: plain(Schema.String), width: Schema.Int, height: Schema.Int })
 
-/** A published review. */
 export const ShownReview = Schema.Struct({
   id: Schema.Int,
   stars: Schema.Int,
@@ -22,7 +21,7 @@ export const ShownReview = Schema.Struct({
 })
 export type ShownReview = typeof ShownReview.Type
 
-/** A page of a piece's reviews, newest first; `average` covers all published ones, to one decimal. */
+/** Newest first; `average` covers all published reviews. */
 export const ShownReviews = Schema.Struct({
   average: Schema.Finite,
   count: Schema.Int,
@@ -32,7 +31,7 @@ export const ShownReviews = Schema.Struct({
 })
 export type ShownReviews = typeof ShownReviews.Type
 
-/** State of the buyer's own review; `unpublished` is the reason of a rejection. */
+/** `unpublished` is the reason of a rejection. */
 export const OwnReview = Schema.Struct({
   state: Schema.Literals(ownReviewStates),
   unpublished: personal(Schema.NullOr(Schema.String))

@@ -2,14 +2,12 @@ import { formatTenths, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import { type OwnReviewState, photoBytesMost, reviewBounds, type ReviewState } from "./review.ts"
 
-/** States as shown to the author. */
 export const reviewStateNames: Readonly<Record<ReviewState, string>> = {
   checking: "На проверке",
   published: "Опубликован",
   rejected: "Не опубликован"
 }
 
-/** Labels of the link to the form. */
 export const writeWords: Readonly<Record<Extract<OwnReviewState, "open" | "rejected">, string>> = {
   open: "Оставить отзыв",
   rejected: "Написать заново"
@@ -17,7 +15,7 @@ export const writeWords: Readonly<Record<Extract<OwnReviewState, "open" | "rejec
 
 export const reviewsWords = (count: number): string => formatCount(count, ["отзыв", "отзыва", "отзывов"])
 
-/** Names of ratings, the highest first. */
+/** Highest first. */
 export const starNames = ["5, отлично", "4, хорошо", "3, средне", "2, плохо", "1, очень плохо"] as const
 
 /** «Оценка 4,5 из 5», for screen readers. */
@@ -25,7 +23,6 @@ export const ratingWords = (rating: number): string => `Оценка ${ratingNum
 
 export const ratingNumber = (rating: number): string => formatTenths(rating)
 
-/** Validation errors. */
 export const reviewFaults = {
   short: `Напишите хотя бы ${reviewBounds.textLeast} знаков`,
   long: `Не длиннее ${reviewBounds.textMost} знаков`,
@@ -35,7 +32,6 @@ export const reviewFaults = {
 
 const megabytes = photoBytesMost / 1024 / 1024
 
-/** Reasons for rejecting a photograph. */
 export const photoFaults = {
   kind: "Подойдут фотографии в JPEG, PNG или WebP",
   broken: "Не получилось прочитать фотографию. Выберите другую",
@@ -46,12 +42,11 @@ export const photoFaults = {
 } as const
 export type PhotoFault = keyof typeof photoFaults
 
-/** Names the faulty photograph; the others are valid. */
+/** The other photographs are valid. */
 export const photoFaultWords = (place: number, fault: PhotoFault): string => ofPhoto(place, photoFaults[fault])
 
 export const ofPhoto = (place: number, words: string): string => `Фото ${place}. ${words}`
 
-/** Reasons a review cannot be written. */
 export const noReviewWords = {
   notReceived: "Отзыв можно оставить, когда заказ получен",
   notPiece: "Отзывы оставляют об украшениях из каталога. Об этой вещи напишите нам, мы передадим мастерам",

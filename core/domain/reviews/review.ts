@@ -1,4 +1,3 @@
-/** Moderation states. */
 export const reviewStates = ["checking", "published", "rejected"] as const
 export type ReviewState = (typeof reviewStates)[number]
 
@@ -8,16 +7,15 @@ export type OwnReviewState = (typeof ownReviewStates)[number]
 
 export const canWrite = (state: OwnReviewState): boolean => state === "open" || state === "rejected"
 
-/** Limits: stars, characters of the text and the name, photographs. */
+/** Stars, characters, photographs. */
 export const reviewBounds = { stars: 5, textLeast: 10, textMost: 2_000, nameMost: 40, photos: 3 } as const
 
-/** Bytes of one uploaded photograph; browsers downscale them well below this. */
+/** Browsers downscale photographs well below this. */
 export const photoBytesMost = 6 * 1024 * 1024
 
-/** Reviews per page of a piece's list. */
+/** Per page of a piece's list. */
 export const reviewsPageSize = 5
 
-/** Signature of a buyer without a name. */
 export const namelessBuyer = "Покупатель"
 
 /** Default signature: «Анна К.». */
@@ -26,11 +24,11 @@ export const shownNameOf = ({ name, surname }: { readonly name: string; readonly
   return initial === undefined ? name.trim() : `${name.trim()} ${initial.toLocaleUpperCase("ru")}.`
 }
 
-/** Signature in one line, with a default. */
+/** One line, with a default. */
 export const signatureOf = (typed: string): string => {
   const name = typed.replaceAll(/\s+/g, " ").trim()
   return name === "" ? namelessBuyer : name
 }
 
-/** Rounded to one decimal, for display and structured data. */
+/** One decimal. */
 export const averageOf = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum / count) * 10) / 10)

@@ -1,6 +1,4 @@
-/**
- * Shop paths with a sample page; the first match wins. This file has no imports, because sample pages run it before the shop's own code.
- */
+/** The first match wins. No imports, because sample pages run this file before the shop's own code. */
 const pages: ReadonlyArray<readonly [path: RegExp, sample: string]> = [
   [/^\/personal\/profile\/?/, "/account"],
   [/^\/personal\/delivery-address\/?/, "/account-address"],
@@ -13,7 +11,7 @@ const pages: ReadonlyArray<readonly [path: RegExp, sample: string]> = [
   [/^\/cart\/success\/?/, "/thanks"]
 ]
 
-/** Replaces a shop path by its sample page, preserving the query; other addresses are unchanged. */
+/** Preserves the query; other addresses are unchanged. */
 export const sampleLink = (address: string): string => {
   const [path, sample] = pages.find(([start]) => start.test(address)) ?? []
   return path === undefined || sample === undefined ? address : address.replace(path, sample)

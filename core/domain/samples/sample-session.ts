@@ -1,26 +1,24 @@
 /**
- * Sessions of sample pages (RT-007 … RT-016, RT-041 … RT-043, RT-081 … RT-084): a customer whose last order came by courier, to a pickup
- * point or to a salon, or one without data. They read fixed data and write nothing.
+ * RT-007 … RT-016, RT-041 … RT-043, RT-081 … RT-084: a customer whose last order came by courier, to a pickup point or to a salon, or one
+ * without data. They read fixed data and write nothing.
  */
 export const sampleSessions = ["courier", "point", "salon", "empty"] as const
 export type SampleSession = (typeof sampleSessions)[number]
 
-/** Token of a sample session. It is not a secret, because it gives no access to real data. */
+/** Not a secret, because it gives no access to real data. */
 export const sampleToken = (session: SampleSession): string => `sample.${session}`
 
-/** Parses a sample token; `null` for real tokens. */
+/** `null` for real tokens. */
 export const readSampleToken = (token: string): SampleSession | null =>
   sampleSessions.find((session) => token === sampleToken(session)) ?? null
 
-/** A sample page: its screen is rendered for a session with this query and these parameters. */
+/** The screen is rendered for a session with this query and these parameters. */
 export type Sample = {
-  /** Unique document title. */
   readonly title: string
   readonly session: SampleSession
   readonly search: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Order number and request number of the samples. */
 export const sampleOrder = 100_001
 export const sampleRequest = 300_001

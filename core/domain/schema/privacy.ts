@@ -1,21 +1,21 @@
 import { type Schema, SchemaAST } from "effect"
 
 /**
- * Privacy class of a field. `plain` is public; `personal` belongs to a shopper and is masked in everything that leaves the device; `secret`
- * grants access (a password, a token, a link that needs no login) and is excluded from files and reports altogether.
+ * `plain` is public; `personal` is masked in everything that leaves the device; `secret` grants access (a password, a token, a link that
+ * needs no login) and is excluded from files and reports altogether.
  */
 export type Privacy = "plain" | "personal" | "secret"
 
-/** Type-level mark of a classified schema. */
+/** Type-level mark. */
 export type Marked = { readonly "~privacy": Privacy }
 
 type AnySchema = Schema.Constraint
 type Rebuilt = { annotate(annotations: Schema.Annotations.Annotations): unknown }
 
-/** Marks public data; in a struct or list all its contents. */
+/** Marks public data and its contents. */
 export const plain = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "plain")
 
-/** Marks a shopper's data: identity, address, messages. In a struct all its texts. */
+/** Marks a shopper's data: identity, address, messages. */
 export const personal = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "personal")
 
 /** Marks data that grants access. */
@@ -23,10 +23,8 @@ export const secret = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => 
 
 type Fields = Readonly<Record<string, AnySchema & Rebuilt>>
 
-/** Marks all fields of a struct as plain. */
 export const allPlain = <const F extends Fields>(fields: F): { readonly [K in keyof F]: F[K] & Marked } => all(fields, plain)
 
-/** Marks all fields of a struct as personal. */
 export const allPersonal = <const F extends Fields>(fields: F): { readonly [K in keyof F]: F[K] & Marked } => all(fields, personal)
 
 // oxlint-disable typescript/no-unsafe-type-assertion -- a schema with one annotation more is of the same type; the mark is a type alone
@@ -38,10 +36,10 @@ const all = <F extends Fields>(fields: F, one: (schema: F[keyof F]) => unknown) 
   }
 // oxlint-enable typescript/no-unsafe-type-assertion
 
-/** Mark of a schema itself; a stricter mark of its contents takes precedence. */
+/** A stricter mark of the contents takes precedence. */
 export const privacyOf: (ast: SchemaAST.AST) => Privacy | undefined = SchemaAST.resolveAt<Privacy>("privacy")
 
-/** Paths of unmarked texts in a schema, such as `contact.name`, or `never`. Numbers, flags and literals need no mark. */
+/** Paths of unmarked texts, such as `contact.name`, or `never`. Numbers, flags and literals need no mark. */
 export type UnmarkedIn<S, Path extends string = ""> = S extends Marked
   ? never
   : S extends { readonly fields: infer F }
@@ -69,9 +67,9 @@ type UnmarkedText<S, Path extends string> = S extends { readonly Type: infer T }
       : Path
   : Path
 
-/** Rejects a schema with missing marks; the compiler error names the path. */
+/** Compiler error that names the path of a missing mark. */
 export type AllMarked<S> = [UnmarkedIn<S>] extends [never] ? unknown : { readonly "mark it plain, personal or secret": UnmarkedIn<S> }
 
-/** Record of schemas that are all fully marked. */
+/** All schemas must be fully marked. */
 export const marked = <const F extends Readonly<Record<string, AnySchema>>>(schemas: F & { readonly [K in keyof F]: AllMarked<F[K]> }): F =>
   schemas

@@ -4,14 +4,14 @@ import type { At, Step } from "./words.ts"
 
 const values = fluorescences.map((strength) => strength.toLowerCase().replace(" ", "_"))
 
-/** «флуоресценция» in Russian or English, including common misspellings. */
+/** Includes common misspellings. */
 export const isFluorescence = (text: string): boolean => /^(?:фл[уюо]{1,2}о?ресц|fluo)/.test(text)
 
 export const isStrength = (text: string): boolean => strengthOf(text) !== undefined
 
 /**
- * Reads «без флуоресценции», «флуоресценция нет», «слабая флуоресценция», «без сильной флуоресценции» (weaker ones), «с флуоресценцией»
- * (any). The word alone selects nothing and is reported as unread.
+ * «без флуоресценции», «флуоресценция нет», «слабая флуоресценция», «без сильной флуоресценции» (weaker ones), «с флуоресценцией» (any).
+ * The word alone is unread.
  */
 export const fluorescenceAt = ({ at, tokens }: At): Step | undefined => {
   const isDenied = /^(?:без|не|нет|no|кроме)$/.test(tokens[at]?.text ?? "")

@@ -3,13 +3,12 @@ import type { Meaning } from "./reading.ts"
 import type { Token } from "./tokens.ts"
 import type { At, Step } from "./words.ts"
 
-/** Direction of a comparison; `better` and `worse` exclude the named grade. */
+/** `better` and `worse` exclude the named grade. */
 type Side = "least" | "most" | "better" | "worse"
 
 /**
- * Reads grades and comparisons: «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». Returns
- * `undefined` when no grade starts here, and for a colour letter alone, which the dictionary handles. Invalid grades are unread, so that
- * their digits are not read as another number.
+ * «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». `undefined` when no grade starts here, and
+ * for a colour letter alone, which the dictionary handles. Invalid grades are unread, so that their digits are not read as a number.
  */
 export const gradesAt = ({ at, isForeign, tokens }: At): Step | undefined => {
   const triple = tripleAt(tokens, at)
@@ -35,7 +34,6 @@ export const gradesAt = ({ at, isForeign, tokens }: At): Step | undefined => {
   return sided(first, side?.side ?? null, Math.max(first.next, after?.next ?? 0))
 }
 
-/** Comparison words, which belong to the grammar. */
 export const isComparison = (text: string): boolean => /^(?:лучше|хуже|выше|ниже|better|worse|up|минимум)$/.test(text)
 
 const step = (facet: GradeFacet, best: number, worst: number, next: number): Step => {
@@ -47,7 +45,7 @@ const meaning = (facet: GradeFacet, values: ReadonlyArray<string>): Meaning => (
 
 const unread = (next: number): Step => ({ next, meanings: [], isUnread: true })
 
-/** Grades on one side of a grade; an empty result («лучше D») is reported as unread. */
+/** An empty result («лучше D») is unread. */
 const sided = ({ best, facet, worst }: Grade, side: Side | null, next: number): Step => {
   const last = scaleOf(facet).length - 1
   switch (side) {
@@ -91,7 +89,7 @@ const sideAfter = (tokens: ReadonlyArray<Token>, at: number): Sided | undefined 
 
 const isUpper = (token: Token | undefined): boolean => token?.kind === "sign" && token.text === "+"
 
-/** Second end of a range: «E–G», «от VS2 до VVS1», «VS1–2», «VS1/2», «цвет 3–4». */
+/** «E–G», «от VS2 до VVS1», «VS1–2», «VS1/2», «цвет 3–4». */
 const secondOf = (tokens: ReadonlyArray<Token>, first: Grade): Grade | NoGrade | undefined => {
   const joint = tokens[first.next]
   if (!isDash(joint) && !/^(?:до|по|to|\/)$/.test(joint?.text ?? "")) return undefined
@@ -119,7 +117,7 @@ const tripleAt = (tokens: ReadonlyArray<Token>, at: number): Step | undefined =>
   return second.finish === finish && third.finish === finish ? finishing(finish, third.next) : undefined
 }
 
-/** Finish grade at a token, or after a slash. */
+/** At a token, or after a slash. */
 const nextFinish = (tokens: ReadonlyArray<Token>, at: number): { readonly finish: string | undefined; readonly next: number } => {
   const place = tokens[at]?.kind === "sign" ? at + 1 : at
   return { finish: finishOf(tokens[place]?.text ?? ""), next: place + 1 }

@@ -1,4 +1,3 @@
-/** Units and bounds of numbers. */
 export type Unit = "thousand" | "million" | "rouble" | "carat" | "size" | "centimetre"
 export type Bound = "from" | "to" | "about"
 
@@ -21,7 +20,7 @@ const bounds: ReadonlyArray<readonly [Bound, RegExp]> = [
 
 export const boundOf = (text: string): Bound | undefined => bounds.find(([, form]) => form.test(text))?.[0]
 
-/** Labels such as «цвет», which select nothing by themselves. */
+/** Labels select nothing by themselves. */
 export const isLabel = (text: string): boolean =>
   /^(?:цвет(?:а|ом)?|чистот(?:а|ы|ой)|огранк(?:а|и|ой|е)|форм(?:а|ы|ой)|проб(?:а|ы|ой)|металл(?:а)?|сертификат(?:а|ом|ы)?|отчет|артикул(?:а)?|арт|код|номер(?:а|ом)?|цен(?:а|ы|ой|е|у)|стоимость(?:ю)?|бюджет(?:ом)?|вес(?:ом|а)?|масс(?:а|ой)|размер(?:а|ом|ы)?|руб|рублей|color|clarity|№)$/.test(
     text
@@ -87,20 +86,20 @@ const words: Readonly<Record<string, number>> = {
 
 export const numberWord = (text: string): number | undefined => (Object.hasOwn(words, text) ? words[text] : undefined)
 
-/** Unit of a half: «полкарата», «полмиллиона». */
+/** «полкарата», «полмиллиона». */
 export const halfOf = (text: string): Unit | undefined => {
   const [, whole = ""] = /^пол[у]?(.{4,})$/.exec(text) ?? []
   const unit = unitOf(whole)
   return unit === "carat" || unit === "million" ? unit : undefined
 }
 
-/** Products that the shop does not sell; they are never corrected to something else. */
+/** Not sold here; never corrected to something else. */
 export const isUnsold = (text: string): boolean =>
   /^(?:сапфир|рубин|топаз|аметист|багет|бриолет|кабошон|тапер|трилл?и[ао]н(?:т|$)|жемчу|гранат|опал|аквамарин|танзанит|турмалин|шпинел|александрит|муассанит|фианит|циркон|агат|янтар|хризолит|цитринов|сереб|925|цеп(?:ь|и|оч)|час(?:ы|ов)|запонк|пирсинг|крест|кольчуг|иконк|слоник|мужск|женск|детск|silver|sapphire|ruby|pearl)/.test(
     text
   )
 
-/** Words of the grammar, independent of the dictionary. */
+/** Independent of the dictionary. */
 export const isGrammarWord = (text: string): boolean =>
   unitOf(text) !== undefined ||
   boundOf(text) !== undefined ||
@@ -109,7 +108,7 @@ export const isGrammarWord = (text: string): boolean =>
   isLabel(text) ||
   isJoint(text)
 
-/** Candidates for correcting misspelled grammar words. */
+/** Candidates for corrections. */
 export const grammarVocabulary: ReadonlyArray<string> = [
   ...["карат", "карата", "карат", "размер", "размера", "тысяч", "тысячи", "миллион", "миллиона", "рублей", "дешевле", "дороже", "около"],
   ...["примерно", "огранка", "чистота", "сертификат", "артикул"]

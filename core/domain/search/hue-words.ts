@@ -1,6 +1,5 @@
 import type { Phrase } from "./reading.ts"
 
-/** Fancy hue of a word. */
 export const hueOf = (text: string): string | undefined => hues.find(([, form]) => form.test(text))?.[0]
 
 const hues: ReadonlyArray<readonly [string, RegExp]> = [
@@ -13,7 +12,7 @@ const hues: ReadonlyArray<readonly [string, RegExp]> = [
   ["gray", /^(?:серы|серо|gr[ae]y$)/]
 ]
 
-/** «кольцо с жёлтым бриллиантом»: a hue directly before a stone describes the stone, not the metal. */
+/** «кольцо с жёлтым бриллиантом»: the hue describes the stone, not the metal. */
 export const withHuesOfStones = (term: string, phrases: ReadonlyArray<Phrase>): ReadonlyArray<Phrase> =>
   phrases.map((phrase, index) => {
     const next = phrases[index + 1]

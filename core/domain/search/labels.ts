@@ -3,7 +3,7 @@ import { diamondListing, priceFacet, weightFacet } from "../catalogue/diamond-li
 import type { Range } from "../catalogue/filter.ts"
 import { jewelryListing } from "../catalogue/jewelry-listing.ts"
 
-/** Label of a filter chip above the results: «Кольца», «Цвет D», «Огранка «изумруд»». */
+/** «Кольца», «Цвет D», «Огранка «изумруд»». */
 export const labelOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>): string => {
   if (facet === "") return catalogue === "jewelry" ? "Украшения" : "Бриллианты"
   if (facet === "category") return categoryLabel(values)
@@ -33,7 +33,6 @@ const titles: Readonly<Record<string, string>> = {
   }
 }
 
-/** Labels of the chosen values, and of all others of the facet. */
 const namesOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>) => {
   const known = (catalogue === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)
   const options = known?.kind === "choice" ? known.options : []
@@ -47,5 +46,5 @@ const categoryLabel = (values: ReadonlyArray<string>): string => {
   return namesOf("jewelry", "category", values)[0].join(", ")
 }
 
-/** Clarifies that «изумруд» is meant as a cut, not as the gemstone. */
+/** «Изумруд» is meant as a cut, not as the gemstone. */
 const shapeLabel = (names: ReadonlyArray<string>): string => (names.join() === "Изумруд" ? "Огранка «изумруд»" : names.join(", "))

@@ -10,34 +10,33 @@ import { type Span, withoutSpans } from "./without.ts"
 
 export type Catalogue = "jewelry" | "diamonds"
 
-/** A recognized condition, and the term without it. */
+/** `term` is the search term without the condition. */
 export type Condition = { readonly label: string; readonly term: string }
 
 /** Requirements of one stone in a piece; empty lists accept any. */
 export type WantedStone = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 
-/** Stone requirements, which catalogue filters of pieces cannot express. */
+/** Catalogue filters of pieces cannot express stone requirements. */
 export const asksForStone = ({ clarities, colors }: WantedStone): boolean => clarities.length > 0 || colors.length > 0
 
 /** Query of one catalogue for a term. */
 export type Plan = {
   readonly filters: ReadonlyArray<Filter>
-  /** Pieces matched by name; `null` for all. */
+  /** Matched by name; `null` for all. */
   readonly ids: ReadonlyArray<number> | null
-  /** Total carats of a piece's stones. */
+  /** All stones of a piece together. */
   readonly carats: Range | null
-  /** Requirements of a stone in the piece. */
   readonly stone: WantedStone
   readonly conditions: ReadonlyArray<Condition>
-  /** Parts of the term that do not apply to this catalogue. */
+  /** Parts of the term that do not apply. */
   readonly misfits: ReadonlyArray<string>
 }
 
-/** Terms with properties that only jewelry has. */
+/** Properties that only jewelry has. */
 export const namesJewelry = ({ phrases }: Reading): boolean =>
   phrases.some(({ meanings }) => has(meanings, "jewelry", "piece") && !has(meanings, "diamonds"))
 
-/** Catalogue that a term is about: jewelry, unless it names only stones. */
+/** Jewelry, unless the term names only stones. */
 export const meantBy = (reading: Reading): Catalogue =>
   !namesJewelry(reading) && reading.phrases.some(({ meanings, range }) => range?.of === "carats" || has(meanings, "diamonds"))
     ? "diamonds"
@@ -46,7 +45,7 @@ export const meantBy = (reading: Reading): Catalogue =>
 const has = (meanings: ReadonlyArray<Meaning>, ...kinds: ReadonlyArray<Meaning["kind"]>): boolean =>
   meanings.some(({ kind }) => kinds.includes(kind))
 
-/** Builds the query of a catalogue; `null` when less than half of the term applies, or for stones only the price of a piece. */
+/** `null` when less than half of the term applies, or for stones only the price of a piece. */
 export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   const isOfPieces = catalogue === "jewelry" && namesJewelry(reading)
   const named = catalogue === "jewelry" ? namedBy(reading.phrases) : null
@@ -83,10 +82,10 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   }
 }
 
-/** Most unread words tolerated per recognized one; beyond that the match is accidental. */
+/** Unread words tolerated per recognized one; beyond that the match is accidental. */
 const mostUnread = 2
 
-/** Meanings of a phrase in a catalogue. A hue applies to the stones of pieces too; other grades only when the term names pieces. */
+/** A hue applies to the stones of pieces too; other grades only when the term names pieces. */
 const ownOf = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {
   const own = meanings.filter(({ kind }) => kind === catalogue)
   if (catalogue === "diamonds" || own.length > 0) return own
@@ -105,7 +104,7 @@ const idsOf = ({ meanings }: Phrase): ReadonlyArray<number> =>
 
 type Named = { readonly ids: ReadonlyArray<number>; readonly phrases: ReadonlyArray<Phrase> }
 
-/** «Белые ночи» is the name of a piece rather than a colour: finds the longest run of words that together name a piece. */
+/** «Белые ночи» is a piece rather than a colour: the longest run of words that together name a piece. */
 const namedBy = (phrases: ReadonlyArray<Phrase>): Named | null => {
   for (let length = phrases.length; length > 1; length--) {
     for (let at = 0; at + length <= phrases.length; at++) {
@@ -122,7 +121,7 @@ const common = <A>(some: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyAr
   return some.filter((value) => known.has(value))
 }
 
-/** Values of a facet chosen by some words: overlapping choices intersect («помолвочное кольцо»), others are alternatives. */
+/** Overlapping choices intersect («помолвочное кольцо»), others are alternatives. */
 type Group = { readonly facet: string; readonly values: ReadonlyArray<string>; readonly spans: ReadonlyArray<Span> }
 
 const groupsOf = (read: ReadonlyArray<{ readonly phrase: Phrase; readonly own: ReadonlyArray<Meaning> }>): ReadonlyArray<Group> =>

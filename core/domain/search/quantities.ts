@@ -7,8 +7,8 @@ import type { Token } from "./tokens.ts"
 type ReadQuantity = { readonly quantity: Quantity; /** First token after it. */ readonly next: number }
 
 /**
- * Reads the quantity at a token, if any: label and bound («цена не дороже», «от»), number with units («150 тыс. ₽»), second end of a range
- * («– 200»), label behind («размер»). The kind of quantity is decided last.
+ * Label and bound («цена не дороже», «от»), number with units («150 тыс. ₽»), second end of a range («– 200»), label behind («размер»). The
+ * kind of quantity is decided last.
  */
 export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around: Around): ReadQuantity | undefined => {
   const opening = readOpening(tokens, start)
@@ -31,11 +31,11 @@ export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around
   return { quantity, next: label === opening.label ? last.next : last.next + 1 }
 }
 
-/** «1/2» and «3/5» without carats are ambiguous: a fraction, a size or two grades. */
+/** «1/2» without carats is ambiguous: a fraction, a size or two grades. */
 const isParted = (tokens: ReadonlyArray<Token>, { next, unit }: Amount): boolean =>
   unit === null && tokens[next]?.text === "/" && tokens[next + 1]?.kind === "number"
 
-/** «6 мм», «10 %», «2 камня»: numbers of units that cannot be searched. */
+/** «6 мм», «10 %», «2 камня» cannot be searched. */
 const isForeignUnit = (tokens: ReadonlyArray<Token>, { decimals, next, scale, unit, value }: Amount): boolean => {
   if (scale !== null || unit !== null) return false
   const text = tokens[next]?.text ?? ""
@@ -68,7 +68,7 @@ const readOpening = (tokens: ReadonlyArray<Token>, start: number): Opening => {
 
 const denied = (bound: Bound): Bound => (bound === "from" ? "to" : bound === "to" ? "from" : bound)
 
-/** Second end of a range: «50–80», «от 1 до 1,5». */
+/** «50–80», «от 1 до 1,5». */
 const readSecond = (tokens: ReadonlyArray<Token>, first: Amount, bound: Bound | null): Amount | undefined => {
   const joint = tokens[first.next]
   const isDash = joint?.kind === "sign" && /^[-–—]$/.test(joint.text)
@@ -87,7 +87,7 @@ const isOneKind = (first: Amount, second: Amount, bound: Bound | null): boolean 
 
 const kindOf = ({ scale, unit }: Amount): string | null => (scale !== null || unit === "rouble" ? "price" : unit)
 
-/** Copies unit and scale between the ends of a range. */
+/** Both ends of a range share unit and scale. */
 const alike = (first: Amount, second: Amount | undefined): readonly [Amount, Amount | null] => {
   if (second === undefined) return [first, null]
   const isScaled = first.scale === null && first.unit !== "rouble" && second.scale !== null && first.value < 1_000

@@ -4,7 +4,6 @@ import { type Amount, sizes } from "./amounts.ts"
 import type { Bound } from "./grammar-words.ts"
 import { type Label, probes } from "./quantity-labels.ts"
 
-/** Interpretation of a number. */
 export type Quantity =
   | { readonly of: "price" | "carats"; readonly range: Range }
   | { readonly of: "size"; readonly values: ReadonlyArray<string> }
@@ -13,10 +12,9 @@ export type Quantity =
   /** Uninterpretable number. */
   | { readonly of: "nothing" }
 
-/** Context of a number: with a ring an integer is its size, with a stone its carats. */
+/** With a ring an integer is its size, with a stone its carats. */
 export type Around = { readonly ring: boolean; readonly length: boolean; readonly stones: boolean; readonly alone: boolean }
 
-/** Number or range with its bound, label and context. */
 export type Said = {
   readonly one: Amount
   readonly other: Amount | null
@@ -26,7 +24,7 @@ export type Said = {
   readonly isRange: boolean
 }
 
-/** Decides the kind of a number by its label, its unit, its context, or else its magnitude. */
+/** Label, unit, context, or else magnitude decides. */
 export const toQuantity = (said: Said): Quantity => {
   const { around, bound, label, one, other } = said
   const top = other ?? one
@@ -38,7 +36,6 @@ export const toQuantity = (said: Said): Quantity => {
   return bound === null && !said.isRange ? alone(said) : bounded(said)
 }
 
-/** Number without unit and bound. */
 const alone = ({ around, bound, isRange, label, one, other }: Said): Quantity => {
   const said = { around, bound, isRange, label, one, other }
   if (one.digits === "" && one.value < 1 && !around.stones) return { of: "nothing" }
@@ -63,7 +60,7 @@ const bounded = (said: Said): Quantity => {
 
 const scaled = (amount: Amount, by: number): Amount => ({ ...amount, value: amount.value * by })
 
-/** Article and report numbers: seven or more digits, except round sums. */
+/** Seven or more digits, except round sums. */
 const isCode = (digits: string): boolean =>
   /^0\d{4,}/.test(digits) || digits.includes("-") || (/^\d{7,}$/.test(digits) && !(digits.length <= 7 && digits.endsWith("000")))
 

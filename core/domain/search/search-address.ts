@@ -3,12 +3,11 @@ import { tidyTerm } from "./search-term.ts"
 
 export type SearchTab = "jewelry" | "diamonds"
 
-/** State of the results page. */
 export type SearchState = {
   readonly term: string
-  /** `null` when unspecified: jewelry, or stones when no jewelry is found. */
+  /** Unspecified: jewelry, or stones when no jewelry is found. */
   readonly tab: SearchTab | null
-  /** Sort of the tab, not validated. */
+  /** Not validated. */
   readonly sort: { readonly code: string; readonly direction: Direction | null } | null
   readonly page: number
 }
@@ -25,7 +24,6 @@ export const readSearch = (search: string): SearchState => {
   }
 }
 
-/** Address of a state; the first page has no number. */
 export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Partial<SearchState> & Pick<SearchState, "term">): string => {
   const query = new URLSearchParams({ term })
   if (tab !== null) query.set("tab", tab)
@@ -37,13 +35,13 @@ export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Parti
 
 type Found = { readonly total: number; readonly read: { readonly isMeant: boolean; readonly misfits: ReadonlyArray<string> } }
 
-/** Initial tab: the one the term is about, or the other when that one is empty and the whole term applies to the other. */
+/** The tab that the term is about, or the other when that one is empty and the whole term applies to the other. */
 export const firstTab = (lists: Readonly<Record<SearchTab, Found>>): SearchTab => {
   const [meant, other]: readonly [SearchTab, SearchTab] = lists.jewelry.read.isMeant ? ["jewelry", "diamonds"] : ["diamonds", "jewelry"]
   return lists[meant].total === 0 && lists[other].total > 0 && lists[other].read.misfits.length === 0 ? other : meant
 }
 
-/** State of the sample results page (RT-087). */
+/** RT-087. */
 export const sampleSearch: SearchState = { term: "кольцо", tab: null, sort: null, page: 1 }
 
 export const searchPath = "/search/"

@@ -2,7 +2,6 @@ import { searchAddress, type SearchTab } from "./search-address.ts"
 
 type Titled = { readonly title: string; readonly link: string }
 
-/** Suggestions, reduced to their links and totals. */
 type Suggested = {
   readonly queries: ReadonlyArray<string>
   readonly sections: ReadonlyArray<Titled & { readonly count: number | null }>
@@ -11,10 +10,8 @@ type Suggested = {
   readonly diamonds: { readonly total: number }
 }
 
-/** Link to a full result list. */
 export type ListOption = { readonly tab: SearchTab; readonly total: number; readonly link: string }
 
-/** Result lists that are not empty. */
 export const listOptions = (term: string, { diamonds, jewelry }: Suggested): ReadonlyArray<ListOption> =>
   (
     [
@@ -23,7 +20,7 @@ export const listOptions = (term: string, { diamonds, jewelry }: Suggested): Rea
     ] as const
   ).flatMap((list) => (list.total === 0 ? [] : [{ ...list, link: searchAddress({ term, tab: list.tab }) }]))
 
-/** Links of all options in keyboard order; `cards` are the addresses of pictured products. */
+/** Keyboard order; `cards` are the addresses of pictured products. */
 export const optionLinks = (term: string, suggested: Suggested, cards: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...suggested.queries.map((query) => searchAddress({ term: query })),
   ...suggested.sections.map(({ link }) => link),
@@ -32,7 +29,7 @@ export const optionLinks = (term: string, suggested: Suggested, cards: ReadonlyA
   ...cards
 ]
 
-/** Next or previous option; `null` beyond the ends returns the focus to the field. */
+/** `null` beyond the ends returns the focus to the field. */
 export const nextOption = (count: number, active: number | null, by: 1 | -1): number | null => {
   const next = active === null ? (by === 1 ? 0 : count - 1) : active + by
   return next >= 0 && next < count ? next : null

@@ -1,26 +1,25 @@
 import { toCyrillic, toOtherKeys } from "./search-readings.ts"
 
-/** A number, word or sign, with its position in the typed term. */
+/** Position refers to the typed term. */
 export type Token = {
   readonly from: number
   readonly to: number
   /** Lower case, е for ё. */
   readonly text: string
-  /** As typed. */
+  /** Typed text. */
   readonly typed: string
   readonly kind: "number" | "word" | "sign"
 }
 
-/** Text between spaces in its possible readings; the first is as typed. */
+/** Text between spaces, in its possible readings; the first is as typed. */
 export type Chunk = { readonly ways: ReadonlyArray<ReadonlyArray<Token>> }
 
-/** Most tokens read; the rest of the term is reported as unread. */
+/** The rest of a term is unread. */
 export const mostTokens = 24
 
-/** Lower case, е for ё, as words are stored in the database. */
 export const plainOf = (text: string): string => text.toLowerCase().replaceAll("ё", "е")
 
-/** Splits a term into chunks; positions refer to the term as passed. */
+/** Positions refer to the term as passed. */
 export const chunksOf = (term: string): ReadonlyArray<Chunk> =>
   [...term.matchAll(/\S+/g)].map(({ 0: chunk, index }) => {
     const typed = tokensOf(chunk, chunk, index)
@@ -41,8 +40,8 @@ const distinct = (ways: ReadonlyArray<ReadonlyArray<Token>>): ReadonlyArray<Read
 }
 
 /**
- * Article and report numbers form one token with their hyphens. Letters after digits are a separate token («100к»), digits after letters
- * are not (VVS1). An equation is not a number.
+ * Article and report numbers form one token with their hyphens. Letters after digits are separate («100к»), digits after letters are not
+ * (VVS1). An equation is not a number.
  */
 const pattern =
   /(?<equation>\S*=\S*)|(?<code>0\d[\d-]{5,}\d|\d{7,}-\d{1,3}(?!\d))|(?<number>\d+(?:[.,]\d+)*|[\u00BC½\u00BE\u2153\u2154\u2155\u215B\u215C\u215D\u215E])|(?<word>[a-zа-яё][0-9a-zа-яё']*)|(?<sign>[-–—~≈<>≤≥₽№+/%$\u20AC])/giu

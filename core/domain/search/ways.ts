@@ -7,7 +7,7 @@ import { boundOf, isGrammarWord, isUnsold, numberWord, unitOf } from "./grammar-
 import type { Dictionary } from "./reading.ts"
 import { type Chunk, chunksOf, mostTokens, plainOf, type Token } from "./tokens.ts"
 
-/** Words to look up in the dictionary, in all possible readings. */
+/** To look up in the dictionary, in all readings. */
 export const wordsToAsk = (typed: string): ReadonlyArray<string> => [
   ...new Set(
     chunksFor(typed)
@@ -16,21 +16,20 @@ export const wordsToAsk = (typed: string): ReadonlyArray<string> => [
   )
 ]
 
-/** Chunks of a term within the token limit. */
+/** Within the token limit. */
 export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
   let room = mostTokens
   return chunksOf(tidyTerm(typed)).filter(({ ways }) => (room -= ways[0]?.length ?? 0) >= 0)
 }
 
-/** Some chunk is unknown in all readings, so corrections are needed. */
+/** Some chunk is unknown in all readings; only then corrections are needed. */
 export const hasUnknown = (typed: string, known: Dictionary): boolean =>
   chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, known)))
 
-/** Known to the grammar or the dictionary. */
 export const isKnown = (text: string, known: Dictionary): boolean =>
   isGrammarWord(text) || isStoneWord(text) || (known.get(text)?.length ?? 0) > 0
 
-/** Stone-related words read by the grammar itself. */
+/** Read by the grammar itself. */
 const isStoneWord = (text: string): boolean =>
   isGradeWord(text) ||
   gradeLabelOf(text) !== null ||
@@ -42,12 +41,12 @@ const isStoneWord = (text: string): boolean =>
 export const isKnownWay = (way: ReadonlyArray<Token>, known: Dictionary): boolean =>
   way.length > 0 && way.every(({ kind, text }) => kind !== "word" || isKnown(text, known) || (way.length === 1 && isUnsold(text)))
 
-/** Chosen reading of a chunk; `isOther` when it differs from what was typed. */
+/** `isOther` when the reading differs from what was typed. */
 export type Chosen = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
 
 /**
- * Chooses the reading of a chunk: one consisting of grammar words, else the first fully known one (typed, other layout, transliterated),
- * else the first fully known after corrections, else as typed.
+ * A reading of grammar words, else the first fully known one (typed, other layout, transliterated), else the first known after corrections,
+ * else as typed.
  */
 export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): Chosen => {
   const [typed = []] = ways
@@ -60,7 +59,7 @@ export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyM
   return { tokens: guessed[best] ?? typed, isOther: best !== 0 || isAny }
 }
 
-/** Corrected word; two joined words get separate positions when the lengths match. */
+/** Two joined words get separate positions when the lengths match. */
 const guessedTokens = (token: Token, known: Dictionary, guesses: ReadonlyMap<string, string>): ReadonlyArray<Token> => {
   const guess = token.kind === "word" && !isKnown(token.text, known) ? guesses.get(token.text) : undefined
   if (guess === undefined) return [token]
@@ -74,13 +73,13 @@ const guessedTokens = (token: Token, known: Dictionary, guesses: ReadonlyMap<str
   ]
 }
 
-/** «do», «lj»: short grammar words take precedence, because they are also prefixes of other words. */
+/** «do», «lj»: short grammar words take precedence over prefixes of other words. */
 const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
   const words = way.filter(({ kind }) => kind === "word")
   return words.length > 0 && words.every(({ text }) => text.length > 1 && (boundOf(text) ?? unitOf(text) ?? numberWord(text)) !== undefined)
 }
 
-/** The term as read, when it differs from what was typed. */
+/** `null` when it equals what was typed. */
 export const correctedOf = (term: string, chunks: ReadonlyArray<Chosen>): string | null => {
   if (!chunks.some(({ isOther }) => isOther)) return null
   const tokens = chunks.flatMap((chunk) => (chunk.isOther ? chunk.tokens : []))

@@ -1,10 +1,9 @@
 import { tidyTerm } from "./search-term.ts"
 import { isJoint } from "./grammar-words.ts"
 
-/** Part of a term by its position. */
 export type Span = { readonly from: number; readonly to: number }
 
-/** Removes parts of a term together with preceding prepositions and conjunctions such as «с», «из» and «и». */
+/** Also removes preceding prepositions and conjunctions such as «с», «из» and «и». */
 export const withoutSpans = (term: string, spans: ReadonlyArray<Span>): string => {
   const left = spans
     .toSorted((one, other) => other.from - one.from)

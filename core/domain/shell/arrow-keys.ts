@@ -1,4 +1,4 @@
-/** Index that an arrow key, Home or End moves to in a row or column, wrapping around; `undefined` for other keys and an empty row. */
+/** Wraps around; `undefined` for other keys and an empty row. */
 export const arrowTarget = (key: string, index: number, count: number): number | undefined => {
   if (count === 0) return undefined
   switch (key) {

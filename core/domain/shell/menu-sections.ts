@@ -4,27 +4,25 @@ type Child = { readonly title: string; readonly link: string; readonly group: st
 
 type Item = { readonly title: string; readonly link: string; readonly children: ReadonlyArray<Child> }
 
-/** A menu column; the first has no heading. */
+/** The first column has no heading. */
 export type Column<C> = { readonly heading: string | null; readonly children: ReadonlyArray<C> }
 
-/** Groups the children of an item into columns, without the link to the item itself. */
+/** Without the link to the item itself. */
 export const columnsOf = <C extends Child>({ children, link }: { readonly children: ReadonlyArray<C>; readonly link: string }) => {
   const others = children.filter((child) => bare(child.link) !== bare(link))
   const headings = [...new Set(others.map(({ group }) => group))]
   return headings.map((heading): Column<C> => ({ heading, children: others.filter(({ group }) => group === heading) }))
 }
 
-/** Label of the link to the whole section. */
+/** Link to the whole section. */
 export const wholeTitle = ({ children, link, title }: Item): string =>
   children.find((child) => bare(child.link) === bare(link))?.title ?? `Весь раздел «${title}»`
 
-/** A page in the menus, and the item that contains it. */
 export type Section = { readonly title: string; readonly link: string; readonly within: string | null; readonly count: number | null }
 
-/** Most sections suggested at once. */
 const mostSections = 12
 
-/** Sections whose names contain every word of the text as a prefix; without a text, the top level. */
+/** Names contain every word of the text as a prefix; without a text, the top level. */
 export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
   const words = wordsOf(text)
   const fits = (section: Section) =>
@@ -36,7 +34,7 @@ export const findSections = (items: ReadonlyArray<Item>, text: string): Readonly
     .slice(0, mostSections)
 }
 
-/** Distinct pages; a top-level entry takes precedence. */
+/** Distinct pages; top-level entries take precedence. */
 const sectionsOf = (items: ReadonlyArray<Item>): ReadonlyArray<Section> => {
   const sections = [
     ...items.map(({ link, title }) => ({ title, link, within: null, count: null })),

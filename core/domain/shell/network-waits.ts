@@ -1,2 +1,2 @@
-/** Button label while offline. Separate from the longer texts, because every list needs it. */
+/** Separate from the longer texts, because every list needs it. */
 export const waitsForNetwork = "Ждёт сети…"

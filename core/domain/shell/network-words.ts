@@ -1,6 +1,5 @@
 import { waitsForNetwork } from "./network-waits.ts"
 
-/** Offline messages, for the page and for actions. */
 export const networkWords = {
   gone: "Нет сети. Корзина и избранное уйдут в магазин сами, когда она вернётся",
   back: "Сеть снова есть",

@@ -1,4 +1,4 @@
-/** A calendar entry. Days such as `2026-11-28` are inclusive; moments are ISO 8601. */
+/** Days such as `2026-11-28` are inclusive; moments are ISO 8601. */
 export type CalendarEvent = {
   /** Stable across versions: `order-100001@example.ru`. */
   readonly uid: string
@@ -8,19 +8,16 @@ export type CalendarEvent = {
     | { readonly kind: "time"; readonly from: string; readonly until: string }
   readonly place: string
   readonly words: string
-  /** Page with the details. */
   readonly link: string
-  /** Time of this version; a later one replaces it. */
+  /** A later version replaces this one. */
   readonly writtenAt: string
-  /** Number of changes so far. */
   readonly version: number
   readonly isCancelled: boolean
 }
 
-/** MIME type. */
 export const calendarType = "text/calendar; charset=utf-8"
 
-/** iCalendar file (RFC 5545). All-day entries are marked as free time. Shoppers' texts are escaped so that they cannot inject lines. */
+/** iCalendar (RFC 5545). All-day entries are free time. Shoppers' texts are escaped so that they cannot inject lines. */
 export const calendarFile = (event: CalendarEvent): string =>
   [
     "BEGIN:VCALENDAR",
@@ -44,11 +41,11 @@ export const calendarFile = (event: CalendarEvent): string =>
     .map((line) => `${folded(line)}\r\n`)
     .join("")
 
-/** Data URL of the file, for a download link. */
+/** Data URL for a download link. */
 export const calendarLink = (event: CalendarEvent): string =>
   `data:${calendarType.replace(" ", "")},${encodeURIComponent(calendarFile(event))}`
 
-/** The last day is inclusive here, while DTEND is exclusive. */
+/** DTEND is exclusive. */
 const spanOf = (when: CalendarEvent["when"]): ReadonlyArray<string> => {
   switch (when.kind) {
     case "days":
@@ -64,7 +61,7 @@ const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`
 
 const utc = (moment: string): string => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, "")
 
-/** Control characters, line separators and lone surrogates, which cannot be encoded in UTF-8. */
+/** Includes lone surrogates, which cannot be encoded in UTF-8. */
 const controls = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu
 
 const oneLine = (text: string): string => text.replaceAll(controls, " ").trim()

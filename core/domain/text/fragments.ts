@@ -1,4 +1,4 @@
-/** URL fragment of a heading: «Сроки по закону» becomes `#сроки-по-закону`. */
+/** «Сроки по закону» becomes `#сроки-по-закону`. */
 export const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -1,4 +1,3 @@
 import { formatPrice } from "./money.ts"
 
-/** Price of a service; 0 is «Бесплатно». */
 export const freeOr = (amount: number): string => (amount === 0 ? "Бесплатно" : formatPrice(amount))

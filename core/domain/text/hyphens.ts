@@ -1,8 +1,7 @@
 const syllableEnd = /[аеёиоуыэюя][^аеёиоуыэюя]*?(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi
 
 /**
- * Inserts soft hyphens between syllables of words too long for a phone, at least two letters from their ends. `longest` is the number of
- * letters that fit.
+ * Inserts soft hyphens in words too long for a phone, at least two letters from their ends. `longest` is the number of letters that fit.
  */
 export const hyphenated = (text: string, longest = 14): string =>
   text.replaceAll(

@@ -1,2 +1,2 @@
-/** LIM-018: default limit of a text field. */
+/** LIM-018. */
 export const longestText = 1000

@@ -1,10 +1,7 @@
-/**
- * Russian number format: decimal comma, no-break space between thousands and before the unit. Does not use ICU, so that the server and all
- * browsers produce the same characters.
- */
+/** Russian number format. Does not use ICU, so that the server and all browsers produce the same characters. */
 export const nbsp = "\u00A0"
 
-/** Formats with exactly `digits` decimals: 1234.5 → `1 234,50`. */
+/** `1 234,50`. */
 export const formatNumber = (value: number, digits: number): string => {
   const [whole = "0", fraction] = Math.abs(value).toFixed(digits).split(".")
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, nbsp)
@@ -12,14 +9,14 @@ export const formatNumber = (value: number, digits: number): string => {
   return value < 0 && /[1-9]/.test(unsigned) ? `−${unsigned}` : unsigned
 }
 
-/** `1,02 карата`: always two decimals, so the noun is in the genitive singular. */
+/** `1,02 карата`: two decimals, so the noun is in the genitive singular. */
 export const formatCarats = (carats: number): string => `${formatNumber(carats, 2)}${nbsp}карата`
 
-/** One or several sizes to the hundredth, as in laboratory reports: `6,48 × 6,51 × 3,99 мм`. */
+/** `6,48 × 6,51 × 3,99 мм`. */
 export const formatMillimetres = (...sizes: readonly [number, ...ReadonlyArray<number>]): string =>
   `${sizes.map((size) => formatNumber(size, 2)).join(`${nbsp}×${nbsp}`)}${nbsp}мм`
 
-/** Size of a piece, to the tenth: `1,8 мм`, `4 мм`. */
+/** `1,8 мм`, `4 мм`. */
 export const formatWorkshopSize = (millimetres: number): string => `${formatTenths(millimetres)}${nbsp}мм`
 
 /** `61,5 %`, `57 %`. */
@@ -28,5 +25,5 @@ export const formatPercent = (percent: number): string => `${formatTenths(percen
 /** `34,6°`, `41,0°`. */
 export const formatDegrees = (degrees: number): string => `${formatNumber(degrees, 1)}°`
 
-/** One decimal, omitted when zero: `61,5`, `57`. */
+/** `61,5`, `57`. */
 export const formatTenths = (value: number): string => formatNumber(value, 1).replace(/,0$/, "")

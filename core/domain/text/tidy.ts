@@ -1,6 +1,6 @@
 /**
- * Normalizes a line of text: NFC, invisible characters removed, whitespace collapsed and trimmed. Text copied from messengers and PDF files
- * contains direction marks, joiners and soft hyphens.
+ * NFC, invisible characters removed, whitespace collapsed. Text copied from messengers and PDF files contains direction marks, joiners and
+ * soft hyphens.
  */
 export const tidyLine = (typed: string): string => typed.normalize("NFC").replaceAll(invisible, "").trim().replaceAll(/\s+/g, " ")
 

@@ -1,7 +1,7 @@
-/** Typing errors tolerated in a word of this length; none in short ones, which would turn into other words. */
+/** None in short words, which would turn into others. */
 export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
-/** Damerau–Levenshtein distance: insertions, deletions, substitutions and swapped neighbours. Infinite beyond `most`. */
+/** Damerau–Levenshtein distance; infinite beyond `most`. */
 export const wordDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY
   let [before, row] = [[] as ReadonlyArray<number>, Array.from({ length: other.length + 1 }, (_, index) => index) as ReadonlyArray<number>]

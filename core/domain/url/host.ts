@@ -1,2 +1,2 @@
-/** Host of a web address as browsers parse it: without user info, with international domains in `xn--` form. */
+/** Without user info, with international domains in `xn--` form, as browsers parse it. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)

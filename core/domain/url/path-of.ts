@@ -1,4 +1,4 @@
-/** Path without trailing slashes, for comparing addresses. */
+/** Without trailing slashes, for comparison. */
 export const pathOf = (address: string): string => {
   const [path = ""] = address.split(/[?#]/, 1)
   let end = path.length

@@ -1,18 +1,18 @@
-/** Current address in the shop, and its entry in the tab's history. */
+/** Address in the shop, and its entry in the tab's history. */
 export type Place = {
   readonly path: string
   /** With its question mark, or empty. */
   readonly search: string
-  /** Position in this tab's history: Back decreases it, a new navigation increases it. */
+  /** Back decreases it, a new navigation increases it. */
   readonly index: number
 }
 
-/** Address that never matches a page. */
+/** Never matches a page. */
 export const nowhere: Place = { path: "//", search: "", index: 0 }
 
 /**
- * Parses an address of the shop; `undefined` for anything that would leave it. Whitespace is rejected, because browsers drop tabs and line
- * breaks, which could turn a path into one with two leading slashes.
+ * `undefined` for anything that would leave the shop. Whitespace is rejected, because browsers drop tabs and line breaks, which could leave
+ * two leading slashes.
  */
 export const placeOf = (to: string, index: number): Place | undefined => {
   const [, path, search = ""] = /^(\/(?!\/)[^?#\\\s]*)(\?[^#]*)?(?:#.*)?$/.exec(to) ?? []
@@ -21,10 +21,9 @@ export const placeOf = (to: string, index: number): Place | undefined => {
 
 export const addressOf = ({ path, search }: Pick<Place, "path" | "search">): string => path + search
 
-/** Query parameters with secrets, removed from an address before anything else reads it. */
+/** Removed from an address before anything else reads it. */
 const secretParameters = ["password-reset", "silenceIsGold"]
 
-/** Separates the secrets from a query. */
 export const withoutSecretParameters = (
   search: string
 ): { readonly search: string; readonly secrets: Readonly<Record<string, string>> } => {
@@ -40,8 +39,8 @@ export const withoutSecretParameters = (
 }
 
 /**
- * Classifies the target of a programmatic navigation. Only explicit http and https URLs may leave the shop; `javascript:`, `data:`,
- * `vbscript:`, protocol-relative and all other URLs are unsafe (NAV-012, SEC-014).
+ * Only explicit http and https URLs may leave the shop; `javascript:`, `data:`, `vbscript:`, protocol-relative and all others are unsafe
+ * (NAV-012, SEC-014).
  */
 export const destinationOf = (to: string): "inside" | "outside" | "unsafe" => {
   if (placeOf(to, 0) !== undefined) return "inside"

@@ -1,8 +1,8 @@
 import { nowhere, type Place, placeOf, withoutSecretParameters } from "./place.ts"
 
 /**
- * Address as the server uses it: without secrets, which must reach neither server-side machines nor the state in the document. Developer
- * tools are not found unless enabled.
+ * Removes secrets, which must reach neither server-side machines nor the state in the document. Developer tools are not found unless
+ * enabled.
  */
 export const publicPlace = (address: string, hasTools: boolean): Place => {
   const place = placeOf(address, 0)

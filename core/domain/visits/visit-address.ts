@@ -1,11 +1,10 @@
-/** Address of the appointment form for an item (`0-12`, `1-7`); `asked` is the number of a request just sent. */
+/** Appointment form of an item (`0-12`, `1-7`); `asked` is the number of a request just sent. */
 export const visitPath = (thing: string, more: Readonly<Record<string, string | number | undefined>> = {}): string => {
   const query = new URLSearchParams({ thing })
   for (const [name, value] of Object.entries(more)) if (value !== undefined) query.set(name, String(value))
   return `/visit?${query.toString()}`
 }
 
-/** Parses the query: item, chosen place and day, number of the request sent. */
 export const readVisitSearch = (search: string) => {
   const query = new URLSearchParams(search)
   const numberIn = (name: string): number | null => {

@@ -2,49 +2,46 @@ import { isDayOff, isWeekend, isWorkingDay } from "../checkout/calendar.ts"
 import { clockOfCity } from "../checkout/clocks.ts"
 import { daysFrom } from "./visit-days.ts"
 
-/** Viewing of an item before purchase: in a salon, or by video call with a gemmologist. */
+/** Viewing of an item in a salon, or by video call with a gemmologist. */
 export const visitKinds = ["salon", "video"] as const
 export type VisitKind = (typeof visitKinds)[number]
 
 export type VisitPlace = { readonly kind: VisitKind; readonly city: string; readonly hours: string }
 
-/** Opening hours, local time; the last appointment starts an hour before closing. */
+/** Local time; the last appointment starts an hour before closing. */
 type Hours = { readonly from: number; readonly until: number }
 
 /** Simultaneous appointments. */
 export const visitSeats: Readonly<Record<VisitKind, number>> = { salon: 2, video: 1 }
 
-/** Days ahead that can be booked. */
+/** Days ahead. */
 export const visitDaysMost = 14
 
-/** Minutes per appointment. */
+/** Per appointment. */
 export const visitMinutes = 60
 
 /** Video calls take place in Moscow on office days. */
 export const videoDesk: VisitPlace = { kind: "video", city: "moskva", hours: "Ежедневно с 10:00 до 19:00" }
 
-/** Parses «Ежедневно с 10:00 до 22:00»; `null` for any other text, which means no appointments. */
+/** Parses «Ежедневно с 10:00 до 22:00»; any other text means no appointments. */
 export const readHours = (words: string): Hours | null => {
   const [, from, until] = /^Ежедневно с (\d{1,2}):00 до (\d{1,2}):00$/.exec(words.replaceAll(/\s/gu, " ")) ?? []
   return from === undefined || until === undefined ? null : { from: Number(from), until: Number(until) }
 }
 
-/** ISO 8601 start of an hour at a place. */
+/** ISO 8601. */
 export const momentAt = (city: string, day: string, hour: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + (hour - clockOfCity(city)) * hourMs).toISOString()
 
 const todayIn = (city: string, now: number): string => new Date(now + clockOfCity(city) * hourMs).toISOString().slice(0, 10)
 
-/** Days to bring an item: to salons outside Moscow it goes by courier. */
+/** Items go by courier to salons outside Moscow. */
 export const daysToBring = ({ city, kind }: Pick<VisitPlace, "city" | "kind">): number => (kind === "video" || city === "moskva" ? 1 : 4)
 
-/**
- * Closed on days off, and for video calls on non-working days. Days that a decree may still move count as open, because appointments are
- * confirmed manually.
- */
+/** Video calls need a working day. Days that a decree may still move count as open, because appointments are confirmed manually. */
 const isClosed = (day: string, kind: VisitKind): boolean => isDayOff(day) || (kind === "video" && isWeekend(day) && !isWorkingDay(day))
 
-/** Bookable hours by day; empty on closed days. */
+/** Closed days have no hours. */
 export const openHours = (
   place: VisitPlace,
   now: number

@@ -1,27 +1,25 @@
 import type { Address, KeptAddress } from "../postal/address-schema.ts"
 
-/** A change of the list, as the shopper meant it. */
 export type AddressOperation =
   | {
       readonly kind: "save"
       readonly address: Address
-      /** As it stood when its shopper began to change it; `null` where a new one is added. */
+      /** Address as it was when the edit began; `null` for a new address. */
       readonly was: KeptAddress | null
-      /** It is kept as it was typed, whatever has become of it meanwhile. */
+      /** Saves as typed, ignoring changes made elsewhere. */
       readonly isSure: boolean
     }
   | { readonly kind: "remove"; readonly id: number }
   | { readonly kind: "prefer"; readonly id: number }
 
-/** An operation to an address that the list already has; what is typed is saved by the form. */
 export type AddressListOperation = Exclude<AddressOperation, { readonly kind: "save" }>
 
-/** The address that is being changed was changed elsewhere, or deleted there: `now` is what is kept. */
+/** The edited address was changed or deleted elsewhere; `now` is the stored version. */
 export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: KeptAddress | null }
 
 /**
- * The list after an operation, upon what is kept now: what another tab or device has done meanwhile stays. What changes nothing gives the same list, so a
- * operation whose answer was lost can be done again.
+ * Applies an operation to the stored list, preserving changes from other tabs and devices. Idempotent: returns the same list when nothing
+ * changes.
  */
 export const afterOperation = (kept: ReadonlyArray<KeptAddress>, operation: AddressOperation): ReadonlyArray<Address> | AddressMoved => {
   switch (operation.kind) {
@@ -50,6 +48,5 @@ const saved = (
   return own === undefined ? [...others, mine] : others
 }
 
-/** Whether two addresses lead to the same door. */
 export const isSamePlace = (one: Address, other: Address): boolean =>
   (["country", "settlement", "street", "house", "building", "flat"] as const).every((part) => one[part] === other[part])

@@ -1,4 +1,3 @@
-/** Topics of the blog, in the order in which they are offered. */
 export const topics = ["stones", "choice", "jewelry", "care", "craft"] as const
 export type Topic = (typeof topics)[number]
 
@@ -10,43 +9,40 @@ export const topicNames: Readonly<Record<Topic, string>> = {
   craft: "Мастерство"
 }
 
-/** Drawings that an article may show, `![caption](figure:name)`. */
+/** Embedded in articles as `![caption](figure:name)`. */
 export const drawingNames = [
   ...(["profile", "pavilion", "crown", "facets", "carats", "shapes", "colors"] as const),
   ...(["clarity", "step", "sizes", "prongs", "refraction"] as const)
 ] as const
 export type DrawingName = (typeof drawingNames)[number]
 
-/** Charts of the stones that the shop has at the moment, `![caption](plot:name)`. */
+/** Charts of the stones in stock, embedded as `![caption](plot:name)`. */
 export const plotNames = [
   ...(["price-by-weight", "price-by-color", "price-by-clarity", "price-by-shape"] as const),
   ...(["fluorescence", "stones-by-weight"] as const)
 ] as const
 export type PlotName = (typeof plotNames)[number]
 
-/** Address of the blog. */
 export const blogPath = "/customer-service/blog"
 
 export const articlePath = (code: string): string => `${blogPath}/${code}`
 
-/** Articles on one page of the blog: one large, and three rows of three. */
+/** Articles per blog page: one large, and three rows of three. */
 export const blogPageSize = 10
 
-/** The query of the blog's address: a topic, and a page of its articles. */
 export type BlogSearch = { readonly topic: Topic | null; readonly page: number }
 
-/** Reads `?topic=care&page=2`; what is no topic and no page is left out. */
+/** Reads `?topic=care&page=2`; invalid values get defaults. */
 export const readBlogSearch = (search: string): BlogSearch => {
   const query = new URLSearchParams(search)
   const page = query.get("page") ?? ""
   return { topic: topics.find((topic) => topic === query.get("topic")) ?? null, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 }
 }
 
-/** The one address of a page of the blog. */
 export const blogAddress = ({ page, topic }: BlogSearch): string => {
   const query = [...(topic === null ? [] : [`topic=${topic}`]), ...(page === 1 ? [] : [`page=${page}`])]
   return query.length === 0 ? `${blogPath}/` : `${blogPath}/?${query.join("&")}`
 }
 
-/** Minutes that a text of so many words takes, at 180 words a minute; at least one. */
+/** At 180 words a minute; at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / 180))

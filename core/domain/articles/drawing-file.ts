@@ -1,8 +1,6 @@
 import type { Drawing, Ink, Panel } from "./drawing.ts"
 
-/**
- * A drawing as a picture that stands for an article: all its panels in a row without words, in the middle of a sheet. `width` and `height` are those of the sheet.
- */
+/** Article cover as SVG: the panels without labels on a sheet of `width` by `height`. */
 export const drawingFile = (drawing: Drawing, width: number, height: number): string => {
   const columns = drawing.length > 5 ? Math.ceil(drawing.length / 2) : drawing.length
   const rows = Math.ceil(drawing.length / columns)
@@ -32,7 +30,6 @@ const pathsOf = ({ strokes, width }: Panel, line: number): string =>
     )
     .join("")
 
-/** The four mirror images of the upper left quarter of a square. */
 export const mirrorsOf = (side: number): ReadonlyArray<string> => [
   "scale(1 1)",
   `translate(${side} 0) scale(-1 1)`,
@@ -40,7 +37,7 @@ export const mirrorsOf = (side: number): ReadonlyArray<string> => [
   `translate(${side} ${side}) scale(-1 -1)`
 ]
 
-/** Tokens of the theme, which a file has none of. */
+/** Theme tokens as literals, because a standalone file has no CSS variables. */
 const colorOf: Readonly<Record<Ink, string>> = {
   line: "#17181a",
   fine: "#8a857d",

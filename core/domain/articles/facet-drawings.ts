@@ -4,13 +4,11 @@ import { clarities, colors, type Shape } from "../product/diamond.ts"
 import { russianClarities, russianColors } from "../product/diamond-grades.ts"
 import { circle, type Drawing, type Panel, stroke, through } from "./drawing.ts"
 
-/** A round brilliant from above and from below, of the shop's own solid. */
 export const drawFacets = (): Drawing => [
   view("round", 1, "Сверху: 33 грани", "площадка, 8 звёзд, 8 верхних главных и 16 верхних парных граней"),
   view("round", -1, "Снизу: 24 грани", "8 нижних главных и 16 нижних парных граней")
 ]
 
-/** The facets of a brilliant beside the rows of a step cut. */
 export const drawSteps = (): Drawing => [
   view("round", 1, "Бриллиантовая огранка", "треугольники и ромбы дробят свет на искры"),
   view("emerald", 1, "Ступенчатая огранка", "длинные параллельные грани дают широкие полосы света")
@@ -19,7 +17,7 @@ export const drawSteps = (): Drawing => [
 const proportions = { table: 57, crownAngle: 34.5, pavilionAngle: 40.8, girdle: 3.5 }
 const side = 200
 
-/** The facets that face one way, `up` from above and down from below. */
+/** Facets facing up (`1`) or down (`-1`). */
 const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
   const solid = solidOf({ shape, ...proportions, ...(shape === "emerald" && { table: 62, pavilionAngle: 48 }) })
   const facets = solid._tag === "Solid" ? solid.cut.facets : []
@@ -36,7 +34,7 @@ const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
 
 const box = { text: "", width: 80, height: 80, labels: [] } as const
 
-/** The scale of colours: a tint that grows from grade to grade, stronger than in a stone so that it can be told on a screen. */
+/** Tints are stronger than in a real stone, to be visible on a screen. */
 export const drawColors = (): Drawing =>
   colors.map((color, index) => ({
     ...box,
@@ -47,7 +45,7 @@ export const drawColors = (): Drawing =>
 
 const tints = ["#ffffff", "#fefefc", "#fdfdf9", "#fcfbf3", "#fbf9ed", "#f9f6e5", "#f7f2dc", "#f4edd0", "#f1e8c4", "#eee2b7"]
 
-/** The scale of clarities: marks that grow from grade to grade, as they would be seen in a loupe. */
+/** Inclusions grow with each grade, as seen in a loupe. */
 export const drawClarity = (): Drawing =>
   clarities.map((clarity, index) => ({
     ...box,
@@ -59,7 +57,7 @@ export const drawClarity = (): Drawing =>
     ]
   }))
 
-/** Places of inclusions, the heaviest first. */
+/** Positions of inclusions, the heaviest first. */
 const marks = [
   [46, 34],
   [30, 48],

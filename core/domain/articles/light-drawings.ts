@@ -12,10 +12,8 @@ const side = 200
 /** Cells across a quarter of a map. */
 const cells = 40
 
-/** Three round brilliants of other pavilion angles, each with the map of its light and its profile. */
 export const drawPavilions = (): Drawing => [38.5, 40.8, 43.5].map((pavilionAngle) => mapPanel(pavilionAngle, { ...usual, pavilionAngle }))
 
-/** The same of crown angles. */
 export const drawCrowns = (): Drawing => [30, 34.5, 40].map((crownAngle) => mapPanel(crownAngle, { ...usual, crownAngle }))
 
 const mapPanel = (angle: number, proportions: Proportions): Panel => {
@@ -31,7 +29,7 @@ const mapPanel = (angle: number, proportions: Proportions): Panel => {
   }
 }
 
-/** A map of where the light comes from that an eye straight above sees (`optics/face.ts`), as a quarter of the face, and the parts of the face. */
+/** Light map of a quarter of the stone's face from above (`optics/face.ts`), and each zone's share. */
 const mapOf = (proportions: Proportions) => {
   const solid = solidOf({ shape: "round", ...proportions })
   if (solid._tag !== "Solid") return { shares: { red: 0, green: 0, blue: 0, dark: 0 }, strokes: [] }
@@ -52,7 +50,7 @@ const mapOf = (proportions: Proportions) => {
 
 const inkOfZones = ["red", "green", "blue", "dark"] as const
 
-/** Unbroken rows of one zone as rectangles. */
+/** Merges horizontal runs of one zone into rectangles. */
 const runsOf = (zones: ReadonlyArray<string | undefined>, zone: string, size: number): string =>
   zones
     .flatMap((each, place) => {
@@ -65,7 +63,7 @@ const runsOf = (zones: ReadonlyArray<string | undefined>, zone: string, size: nu
     })
     .join("")
 
-/** The outline of a round brilliant from the side with the edges of its girdle; `reach` is the half-width in pixels. */
+/** Side view of a round brilliant; `reach` is the half-width in pixels. */
 const profileOf = ({ crownAngle, girdle, pavilionAngle, table }: Proportions, middle: number, top: number, reach: number): string => {
   const half = (table / 100) * reach
   const upper = top + (reach - half) * Math.tan(radians(crownAngle))
@@ -94,7 +92,6 @@ const profileOf = ({ crownAngle, girdle, pavilionAngle, table }: Proportions, mi
   )
 }
 
-/** The parts of a round brilliant, named. */
 export const drawProfile = (): Drawing => [
   {
     title: "",
@@ -127,7 +124,7 @@ const reflected = "M100 80L146 159.7"
 const leaving = "M100 80L154 32.4"
 const inside = [label(12, 72, "воздух", "start"), label(12, 98, "камень", "start"), label(84, 140, "30°")]
 
-/** Light that meets the surface of diamond and of glass from inside at 30°: the one reflects it all, the other lets it out. */
+/** Light meeting the surface from inside at 30°: diamond reflects it all, glass lets it out. */
 export const drawRefraction = (): Drawing => [
   {
     title: "Алмаз, n = 2,417",

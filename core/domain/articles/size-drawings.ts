@@ -4,7 +4,7 @@ import { shapeNames } from "../product/diamond-names.ts"
 import { formatNumber } from "../text/numbers.ts"
 import { circle, type Drawing, type Panel, stroke, type Stroke } from "./drawing.ts"
 
-/** Round stones in one scale. A carat of usual proportions is 6.5 mm across, and weight grows as the cube of the width. */
+/** One carat is 6.5 mm across; weight grows as the cube of the width. */
 export const drawCarats = (): Drawing =>
   [0.25, 0.5, 1, 1.5, 2, 3].map((carats) => {
     const width = 6.5 * Math.cbrt(carats)
@@ -19,11 +19,10 @@ const square = 100
 
 const box = (title: string, text: string): Panel => ({ title, text, width: square, height: square, strokes: [], labels: [] })
 
-/** Outlines of the cuts that the shop sells, in proportions that the trade prefers. */
 export const drawShapes = (): Drawing =>
   shapes.map((shape) => ({ ...box(shapeNames[shape], ""), strokes: [stoneAt(shape, Math.min(78, 94 / usualRatio(shape)))] }))
 
-/** The crown of a stone in the middle of a panel, `width` pixels wide. */
+/** Crown of a stone, centred in a panel, `width` pixels wide. */
 const stoneAt = (shape: Shape, width: number): Stroke => {
   const ratio = usualRatio(shape)
   const { path, viewBox } = topView(shape, { length: ratio, width: 1, table: 57 })
@@ -44,7 +43,7 @@ const scaled = (path: string, by: number, x: number, y: number): string =>
     return `A${place(0, 0)} ${place(1, 0)} ${values.slice(2, 5).join(" ")} ${place(5, x)} ${place(6, y)}`
   })
 
-/** Rings whose size is the inner diameter in millimetres, in one scale. */
+/** A ring size is the inner diameter in millimetres. */
 export const drawSizes = (): Drawing =>
   [15, 16, 17, 18, 19, 20, 21].map((size) => {
     const radius = (size / 2) * pixelsOfRingMillimetre
@@ -56,7 +55,6 @@ export const drawSizes = (): Drawing =>
 
 const pixelsOfRingMillimetre = 4
 
-/** Settings from above: prongs over the edge of the stone, or a rim around it. */
 export const drawProngs = (): Drawing => [
   { ...box("Четыре крапана", ""), strokes: [stoneAt("round", 70), ...prongs(4)] },
   { ...box("Шесть крапанов", ""), strokes: [stoneAt("round", 70), ...prongs(6)] },

@@ -10,18 +10,16 @@ import { nbsp } from "../text/numbers.ts"
 import type { Shape } from "../product/diamond.ts"
 import type { Category, MetalColor } from "../product/jewelry.ts"
 
-/** What goes with a thing, as a line that leads to it. */
 export type Companion = { readonly name: string; readonly link: string; readonly picture: string | null; readonly price: number }
 
-/** A thing as the dialog shows it that says that it has come into the cart. */
+/** An item as the "added to cart" dialog shows it. */
 export type AddedThing = {
   readonly picture: string | null
-  /** What it is, in one line. */
   readonly words: string
   readonly price: number
-  /** When it comes to Moscow as it was added; `null` where that is not known. */
+  /** Delivery to Moscow; `null` when unknown. */
   readonly arrival: Arrival | null
-  /** Two at most, which can be bought now: what completes the look of a piece, what makes a pair with a stone. */
+  /** At most two related products on sale. */
   readonly companions: ReadonlyArray<Companion>
   readonly title: string
 }
@@ -58,7 +56,6 @@ type StoneCard = {
   readonly color: string
 }
 
-/** What a page of a product knows of it and of what goes with it. */
 type Data = {
   readonly "catalog.product"?: Piece | null
   readonly "catalog.look"?: { readonly items: ReadonlyArray<PieceCard> } | null
@@ -67,7 +64,7 @@ type Data = {
 }
 type Page = { readonly data: Data; readonly match: { readonly params: Readonly<Record<string, unknown>> } }
 
-/** What was added from its own page, as that page knows it; `null` where another page stands there. */
+/** Reads the added item from its product page; `null` on any other page. */
 export const addedThing = ({ data, match }: Page, name: string): AddedThing | null =>
   pieceOn(data, match.params["skuId"], name) ?? stoneOn(data, name)
 

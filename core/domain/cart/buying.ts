@@ -3,10 +3,9 @@ import type { CartWrite } from "./cart-writes.ts"
 
 type Known = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
-/** Where a thing stands: not in the cart, on its way there, in it, as far as is known. */
 export type Buying = "out" | "adding" | "in"
 
-/** What the shop has said is so; a removal that waits counts as done, as no more can come of it. */
+/** Trusts the server's summary; a pending removal counts as done. */
 export const buyingOf = ({ short, writes }: Known, id: string): Buying => {
   const last = writes.findLast((write) =>
     write.kind === "remove" ? write.ids.includes(id) : write.id === id || (write.kind === "resize" && write.to === id)

@@ -1,8 +1,8 @@
-/** Kinds of things in a cart as numbers (ENT-012 to ENT-015). */
+/** ENT-012 to ENT-015. */
 export const cartKinds = { jewelry: 0, diamond: 1, custom: 2, certificate: 3 } as const
 export type CartType = keyof typeof cartKinds
 
-/** What a line of a cart is of: a variant, a stone, a frame with its stone or its set of stones, a certificate of an amount in a design, given to somebody or not. */
+/** Reference to a product. `diamond` and `complect` are the stone and the set of stones of a frame. */
 export type CartRef =
   | { readonly type: "jewelry" | "diamond"; readonly product: number }
   | { readonly type: "custom"; readonly product: number; readonly diamond: number }
@@ -12,12 +12,12 @@ export type CartRef =
       readonly product: number
       readonly amount: number
       readonly design: number
-      /** Its number among the gifts of the cart; 0 is nobody's yet. */ readonly gift: number
+      /** Number among the gifts of the cart; 0 without a recipient. */ readonly gift: number
     }
 
 /**
- * The id of a line: the kind and the numbers of what it is, `0-12`, `1-7`, `2-3-7`, with a set of stones `2-3-0-5`, `3-1-25000-0`, as a gift `3-1-25000-0-4`. Numbers alone
- * would not do: a variant and a stone may have the same one, and the short cart is keyed by id alone (CART-051).
+ * Line id: `0-12`, `1-7`, `2-3-7`, with a set of stones `2-3-0-5`, `3-1-25000-0`, as a gift `3-1-25000-0-4`. It contains the type, because
+ * a variant and a stone can share a number (CART-051).
  */
 export const cartId = (ref: CartRef): string => {
   switch (ref.type) {

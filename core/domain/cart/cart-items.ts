@@ -28,54 +28,48 @@ type Line = JewelryLine | DiamondLine | CustomLine | CertificateLine
 
 export type Kin = { readonly shape: Shape; readonly weight: number } | { readonly category: Category }
 
-/** A size of a piece as another line of it: `label` is how it is written. */
 export type SizeOfLine = { readonly id: string; readonly label: string; readonly isAvailable: boolean }
 
-/** A line as the page shows it, whichever it is of (ENT-025, ENT-026). */
+/** A cart line of any type as the page shows it (ENT-025, ENT-026). */
 export type CartItem = {
   readonly id: string
   readonly type: CartType
   readonly code: string
   readonly name: string
-  /** `null` where the shop has no page of it any more. */
+  /** `null` when the product has no page any more. */
   readonly url: string | null
   readonly isAvailable: boolean
-  /** Why it cannot be ordered now; `null` where it can. */
+  /** Reason it cannot be ordered now. */
   readonly missing: Missing | null
-  /** What else is like it: another stone of its shape and weight, another piece of its kind. */
+  /** Criteria for similar products. */
   readonly kin: Kin | null
   readonly isCountable: boolean
-  /** Names of what a piece belongs to; `null` for what belongs to none. */
   readonly collection: string | null
   readonly category: string | null
   readonly isWishlistAvailable: boolean
   readonly price: number
   readonly previousPrice: number | null
   readonly image: string | null
-  /** What it is, in one line. */
   readonly attributes: string
-  /** The rest, on demand. */
+  /** Expanded on demand. */
   readonly attributesMore: ReadonlyArray<readonly [name: string, value: string]>
-  /** The stones of a piece, a line for those that are alike. */
+  /** Identical stones grouped in one row. */
   readonly attributesTable: ReturnType<typeof stonesOf>
   readonly quantity: number
   readonly quantityMax: number
   readonly certificateUrl: string | null
-  /** What its owner calls a stone and says with it; `null` for what has no name. */
+  /** Custom name and message of a stone; `null` for other types. */
   readonly diamond: { readonly name: string; readonly message: string } | null
-  /** What is engraved on a piece; `null` for nothing. */
   readonly engraving: PricedEngraving | null
-  /** Where it can be engraved. */
   readonly engravingPlaces: ReadonlyArray<EngravingPlace>
-  /** The same piece in its sizes, this one among them; empty where there are none to choose. */
+  /** All sizes including this one; empty when there is no choice. */
   readonly sizes: ReadonlyArray<SizeOfLine>
-  /** What its date hangs on; `null` for what is sent by e-mail. */
+  /** Input of the delivery estimate; `null` for certificates. */
   readonly wanted: Wanted | null
-  /** When it comes to Moscow, ordered now and alone. */
+  /** Delivery to Moscow if ordered now and alone. */
   readonly arrival: Arrival | null
-  /** What a quick order says of it where its line does not say all; else `null`. */
+  /** Quick order comment when the attributes are not enough. */
   readonly comment: string | null
-  /** To whom a certificate is given; `null` for all else. */
   readonly gift: Gift | null
 }
 
@@ -189,11 +183,9 @@ const groupsOf = ({ category, collection }: JewelryLine | CustomLine) => ({
   collection: collection?.name ?? null
 })
 
-/** Metal, stones, size and article of a piece, in one line. */
 export const pieceAttributes = (piece: Parameters<typeof materialLine>[0] & Metal & { readonly code: string }): string =>
   `${[materialLine(piece), ...sizeOf(piece)].join(", ")}. ${articleOf(piece.code)}`
 
-/** Grades and article of a stone, in one line. */
 export const stoneAttributes = (stone: Pick<CartDiamond, "clarity" | "clarityRf" | "code" | "color" | "colorRf" | "cut">): string =>
   `${[
     `Цвет ${withRussian(stone.color, stone.colorRf)}`,
@@ -201,7 +193,7 @@ export const stoneAttributes = (stone: Pick<CartDiamond, "clarity" | "clarityRf"
     ...(stone.cut === null ? [] : [`огранка ${stone.cut}`])
   ].join(", ")}. ${articleOf(stone.code)}`
 
-/** What is engraved, and what can be chosen while the piece is there. */
+/** Engraving and size options, offered only while the piece is available. */
 const choicesOf = ({ category, engraving, engravingPlaces, sizes }: JewelryLine | CustomLine, isThere: boolean) => ({
   engraving,
   engravingPlaces: isThere ? engravingPlaces : [],

@@ -1,10 +1,9 @@
 import { diamondMessageMost, diamondNameMost, giftCertificatesMost } from "../content/house-rules.ts"
 
-/** How many of one thing a cart takes: one of what is one of its kind, ten of what can be counted, as of a certificate (LIM-037, CART-035). */
+/** One for unique items, ten for countable ones such as certificates (LIM-037, CART-035). */
 export const quantityMostOf = (isCountable: boolean, most: number | null = null): number =>
   isCountable ? (most ?? giftCertificatesMost) : 1
 
-/** How many lines a cart holds. */
 export const linesMost = 100
 
 export const cartTexts = {

@@ -1,7 +1,7 @@
 import type { CartItem } from "./cart-items.ts"
 import { readCartId } from "./read-cart-id.ts"
 
-/** What a line is ordered with at once, or asked for where it cannot be bought (QO-001, QO-002); `null` for a line of nothing that can be asked for. */
+/** Quick order, or a request when the item cannot be bought (QO-001, QO-002); `null` for certificates and products without a page. */
 export const orderOfLine = ({ attributes, attributesMore, code, comment, id, isAvailable, name, type, url }: CartItem) => {
   const product = readCartId(id)?.product
   if (product === undefined || url === null || type === "certificate") return null

@@ -9,7 +9,7 @@ import { Gift } from "./gift-schema.ts"
 import { cartIdMost, readCartId } from "./read-cart-id.ts"
 import { cartTexts } from "./cart-limits.ts"
 
-/** A line of the cart: `0-12`, `1-7` (`cart-ids.ts`). */
+/** `0-12`, `1-7` (`cart-ids.ts`). */
 export const CartId = plain(
   Schema.String.check(
     Schema.isMaxLength(cartIdMost, { message: cartTexts.unknown }),
@@ -17,29 +17,27 @@ export const CartId = plain(
   )
 )
 
-/** What every line has (ENT-023). */
+/** Fields of every line (ENT-023). */
 const lineFields = {
   id: CartId,
-  /** Whether the shop still has such a thing. */
+  /** `false` when the shop no longer offers the product. */
   isActive: Schema.Boolean,
   quantity: Schema.Int,
-  /** How many can be ordered. */
   quantityMax: Schema.Int,
-  /** The shop's price of one, now. */
   price: Roubles,
-  /** The price that the shopper saw when it was added, where it has changed since. */
+  /** Price at the time of adding, when it has changed since. */
   previousPrice: Schema.NullOr(Roubles),
-  /** Whose order holds the only one of it, or that a visitor of a salon does, where somebody does: nobody else can buy it meanwhile. */
+  /** Reservation of a unique item by one's own order, another's order or a salon visit. */
   hold: Schema.NullOr(Schema.Literals(["own", "another", "visit"])),
-  /** Working days of what is done to it before it leaves: a setting, an engraving. */
+  /** Working days before dispatch: setting, engraving. */
   workDays: Schema.Int,
-  /** The salons in which it lies; in none, it lies in the workshop. */
+  /** Salons that have it; empty when it is in the workshop. */
   salons: Schema.Array(Salon),
-  /** When it comes to Moscow by courier, ordered now and alone; `null` for what is sent by e-mail. */
+  /** Courier delivery to Moscow if ordered now and alone; `null` for items sent by e-mail. */
   arrival: Schema.NullOr(Arrival)
 }
 
-/** A variant of a piece (ENT-028); it is written `isAvailableforSale` there. */
+/** A jewelry variant (ENT-028, where the spelling `isAvailableforSale` comes from). */
 export const CartJewelry = Schema.Struct({
   code: plain(Schema.String),
   productCode: plain(Schema.String),
@@ -54,14 +52,14 @@ export const CartJewelry = Schema.Struct({
   insertsWeight: Schema.Finite,
   inserts: Schema.Array(Insert),
   isAvailableforSale: Schema.Boolean,
-  /** Made once it is ordered: such a piece is asked for, not bought. */
+  /** Made to order: requested rather than bought. */
   isOnOrder: Schema.optionalKey(Schema.Boolean),
   isCountable: Schema.Boolean,
   previews: Schema.Array(plain(Schema.String))
 })
 export type CartJewelry = typeof CartJewelry.Type
 
-/** A stone (ENT-027), without what its owner calls it. */
+/** A stone without its custom name and message (ENT-027). */
 export const CartDiamond = Schema.Struct({
   code: plain(Schema.String),
   name: plain(Schema.String),
@@ -86,16 +84,15 @@ export const CartDiamond = Schema.Struct({
 })
 export type CartDiamond = typeof CartDiamond.Type
 
-/** A frame with its stone or its set of stones (ENT-030): a piece of jewelry, and what it is made of. */
+/** A frame with its stone or set of stones (ENT-030). */
 export const CartCustom = Schema.Struct({
   ...CartJewelry.fields,
   /** Grams of the frame. */
   weight: Schema.Finite,
   partNumber: plain(Schema.String),
-  /** The stones that were chosen; small ones of the frame are among the inserts alone. */
+  /** Chosen stones; the frame's own small stones are only in `inserts`. */
   includesCount: Schema.Int,
   includesWeightSum: Schema.Finite,
-  /** The frame. */
   jewelryId: Schema.Int,
   complectId: Schema.NullOr(Schema.Int),
   diamondId: Schema.NullOr(Schema.Int),
@@ -108,26 +105,23 @@ export type CartCustom = typeof CartCustom.Type
 export const CartCertificate = Schema.Struct({
   name: plain(Schema.String),
   maxQuantity: Schema.NullOr(Schema.Int),
-  /** Its design, by name (`gift-designs.ts`). */
+  /** Name of its design (`gift-designs.ts`). */
   previews: Schema.Array(plain(Schema.String))
 })
 export type CartCertificate = typeof CartCertificate.Type
 
-/** What a shopper calls a stone and says with it; an empty one is none. */
 const words = {
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),
   certificateUrl: plain(Schema.NullOr(Schema.String))
 }
 
-/** What is engraved on a piece, and what can be chosen of it: the lines of its sizes in the same metal, the places for an engraving. */
 const choices = {
   engraving: Schema.NullOr(PricedEngraving),
   engravingPlaces: Schema.Array(EngravingPlace),
   sizes: Schema.Array(Schema.Struct({ id: CartId, size: Schema.Finite, isAvailable: Schema.Boolean }))
 }
 
-/** The four sections of a cart. */
 const sections = {
   jewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartJewelry.fields, ...choices })),
   diamond: Schema.Array(Schema.Struct({ ...lineFields, ...CartDiamond.fields, ...words })),
@@ -135,20 +129,19 @@ const sections = {
   certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields, gift: Schema.NullOr(Gift) }))
 }
 
-/** The cart with its four sections and three amounts (ENT-022 to ENT-024); what cannot be bought or is put aside is no part of the amounts. */
+/** ENT-022 to ENT-024. The amounts exclude unavailable and saved-for-later lines. */
 export const Cart = Schema.Struct({
   ...sections,
-  /** What the shopper has put aside for later. */
   aside: Schema.Struct(sections),
   engravingTotalAmount: Roubles,
   totalAmountWithoutEngraving: Roubles,
   totalAmount: Roubles,
-  /** How many things, all quantities added up. */
+  /** Sum of all quantities. */
   totalCount: Schema.Int
 })
 export type Cart = typeof Cart.Type
 
-/** The summary of a cart (CART-051, ENT-016): `total` is how many things there are. */
+/** CART-051, ENT-016; `total` is the sum of quantities. */
 export const ShortCart = Schema.Struct({
   ids: Schema.Array(CartId),
   counts: plain(Schema.Record(Schema.String, Schema.Int)),

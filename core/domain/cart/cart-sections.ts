@@ -2,13 +2,11 @@ import { formatCount, type PluralForms } from "../text/plural.ts"
 import { type CartItem, certificateItem, customItem, diamondItem, jewelryItem } from "./cart-items.ts"
 import type { Cart } from "./cart-schema.ts"
 
-/** What of a cart its sections are made of. */
 export type CartInSections = Pick<Cart, "jewelries" | "diamond" | "customJewelries" | "certificates">
 
-/** A part of the cart under its name. */
 export type CartSection = { readonly name: string; readonly count: string; readonly items: ReadonlyArray<CartItem> }
 
-/** The sections that hold something, in their order; what cannot be bought stands last in each (CART-009 to CART-016). */
+/** Non-empty sections, unavailable lines last (CART-009 to CART-016). */
 export const sectionsOf = (cart: CartInSections): ReadonlyArray<CartSection> =>
   [
     section("Ювелирные изделия", pieces, cart.jewelries.map(jewelryItem)),
@@ -17,11 +15,11 @@ export const sectionsOf = (cart: CartInSections): ReadonlyArray<CartSection> =>
     section("Сертификаты", ["сертификат", "сертификата", "сертификатов"], cart.certificates.map(certificateItem))
   ].filter(({ items }) => items.length > 0)
 
-/** The articles of what cannot be bought now, in the order of the page (CART-023). */
+/** CART-023. */
 export const missingCodes = (cart: CartInSections): ReadonlyArray<string> =>
   sectionsOf(cart).flatMap(({ items }) => items.flatMap(({ code, isAvailable }) => (isAvailable ? [] : [code])))
 
-/** What is said of them (CART-024, CART-025, ERRC-040). */
+/** CART-024, CART-025, ERRC-040. */
 export const missingText = (codes: ReadonlyArray<string>): string =>
   codes.length === 1
     ? `Товара с артикулом ${codes.join("")} нет в наличии. Пожалуйста, удалите его из корзины.`

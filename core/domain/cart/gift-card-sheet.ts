@@ -7,7 +7,7 @@ import { formatPrice } from "../text/money.ts"
 import { type GiftDesign, giftSheetOf } from "./gift-designs.ts"
 import { fitWords, nameSize, namePlace, wordsPlace } from "./gift-words.ts"
 
-/** What is printed on a gift certificate; what is not known before it is paid for is `null`, and its place is kept. */
+/** Content of a printed gift certificate; `null` fields are unknown before payment. */
 export type GiftCardPrint = {
   readonly design: GiftDesign
   readonly amount: number | null
@@ -16,16 +16,13 @@ export type GiftCardPrint = {
   readonly words: string
   readonly issued: { readonly number: string; readonly code: string; readonly validUntil: string } | null
   /**
-   * What its QR code opens: of one that was sent, the link of its receiver; of one in an envelope, the page where a certificate is checked and spent, for number
-   * and code are money and stand on the paper in letters alone. `null` where it has none, and before it is paid for.
+   * Target of the QR code: the recipient's link for an e-mailed certificate, the balance page for a paper one, whose number and code are
+   * money and therefore printed only as text. `null` before payment or when there is no code.
    */
   readonly link: string | null
 }
 
-/**
- * A gift certificate on A5, folded across into a card: the face above with the house's name, the drawing and the amount; below the giver's words, and
- * what is needed to spend it. One rule for the printed paper and for the preview.
- */
+/** Gift certificate on A5, folded into a card. Used for print and preview. */
 export const giftCardSheet = (card: GiftCardPrint): Sheet => ({ ...sheetSize, marks: [...faceOf(card), ...innerOf(card)] })
 
 const fold = sheetSize.height / 2
@@ -38,7 +35,6 @@ const looks: Readonly<Record<GiftDesign, { readonly ground: string; readonly ink
   shapes: { ground: inks.ground, ink: inks.ink }
 }
 
-/** The upper half. */
 const faceOf = ({ amount, design }: GiftCardPrint): ReadonlyArray<Mark> => {
   const { ground, ink } = looks[design]
   return [
@@ -50,7 +46,7 @@ const faceOf = ({ amount, design }: GiftCardPrint): ReadonlyArray<Mark> => {
   ]
 }
 
-/** The drawing of a design at the right edge, as high as the half: what does not fit goes beyond the left. */
+/** Aligned right at full height; the overflow is cut off at the left. */
 const drawingOf = (design: GiftDesign, ink: string): ReadonlyArray<Mark> => {
   const { face, lines } = giftSheetOf(design)
   const [left = 0, top = 0, width = 1, height = 1] = face.split(" ").map(Number)
@@ -67,7 +63,6 @@ const drawingOf = (design: GiftDesign, ink: string): ReadonlyArray<Mark> => {
   }))
 }
 
-/** The lower half. */
 const innerOf = (card: GiftCardPrint): ReadonlyArray<Mark> => [
   { kind: "ground", x: 0, y: fold, width: sheetSize.width, height: fold, fill: inks.paper },
   { kind: "rule", x: 0, y: fold, to: sheetSize.width, stroke: inks.line, isDashed: true },
@@ -96,7 +91,6 @@ const nameMark = (name: string, y: number): Mark => {
   return { kind: "text", text, x: margin, y, size: nameSize(text) ?? namePlace.least, face: "names", fill: inks.ink }
 }
 
-/** What stands on a certificate that nobody has signed: how it is spent. */
 const steps: ReadonlyArray<Mark> = [
   { kind: "text", text: "Выберите своё", x: margin, y: fold + 22.5, size: namePlace.largest, face: "names", fill: inks.ink },
   ...linesOf(
@@ -113,13 +107,12 @@ const steps: ReadonlyArray<Mark> = [
   { ...label, text: `${organization.phone}, ${organization.email}`, y: fold + 93 }
 ]
 
-/** A code with a ground of four of its squares around it, and what it is for. */
+/** QR code with a quiet zone of four modules. */
 const checking = (link: string | null): ReadonlyArray<Mark> => [
   { kind: "code", link, x: right.x, y: fold + 12, side: right.side },
   { ...label, x: right.x, text: "Проверить на сайте", y: fold + 58.5 }
 ]
 
-/** What it is spent with, at the right. */
 const spending = ({ issued, link }: GiftCardPrint): ReadonlyArray<Mark> => {
   const hasCode = link !== null || issued === null
   const top = hasCode ? fold + 64 : fold + 13

@@ -2,7 +2,7 @@ import { formatPrice } from "../text/money.ts"
 import { cartId } from "./cart-ids.ts"
 import { cartTexts, quantityMostOf } from "./cart-limits.ts"
 
-/** A gift certificate as it is offered: of its price, or of any amount between two, in steps. */
+/** Fixed price, or any amount within a range, in steps. */
 export type GiftOffer = {
   readonly id: number
   readonly price: number | null
@@ -11,25 +11,24 @@ export type GiftOffer = {
   readonly previews: ReadonlyArray<string>
 }
 
-/** What stands in the form, as it is written there and in the address. */
 export type GiftFields = { readonly card: number; readonly amount: string; readonly design: number; readonly quantity: string }
 
 export type GiftErrors = { readonly amount?: string; readonly quantity?: string }
 
-/** What the form holds and what is right of it; `amount` and `quantity` are `null` where nothing can be ordered of what is written. */
+/** `amount` and `quantity` are `null` when invalid. */
 export type GiftChoice<O extends GiftOffer = GiftOffer> = {
   readonly offer: O
   readonly fields: GiftFields
   readonly amount: number | null
   readonly quantity: number | null
-  /** How many one order takes (CERT-003). */
+  /** CERT-003. */
   readonly most: number
   readonly errors: GiftErrors
 }
 
 export const giftCardsPath = "/giftcards/"
 
-/** What an address chooses of the certificates that are offered; what it does not say is as usual, what it says wrong is said in words. */
+/** Parses the address: missing fields get defaults, invalid ones an error message. */
 export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyArray<O>], search: string): GiftChoice<O> => {
   const query = new URLSearchParams(search)
   const asked = Number(query.get("card"))
@@ -58,7 +57,7 @@ export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyAr
   }
 }
 
-/** The address of a choice; an amount stands in it only beside a certificate of any amount. */
+/** Contains the amount only for certificates of any amount. */
 export const giftAddress = ({ amount, card, design, quantity }: GiftFields, isOfAnyAmount: boolean): string => {
   const query = new URLSearchParams({
     card: String(card),
@@ -69,16 +68,16 @@ export const giftAddress = ({ amount, card, design, quantity }: GiftFields, isOf
   return `${giftCardsPath}?${query.toString()}`
 }
 
-/** What is put into the cart, where all of the choice is right (CERT-002, CERT-005). */
+/** CERT-002, CERT-005. */
 export const giftLine = ({ amount, fields, offer, quantity }: GiftChoice) =>
   amount === null || quantity === null
     ? null
     : { id: cartId({ type: "certificate", product: offer.id, amount, design: fields.design, gift: 0 }), quantity, price: amount }
 
-/** The certificate that is chosen at first. */
+/** Index of the preselected certificate. */
 const usual = 2
 
-/** `45 000 ₽` is read as it is written. */
+/** Accepts formatted amounts such as `45 000 ₽`. */
 const readAmount = (written: string): number => {
   const digits = written.replaceAll(/[\s\u00A0]|₽$|руб\.?$/g, "")
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN

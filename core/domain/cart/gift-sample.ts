@@ -4,7 +4,7 @@ import { giftDesignOf } from "./gift-designs.ts"
 
 type Sample = Pick<GiftCardPrint, "amount" | "recipient" | "sender" | "words"> & { readonly design: string }
 
-/** A gift certificate to look at (RT-040): printed like a paid one, with the word «Образец» on its face and no number or code, so that nobody can spend it. */
+/** RT-040: marked «Образец», without number and code, so it cannot be spent. */
 export const giftSampleSheet = ({ design: named, ...said }: Sample): Sheet => {
   const design = giftDesignOf(named)
   const sheet = giftCardSheet({ ...said, design, issued: null, link: null })

@@ -1,7 +1,6 @@
 import { type Availability, availabilityOf, canBeBought } from "../product/availability.ts"
 import type { Hold, Missing } from "./missing.ts"
 
-/** A thing that a cart can hold, in what decides whether it can be bought; a flag of pieces is spelt as their record spells it. */
 export type CartGoods =
   | { readonly type: "jewelry"; readonly record: { readonly isAvailableforSale: boolean; readonly isOnOrder?: boolean } }
   | { readonly type: "diamond"; readonly record: { readonly isAvailableForSale: boolean } }
@@ -10,13 +9,12 @@ export type CartGoods =
 
 type Line = { readonly isActive: boolean; readonly hold: Hold }
 
-/** How the shop has a thing now (CART-046, CART-047). */
+/** CART-046, CART-047. */
 export const availabilityOfGoods = (goods: CartGoods): Availability => availabilityOf(soldAs(goods))
 
-/** Whether a thing goes into the cart, or can be ordered from it. */
 export const canGoodsBeBought = (goods: CartGoods): boolean => canBeBought(soldAs(goods))
 
-/** Why a line cannot be ordered now; `null` where it can. What the shop no longer has, and what was held and is sold by now, is gone. */
+/** `null` when the line can be ordered. A sold item is `gone` even if it is still held. */
 export const missingOf = ({ hold, isActive }: Line, goods: CartGoods): Missing | null => {
   const availability = availabilityOfGoods(goods)
   if (!isActive || availability === "OutOfStock") return "gone"

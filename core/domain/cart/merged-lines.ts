@@ -2,12 +2,12 @@ import { linesMost } from "./cart-limits.ts"
 
 export type MergedLine = { readonly id: string; readonly isAside: boolean }
 
-/** Ids of a guest's lines that join a cart: those that stay where they are, and those for which only what is put aside has room. The others wait. */
+/** Guest lines to merge unchanged, and those that fit only in saved for later. Lines in neither list do not fit. */
 type Joining = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: ReadonlyArray<string> }
 
 /**
- * Where a guest's lines find room beside a user's own, in the order in which they came: neither the cart nor what is put aside grows over its limit. A line
- * that both have joins where it is in the cart of either.
+ * Fits guest lines into a user's cart, in order, within the limits of the cart and of saved for later. A line in both carts goes to the
+ * main list if either has it there and it fits.
  */
 export const joiningLines = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArray<MergedLine>, most = linesMost): Joining => {
   const places = new Map(own.map(({ id, isAside }) => [id, isAside]))

@@ -1,13 +1,11 @@
 import { holdMinutesMost } from "../orders/hold-rules.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Why a line cannot be ordered now: the shop has it no more or makes it on order, or an order holds it, another shopper's or the shopper's own. */
+/** Sold, made to order, held by another's or one's own order, or by a salon visit. */
 export type Missing = "gone" | "onOrder" | "held" | "ownHold" | "onVisit"
 
-/** Whose order holds a thing, or that it is kept today for a visitor of a salon. */
 export type Hold = "own" | "another" | "visit" | null
 
-/** What is said of it in its line, and what to do. */
 export const missingWords: Readonly<Record<Missing, string>> = {
   gone: "Нет в наличии. Удалите товар, чтобы оформить заказ.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.",
@@ -16,7 +14,7 @@ export const missingWords: Readonly<Record<Missing, string>> = {
   ownHold: "Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите."
 }
 
-/** What is said of what is put aside, where it need not be taken out to order the rest. */
+/** Saved-for-later lines do not block the order. */
 export const asideWords: Readonly<Record<Missing, string>> = {
   gone: "Нет в наличии.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ» на странице изделия.",
@@ -25,7 +23,7 @@ export const asideWords: Readonly<Record<Missing, string>> = {
   ownHold: "Уже в вашем неоплаченном заказе."
 }
 
-/** What is said of all of them before the checkout; `null` where nothing is missing. */
+/** Summary above the checkout. */
 export const missingNote = (count: number): string | null =>
   count === 0
     ? null

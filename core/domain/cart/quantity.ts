@@ -1,7 +1,7 @@
 import { cartTexts } from "./cart-limits.ts"
 import type { CartWrite } from "./cart-writes.ts"
 
-/** What was typed as a quantity: a number that can be ordered, or what is wrong with it (CART-034). */
+/** CART-034. */
 export type TypedQuantity = { readonly quantity: number; readonly wrong: null } | { readonly quantity: null; readonly wrong: string }
 
 export const readQuantity = (text: string, most: number): TypedQuantity => {
@@ -11,7 +11,7 @@ export const readQuantity = (text: string, most: number): TypedQuantity => {
   return quantity > most ? { quantity: null, wrong: cartTexts.tooMany(most) } : { quantity, wrong: null }
 }
 
-/** How many are wanted: what is on its way counts, for the next press goes on from there. */
+/** Quantity after pending writes, the base of the next click. */
 export const wantedOf = (writes: ReadonlyArray<CartWrite>, id: string, quantity: number): number => {
   const last = writes.findLast((write) => write.kind === "change" && write.id === id)
   return last?.kind === "change" ? last.quantity : quantity

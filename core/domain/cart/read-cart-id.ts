@@ -1,9 +1,8 @@
 import { cartKinds, type CartRef, type CartType } from "./cart-ids.ts"
 
-/** The most characters of an id: a kind and four numbers of nine digits. */
+/** A type and four numbers of nine digits. */
 export const cartIdMost = 41
 
-/** What an id stands for; `undefined` for a text that is none. */
 export const readCartId = (id: string): CartRef | undefined => {
   if (!/^[0-3](?:-(?:0|[1-9]\d{0,8})){1,4}$/.test(id)) return undefined
   const [kind, ...numbers] = id.split("-").map(Number)
@@ -18,17 +17,15 @@ export const readCartId = (id: string): CartRef | undefined => {
   return undefined
 }
 
-/** The section of the cart, and of a removal, in which a line stands. */
 export const sectionOf = (ref: CartRef) => sections[ref.type]
 const sections = { jewelry: "jewelries", diamond: "diamonds", custom: "customJewelries", certificate: "certificates" } as const
 export type RemovalSection = (typeof sections)[CartType]
 
 type Sections<T> = { readonly [S in RemovalSection]: ReadonlyArray<T> }
 
-/** Lines to remove, by their sections; an id that is none stands nowhere (CART-031). */
+/** Invalid ids are dropped (CART-031). */
 export const toRemoval = (ids: ReadonlyArray<string>): Sections<string> => bySection(ids, (id) => id)
 
-/** Whatever has the id of a line, by the sections of a cart. */
 export const bySection = <T>(lines: ReadonlyArray<T>, idOf: (line: T) => string): Sections<T> => {
   const inSection = (section: RemovalSection) =>
     lines.filter((line) => {

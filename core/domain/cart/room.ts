@@ -4,16 +4,15 @@ import { readCartId } from "./read-cart-id.ts"
 
 type Line = { readonly id: string; readonly quantity: number }
 
-/** Quantity that a line may still reach: `most` less the other certificates of its amount, signed or not and in any design (LIM-037). */
+/** `most` less the other certificates of the same amount, in any design (LIM-037). */
 export const roomFor = (lines: ReadonlyArray<Line>, id: string, most: number): number => Math.max(0, most - othersOf(lines, id))
 
-/** Explains why a line cannot have more. */
 export const noRoomText = (lines: ReadonlyArray<Line>, id: string, most: number): string =>
   othersOf(lines, id) === 0
     ? cartTexts.tooMany(most)
     : `Можно заказать не больше ${formatCount(most, ["сертификата", "сертификатов", "сертификатов"])} одного номинала`
 
-/** Certificates of the amount of a line in all other lines; other things have none. */
+/** Certificates of the same amount in other lines. */
 const othersOf = (lines: ReadonlyArray<Line>, id: string): number => {
   const amount = amountOf(id)
   if (amount === null) return 0

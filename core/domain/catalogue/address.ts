@@ -6,17 +6,16 @@ import { printFilters, readFilters } from "./grammar.ts"
 import { mostPages } from "./page-sizes.ts"
 import { defaultSort, isDefaultSort, readSort } from "./sort.ts"
 
-/** What an address of a catalogue comes to: a state, another address that says the same in its one form, or nothing there. */
+/** A state, a redirect to the canonical address, or not found. */
 export type ReadAddress =
   { readonly _tag: "Read"; readonly state: CatalogState } | { readonly _tag: "Moved"; readonly to: string } | { readonly _tag: "Missing" }
 
-/** A list with nothing chosen. */
 export const plainState = (listing: Listing): CatalogState => ({ filters: [], sort: defaultSort(listing), page: 1 })
 
 /**
- * The one address of a state: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031), a single
- * value of the path's facet stands in the path, the sort in the query, and there the first page that is shown too
- * where they are several (`?from=1`), and a table in the place of cards (`?view=table`). What has no meaning beside the other filters is not in it.
+ * Canonical address: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031); a single value of
+ * the path facet is a path segment. The query holds a non-default sort, the first shown page (`?from=1`) and the table view
+ * (`?view=table`).
  */
 export const catalogAddress = (listing: Listing, { filters: chosen, from, kept = [], page, sort, view }: CatalogState): string => {
   const filters = meaningfulFilters(chosen)
@@ -30,8 +29,8 @@ export const catalogAddress = (listing: Listing, { filters: chosen, from, kept =
 }
 
 /**
- * Reads an address as it was sent, escapes and all. Another order or form of the same, and a form's answer (`…/filter/?shape=round`), move
- * to the one address, and so does one with a value that has no meaning beside the others; the rest of the query goes along. It takes the same time whatever is sent: what is too long is not looked at.
+ * Parses a raw, still escaped address. Non-canonical forms and form submissions (`…/filter/?shape=round`) redirect to the canonical
+ * address, preserving foreign parameters. Too long input is rejected unread, to bound the parsing time.
  */
 export const readAddress = (listing: Listing, path: string, search: string): ReadAddress => {
   if (path.length > longestPath || search.length > longestSearch) return missing
@@ -53,7 +52,7 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
   return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(listing, query) : []) }
 }
 
-/** The state that an address asks for, whichever form it has; `undefined` where there is no such list. */
+/** Follows redirects; `undefined` when the list does not exist. */
 export const stateAt = (listing: Listing, path: string, search: string): CatalogState | undefined => {
   const read = readAddress(listing, path, search)
   if (read._tag !== "Moved") return read._tag === "Read" ? read.state : undefined
@@ -63,7 +62,7 @@ export const stateAt = (listing: Listing, path: string, search: string): Catalog
 
 const longestPath = 1_000
 const longestSearch = 4_000
-/** The first page shown, where it comes before the one that is asked for and they are not too many for one page of a browser. */
+/** Ignored unless before `page` and within the limit of shown pages. */
 const readFrom = (query: URLSearchParams, page: number): number | undefined => {
   const text = query.get("from") ?? ""
   const from = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : page
@@ -95,7 +94,6 @@ const pathOf = (listing: Listing, filters: ReadonlyArray<Filter>, page: number):
   return segments.length === 1 ? listing.home : segments.join("/")
 }
 
-/** Filters and page of a path; `undefined` where there is no such page. */
 const readPath = (listing: Listing, path: string): Pick<CatalogState, "filters" | "page"> | undefined => {
   const segments = segmentsOf(listing, path)
   if (segments === undefined) return undefined
@@ -121,14 +119,14 @@ const segmentsOf = (listing: Listing, path: string): ReadonlyArray<string> | und
   }
 }
 
-/** What stands before `filter` as a segment of it: the value of the path's facet. */
+/** Converts the segment before `filter` to a filter of the path facet. */
 const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
   const [value, ...more] = before
   if (value === undefined) return []
   return pathFacet === null || more.length > 0 || value.includes(",") ? undefined : [`${pathFacet}--${value}`]
 }
 
-/** The address that was asked for, as far as this module writes addresses: both forms of a path's end are one. */
+/** Comparable form: no trailing slash, only the catalogue's own parameters. */
 const oneForm = (listing: Listing, path: string, query: URLSearchParams): string => {
   const bare = path.replace(/\/$/, "")
   const asked = new URLSearchParams([...query].filter(([name]) => isOwn(listing, name))).toString()
@@ -137,7 +135,7 @@ const oneForm = (listing: Listing, path: string, query: URLSearchParams): string
 
 const isOwn = ({ keeps = [] }: Listing, name: string): boolean => ["sort", "order", "from", "view", ...keeps].includes(name)
 
-/** Parameters that are none of the catalogue's, as a campaign adds them. */
+/** Foreign parameters, such as those of ad campaigns. */
 const strangers = (listing: Listing, query: URLSearchParams): ReadonlyArray<readonly [string, string]> =>
   [...query].filter(([name]) => !isOwn(listing, name))
 

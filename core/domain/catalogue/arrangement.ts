@@ -1,16 +1,16 @@
-/** How a visitor wants the catalogue drawn; it is the visitor's own and stands in no address (cards or a table do: `CatalogState`). */
+/** Display preferences, stored in the browser; cards or table is part of the address (`CatalogState`). */
 export type Arrangement = {
-  /** How many pieces stand side by side on a phone (CAT-009). */
+  /** Pieces per row on a phone (CAT-009). */
   readonly mobileGridLayout: "one" | "two"
-  /** Whether the filters stand beside the list, where there is room for them. */
+  /** Beside the list, on wide screens. */
   readonly filters: "shown" | "hidden"
-  /** The facets whose values are shown on the Russian scale (CAT-008). */
+  /** Facets displayed on the Russian scale (CAT-008). */
   readonly showRuValuesFor: ReadonlyArray<string>
 }
 
 export const usualArrangement: Arrangement = { mobileGridLayout: "one", filters: "shown", showRuValuesFor: [] }
 
-/** What was kept, as far as it can be read. */
+/** Unreadable parts get defaults. */
 export const readArrangement = (text: string): Arrangement => {
   const kept = new URLSearchParams(text)
   return {
@@ -23,7 +23,6 @@ export const readArrangement = (text: string): Arrangement => {
 export const printArrangement = ({ filters, mobileGridLayout, showRuValuesFor }: Arrangement): string =>
   new URLSearchParams([["grid", mobileGridLayout], ["filters", filters], ...showRuValuesFor.map((code) => ["russian", code])]).toString()
 
-/** Shows a facet on the other scale. */
 export const onOtherScale = ({ showRuValuesFor }: Arrangement, code: string): Pick<Arrangement, "showRuValuesFor"> => ({
   showRuValuesFor: showRuValuesFor.includes(code) ? showRuValuesFor.filter((each) => each !== code) : [...showRuValuesFor, code]
 })

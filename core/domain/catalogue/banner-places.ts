@@ -1,20 +1,19 @@
 import { catalogPageSize } from "./page-sizes.ts"
 
-/** How many columns a grid may have (CAT-011 to CAT-014). */
+/** CAT-011 to CAT-014. */
 export type Columns = 1 | 2 | 3
 
 /**
- * How many products stand before each banner of a page, for one number of columns. A banner takes the place of a row: the second and the
- * sixth on even pages (CAT-015), the fourth and the eighth on odd ones (CAT-016). Where the rows before it are not full, or nothing comes
- * after it, there is none and no hole (CAT-017).
+ * Number of products before each banner. A banner replaces a row: the second and the sixth on even pages (CAT-015), the fourth and the
+ * eighth on odd ones (CAT-016); it is omitted when the preceding rows are not full or no product follows (CAT-017).
  */
 export const bannerPlaces = (page: number, columns: Columns, products: number = catalogPageSize): ReadonlyArray<number> =>
   (page % 2 === 0 ? [2, 6] : [4, 8]).map((row, bannersBefore) => (row - 1 - bannersBefore) * columns).filter((place) => place < products)
 
-/** A place for a banner in a grid, before one of its products, and with how many columns it is there. */
+/** Index of the product that a banner precedes, the banner's number, and the column counts it applies to. */
 export type BannerPlace = { readonly before: number; readonly number: number; readonly columns: ReadonlyArray<Columns> }
 
-/** The places for banners among the products of several pages that stand one under another, in their order; pages count from the first. */
+/** Positions over several stacked pages, starting with page `first`. */
 export const bannersAmong = (first: number, products: number): ReadonlyArray<BannerPlace> => {
   const found = new Map<string, BannerPlace>()
   for (let begin = 0, page = first; begin < products; begin += catalogPageSize, page++) {

@@ -4,8 +4,8 @@ import { printFilters } from "./grammar.ts"
 type Banner = { readonly type: string; readonly filtration: ReadonlyArray<string>; readonly isDefault: boolean }
 
 /**
- * The banners of a type for a list: with one option chosen those whose `filtration` names it (`shape--round`), else the default ones
- * (CAT-022). With two options or more there are none (CAT-018).
+ * With one option chosen, banners whose `filtration` matches it (`shape--round`), else the default ones (CAT-022). Two or more options hide
+ * all banners (CAT-018).
  */
 export const chooseBanners = <B extends Banner>(
   banners: ReadonlyArray<B>,

@@ -2,9 +2,9 @@ import type { ChoiceFacet, Facet, Listing } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder } from "./grammar.ts"
 
-/** Each change leads to the first page of the changed list; the sort, the view and what its addresses carry stay. */
+/** Changes of a catalogue state. Each resets to the first page and preserves sort, view and extra parameters. */
 
-/** Chooses a value, or several that stand together (a grade of the Russian scale), or lets go of them where all are chosen. */
+/** Toggles one or several values (a Russian grade); deselects only when all are selected. */
 export const toggled = (listing: Listing, state: CatalogState, code: string, ...values: ReadonlyArray<string>): CatalogState => {
   const before = valuesOf(state.filters, code)
   const isChosen = values.every((value) => before.includes(value))
@@ -12,8 +12,8 @@ export const toggled = (listing: Listing, state: CatalogState, code: string, ...
 }
 
 /**
- * Picks a grade, or several that stand together, as an end of a range: from it to what is chosen all between is chosen too. An end that is picked again is
- * let go, a grade within becomes the nearer end. What is no grade is toggled by itself.
+ * Extends a range of grades to the clicked one(s). Clicking an end removes it, clicking inside moves the nearer end. Other values are
+ * toggled.
  */
 export const spanned = (listing: Listing, state: CatalogState, facet: ChoiceFacet, values: ReadonlyArray<string>): CatalogState => {
   const { code, grades = 0, options } = facet
@@ -35,7 +35,7 @@ const endsOf = (places: ReadonlyArray<number>): Run | readonly [] => {
   return first === undefined || last === undefined ? [] : [first, last]
 }
 
-/** The range after a press; one that ends before it begins is empty. */
+/** Range after a click; `from > to` means empty. */
 const nextRun = ([from, to]: Run | readonly [], [first, last]: Run): Run => {
   if (from === undefined || to === undefined) return [first, last]
   if (first < from || last > to) return [Math.min(from, first), Math.max(to, last)]
@@ -44,20 +44,17 @@ const nextRun = ([from, to]: Run | readonly [], [first, last]: Run): Run => {
   return first - from < to - last ? [first, to] : [from, last]
 }
 
-/** Chooses a range in the place of the one before; with both ends open there is none. */
+/** A range open at both ends is removed. */
 export const withRange = (listing: Listing, state: CatalogState, code: string, range: Range): CatalogState =>
   withPayload(listing, state, code, range)
 
-/** Lets go of one facet. */
 export const without = (state: CatalogState, code: string): CatalogState => ({
   ...onPage(state, 1),
   filters: state.filters.filter((filter) => filter.code !== code)
 })
 
-/** Lets go of everything chosen. */
 export const reset = (state: CatalogState): CatalogState => ({ ...onPage(state, 1), filters: [] })
 
-/** Another page of the list, by itself. */
 export const onPage = ({ filters, kept, sort, view }: CatalogState, page: number): CatalogState => ({
   filters,
   sort,
@@ -66,13 +63,11 @@ export const onPage = ({ filters, kept, sort, view }: CatalogState, page: number
   ...(kept && { kept })
 })
 
-/** The values of a facet that are chosen; none of a range. */
 export const valuesOf = (filters: ReadonlyArray<Filter>, code: string): ReadonlyArray<string> => {
   const payload = filters.find((filter) => filter.code === code)?.payload
   return payload === undefined || isRange(payload) ? [] : payload
 }
 
-/** The range of a facet that is chosen. */
 export const rangeOf = (filters: ReadonlyArray<Filter>, code: string): Range => {
   const payload = filters.find((filter) => filter.code === code)?.payload
   return payload !== undefined && isRange(payload) ? payload : { from: null, to: null }

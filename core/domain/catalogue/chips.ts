@@ -6,17 +6,16 @@ import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { optionsOf } from "./scale.ts"
 
-/** One thing that is chosen, and the address of the list without it. */
+/** A chosen option with a link that removes it. */
 export type Chip = { readonly code: string; readonly title: string; readonly label: string; readonly link: string }
 
-/** What is chosen, in the order of the listing: a chip for each option and each range. `russian` names the facets shown on the Russian scale. */
+/** `russian` lists facets displayed on the Russian scale. */
 export const chipsOf = (listing: Listing, state: CatalogState, russian: ReadonlyArray<string> = []): ReadonlyArray<Chip> =>
   state.filters.flatMap(({ code, payload }) => {
     const facet = listing.facets.find((known) => known.code === code)
     return facet === undefined ? [] : chipsOfFacet(listing, state, facet, payload, russian.includes(code))
   })
 
-/** The address of the list with nothing chosen; the order stays. */
 export const resetLink = (listing: Listing, state: CatalogState): string => catalogAddress(listing, reset(state))
 
 /** «1–1,5 карата», «от 1 карата», «до 2 карат», «до 2 000 000 ₽». */
@@ -26,7 +25,7 @@ export const formatRange = (facet: RangeFacet, { from, to }: Range): string => {
   return from === to ? formatAmount(facet, to) : `${plainNumber(from)}–${formatAmount(facet, to)}`
 }
 
-/** A value of a facet with its unit: «1,5 карата», «1 карат»; as after «от» and «до»: «1 карата», «2 карат». */
+/** «1,5 карата», «1 карат»; genitive after «от» and «до»: «1 карата», «2 карат». */
 export const formatAmount = ({ unit }: RangeFacet, value: number, isGenitive = false): string =>
   plainNumber(value) + unit + (unit.endsWith("карат") ? plural(value, isGenitive ? genitive(value) : ["", "а", ""]) : "")
 
@@ -51,7 +50,7 @@ const chipsOfFacet = (
   }
 }
 
-/** On the Russian scale a chip takes away all that it names of what is chosen. */
+/** On the Russian scale one chip covers all chosen values of its grade. */
 const chosenOptions = (facet: ChoiceFacet, chosen: ReadonlyArray<string>, isRussian: boolean) =>
   optionsOf(facet, isRussian).flatMap(({ label, values }) => {
     const own = values.filter((value) => chosen.includes(value))

@@ -6,7 +6,7 @@ import { hueNames, hues, intensities } from "../product/fancy-color.ts"
 import { nbsp } from "../text/numbers.ts"
 import type { ChoiceFacet, Listing, RangeFacet } from "./facet.ts"
 
-/** Colours of an address: a fancy colour is `fancy`, and has its hue and its strength as facets of their own. */
+/** Hue and intensity of `fancy` are separate facets. */
 export const colorOptions = [
   ...colors.map((color) => ({ value: color.toLowerCase(), label: color, russian: russianColors[color] })),
   { value: "fancy", label: "Фантазийный" }
@@ -56,7 +56,6 @@ export const priceFacet: RangeFacet = {
   most: 7_000_000
 }
 
-/** The loose diamonds of the house. */
 export const diamondListing: Listing = {
   root: "/diamonds",
   home: "/diamonds",

@@ -3,9 +3,8 @@ import { type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder, plainDigits, readNumber } from "./grammar.ts"
 
 /**
- * The filters of a form that was sent without scripts: `?shape=round&shape=oval&weight_from=1&price_to=2+000+000`. It is people who fill it
- * in, so a number may have a comma and spaces, and what cannot be read chooses nothing. A facet that the form does not name stays as the
- * path has it.
+ * Parses a form submitted without JavaScript: `?shape=round&shape=oval&weight_from=1&price_to=2+000+000`. Numbers may contain commas and
+ * spaces; invalid values are ignored. Missing facets are taken from the path.
  */
 export const readForm = (listing: Listing, query: URLSearchParams, inPath: ReadonlyArray<Filter>): ReadonlyArray<Filter> => {
   const payloads = new Map(inPath.map(({ code, payload }) => [code, payload]))
@@ -16,10 +15,8 @@ export const readForm = (listing: Listing, query: URLSearchParams, inPath: Reado
   return inOrder(listing, payloads)
 }
 
-/** The names of a facet's fields in a form. */
 export const fieldNames = ({ code }: RangeFacet): Readonly<Record<keyof Range, string>> => ({ from: `${code}_from`, to: `${code}_to` })
 
-/** What a form's field of a range shows. */
 export const fieldValue = (payload: Filter["payload"] | undefined, end: keyof Range): string =>
   payload === undefined || !isRange(payload) ? "" : String(payload[end] ?? "")
 

@@ -2,17 +2,16 @@ import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
 import { type Filter, isRange, type Range } from "./filter.ts"
 
 /**
- * The grammar of filters: `shape--round,oval/weight--1-1.5/price--to-2000000`. Names and values have one order, that of the listing;
- * numbers have no needless zeros. Everything else that means the same is put into this form, what means nothing is refused.
+ * Filter grammar: `shape--round,oval/weight--1-1.5/price--to-2000000`, in listing order, numbers without trailing zeros. Equivalent input
+ * is normalized, invalid input rejected.
  */
 export const printFilters = (filters: ReadonlyArray<Filter>): string =>
   filters.map(({ code, payload }) => `${code}--${isRange(payload) ? printRange(payload) : payload.join(",")}`).join("/")
 
-/** The filters of a text in this grammar, none of an empty one; `undefined` where it cannot be read. */
 export const readFilterText = (listing: Listing, text: string): ReadonlyArray<Filter> | undefined =>
   text === "" ? [] : readFilters(listing, text.split("/", listing.facets.length + 1))
 
-/** The filters of some segments in their one order; `undefined` where a name or a value is unknown, comes twice or cannot be. */
+/** `undefined` for an unknown, repeated or invalid name or value. */
 export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): ReadonlyArray<Filter> | undefined => {
   if (segments.length > listing.facets.length) return undefined
   const read = new Map<string, Filter["payload"]>()
@@ -26,7 +25,7 @@ export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): 
   return inOrder(listing, read)
 }
 
-/** Filters in the one order of their listing, with what chooses nothing left out. */
+/** Sorts into listing order and drops empty filters. */
 export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["payload"]>): ReadonlyArray<Filter> =>
   listing.facets.flatMap((facet) => {
     const payload = payloads.get(facet.code)
@@ -34,7 +33,7 @@ export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["
     return normal === undefined ? [] : [{ code: facet.code, payload: normal }]
   })
 
-/** A number of an address: at most nine digits, a point, and the facet's decimals. */
+/** At most nine digits, then a point and the facet's decimals. */
 export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): number | undefined => {
   const match = /^\d{1,9}(?:\.(\d{1,2}))?$/.exec(text)
   if (match === null) return undefined
@@ -43,7 +42,7 @@ export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): numbe
   return decimals.length <= digits && value <= ceiling ? value : undefined
 }
 
-/** A number as people write it, with a comma and spaces, in the form of an address. */
+/** Normalizes a number typed with a comma and spaces. */
 export const plainDigits = (text: string): string => text.slice(0, 40).replaceAll(/\s/g, "").replace(",", ".")
 
 const printRange = ({ from, to }: Range): string => {
@@ -73,7 +72,7 @@ const normalized = (facet: Facet, payload: Filter["payload"]): Filter["payload"]
   return values.length === 0 ? undefined : values
 }
 
-/** Ends that were exchanged stand the right way round; from nothing up is no end. */
+/** Swaps reversed ends; a lower end of 0 counts as open. */
 const upright = ({ from, to }: Range): Range | undefined => {
   const [least, most] = from !== null && to !== null && from > to ? [to, from] : [from, to]
   const open = least === 0 ? null : least

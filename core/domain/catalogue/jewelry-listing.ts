@@ -17,7 +17,7 @@ const choice = (code: string, title: string, options: ChoiceFacet["options"], is
 
 const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Lengths of bracelets and necklaces in centimetres; written with their unit, since a ring of size 17 and a bracelet of 17 cm are two things. */
+/** Lengths of bracelets and necklaces. Their values contain the unit, to distinguish a 17 cm bracelet from a ring of size 17. */
 const lengths = [16, 17, 18, 19, 40, 42, 45]
 
 const sizeOptions = [
@@ -25,7 +25,7 @@ const sizeOptions = [
   ...lengths.map((length) => ({ value: `${length}cm`, label: `${length}${nbsp}см` }))
 ]
 
-/** The pieces of jewelry of the house. A filter of metal, size, price or weight asks for one variant that fits them all. */
+/** Metal, size, price and weight filters must all match the same variant. */
 export const jewelryListing: Listing = {
   root: "/jewelry",
   home: "/jewelry/",

@@ -3,8 +3,8 @@ import type { Facet } from "./facet.ts"
 import { type Filter, isRange } from "./filter.ts"
 
 /**
- * The facets that have a meaning among what is chosen, with the options that have one: earrings have no sizes, a bracelet has none of a
- * ring, an oval has no grade of cut, a stone of colour D no hue, earrings no one main stone. What is chosen stays, so that it can be let go of.
+ * Facets and options that make sense with the filters: earrings have no sizes, only round stones a cut grade, only fancy colours a hue,
+ * only rings and pendants a main stone. Chosen ones remain, to be deselected.
  */
 export const meaningfulFacets = (facets: ReadonlyArray<Facet>, filters: ReadonlyArray<Filter>): ReadonlyArray<Facet> =>
   facets.flatMap((facet) => {
@@ -14,7 +14,7 @@ export const meaningfulFacets = (facets: ReadonlyArray<Facet>, filters: Readonly
     return options.length === 0 ? [] : { ...facet, options }
   })
 
-/** Filters without the values that have no meaning beside the others: no earrings are asked for a size of rings. */
+/** Drops values such as a ring size for earrings. */
 export const meaningfulFilters = (filters: ReadonlyArray<Filter>): ReadonlyArray<Filter> =>
   filters.flatMap((filter) => {
     if (isRange(filter.payload)) return isMeant(filter.code, "", filters) ? filter : []
@@ -22,7 +22,6 @@ export const meaningfulFilters = (filters: ReadonlyArray<Filter>): ReadonlyArray
     return payload.length === 0 ? [] : { ...filter, payload }
   })
 
-/** Whether a value of a facet has a meaning beside what is chosen of the others. */
 const isMeant = (code: string, value: string, filters: ReadonlyArray<Filter>): boolean => {
   const isOf = (other: string, holds: (chosen: string) => boolean): boolean => {
     const values = valuesOf(filters, other)

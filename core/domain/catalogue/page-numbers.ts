@@ -1,7 +1,6 @@
-/** A page to link to, or a gap where pages are left out. */
 export type PageNumber = number | "gap"
 
-/** The first pages, the last one and the neighbours of `page`, at most seven entries; a gap never stands for a single page. */
+/** The first pages, the last one and the neighbours of `page`; an ellipsis never replaces a single page. */
 export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumber> => {
   const first = page <= 2 ? [1, 2, 3] : [1, page - 1, page, page + 1]
   const last = page >= pages - 1 ? [pages - 2, pages - 1, pages] : [pages]
@@ -12,7 +11,7 @@ export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumb
   })
 }
 
-/** Which items of the whole list are shown, counted from 1: all but the last page are full. */
+/** 1-based; all pages but the last are full. */
 export const shownRange = ({
   count,
   first,
@@ -21,7 +20,7 @@ export const shownRange = ({
   total
 }: {
   readonly count: number
-  /** The first of the pages that are shown, up to `page`. */
+  /** First shown page. */
   readonly first: number
   readonly page: number
   readonly pages: number

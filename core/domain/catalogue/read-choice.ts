@@ -6,7 +6,7 @@ import { isDefaultSort } from "./sort.ts"
 
 type Fields = Iterable<readonly [name: string, value: string]>
 
-/** Where a filled-in form leads: the same address to which the server answers it. */
+/** Same address that the server redirects a submitted filter form to. */
 export const addressOfForm = (listing: Listing, fields: Fields): string => {
   const query = new URLSearchParams([...fields].map(([name, value]) => [name, value]))
   const read = readAddress(listing, `${listing.root}/filter/`, `?${query.toString()}`)
@@ -15,7 +15,6 @@ export const addressOfForm = (listing: Listing, fields: Fields): string => {
 
 export type SortChoice = { readonly label: string; readonly link: string; readonly isCurrent: boolean }
 
-/** Every order of a list, both ways, with the address of the list in it. */
 export const sortChoices = (listing: Listing, state: CatalogState): ReadonlyArray<SortChoice> =>
   listing.sorts.flatMap((option) =>
     waysOf(option).map((direction) => ({
@@ -25,7 +24,7 @@ export const sortChoices = (listing: Listing, state: CatalogState): ReadonlyArra
     }))
   )
 
-/** The ways to see a list, each with the address of the same list seen so; none where there is one. */
+/** Empty when the list has no table. */
 export const viewChoices = (listing: Listing, state: CatalogState) =>
   listing.hasTable
     ? (["cards", "table"] as const).map((view) => ({
@@ -35,7 +34,7 @@ export const viewChoices = (listing: Listing, state: CatalogState) =>
       }))
     : []
 
-/** The hidden fields of a form that keep the order and the view of its list, and what its addresses carry. */
+/** Hidden fields that preserve sort, view and extra parameters. */
 export const keptFields = (
   listing: Listing,
   { kept = [], sort, view }: CatalogState
@@ -50,7 +49,7 @@ export const keptFields = (
   ...kept
 ]
 
-/** Nobody looks for what came first, or stands last in the order of the house. */
+/** The reverse of novelty or catalogue order is useless. */
 const waysOf = ({ code, direction }: SortOption): ReadonlyArray<Direction> =>
   sortNames[code] === undefined ? [direction] : [direction, direction === "asc" ? "desc" : "asc"]
 

@@ -2,11 +2,10 @@ import { formatNumber } from "../text/numbers.ts"
 import type { RangeFacet } from "./facet.ts"
 import { plainDigits, readNumber } from "./grammar.ts"
 
-/** The value that was typed as an end of a range; `null` of nothing and of nothing up, `undefined` where it cannot be read. */
+/** `null` for empty and 0 (open), `undefined` when unreadable. */
 export const typedEnd = (facet: RangeFacet, text: string): number | null | undefined =>
   text.trim() === "" ? null : wanted(readNumber(facet, plainDigits(text)))
 
-/** Why what was typed as an end of a range chooses nothing; `null` where it does. */
 export const refusalOfEnd = (facet: RangeFacet, text: string): string | null => {
   if (typedEnd(facet, text) !== undefined) return null
   const { ceiling, digits, unit } = facet

@@ -3,7 +3,7 @@ import { allPlain, plain } from "../schema/privacy.ts"
 import { dayLength, isDay } from "../text/days.ts"
 import { slotHours } from "./slots.ts"
 
-/** A day of the calendar, `2026-11-26`. */
+/** `2026-11-26`. */
 export const Day = plain(
   Schema.String.check(
     Schema.isMaxLength(dayLength, { message: "Нет такого дня" }),
@@ -11,17 +11,13 @@ export const Day = plain(
   )
 )
 
-/** When an order comes (`arrival.ts`). */
 export const Term = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("days"), from: Day, to: Day }),
   Schema.Struct({ kind: Schema.Literal("workingDays"), least: Schema.Int, most: Schema.Int })
 ])
 
-/** A term and the moment until which an order has it. */
 export const Arrival = Schema.Struct({ term: Term, until: Schema.NullOr(plain(Schema.String)) })
 
-/** A salon in which a thing lies. */
 export const Salon = Schema.Struct({ id: Schema.Int, ...allPlain({ name: Schema.String, settlement: Schema.String }) })
 
-/** A visit of the courier. */
 export const Slot = Schema.Struct({ day: Day, hours: Schema.Literals(slotHours) })

@@ -3,20 +3,19 @@ import { nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import type { Arrival, Term } from "./arrival.ts"
 
-/** «26 ноября», «26–28 ноября», «29 ноября – 4 декабря», «2–4 рабочих дня». The words stand after «получите», and after a colon. */
+/** «26 ноября», «26–28 ноября», «29 ноября – 4 декабря», «2–4 рабочих дня». */
 export const termWords = (term: Term): string =>
   term.kind === "days" ? spanWords(term.from, term.to) : `${term.least}–${formatCount(term.most, workingDays)}`
 
-/** The same after a verb: «привезёт 26 ноября», «привезёт через 2–4 рабочих дня». */
+/** After a verb: «привезёт 26 ноября», «привезёт через 2–4 рабочих дня». */
 export const arrivesWords = (term: Term): string => (term.kind === "days" ? termWords(term) : `через ${termWords(term)}`)
 
-/** The term of an arrival. */
 export const arrivalWords = ({ term }: Arrival): string => termWords(term)
 
-/** A day with its name: «26 ноября, четверг». */
+/** «26 ноября, четверг». */
 export const dayWords = (day: string): string => `${dateOf(day)}, ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ""}`
 
-/** What a term hangs on: «если заказать до 15:00 24 ноября»; empty where it hangs on nothing. The time is Moscow's. */
+/** «если заказать до 15:00 24 ноября», Moscow time. */
 export const untilWords = ({ until }: Arrival): string => {
   if (until === null) return ""
   const { day, time } = momentOf(until)
@@ -27,7 +26,6 @@ export const untilWords = ({ until }: Arrival): string => {
 export const homeArrivalWords = (arrival: Arrival): string =>
   [`Москва, получите ${arrivesWords(arrival.term)}`, untilWords(arrival)].filter((words) => words !== "").join(", ")
 
-/** The same as a sentence. The time is Moscow's. */
 export const untilSentence = ({ until }: Arrival): string => {
   if (until === null) return ""
   const { day, time } = momentOf(until)
@@ -39,7 +37,7 @@ const spanWords = (from: string, to: string): string => {
   return from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}–${dateOf(to)}` : `${dateOf(from)} – ${dateOf(to)}`
 }
 
-/** A day without its year: what is promised is never a year away. */
+/** Promised dates are less than a year ahead. */
 const dateOf = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
 const weekdays = ["воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота"] as const

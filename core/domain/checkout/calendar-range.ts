@@ -1,12 +1,10 @@
 import { type Decree, knownUntil } from "./calendar.ts"
 
-/** Days before the end of the known range at which the house is told of it. */
 const warnedDays = 90
 
-/** Where decrees stand. */
 export const decreesFile = "core/domain/checkout/decrees.json"
 
-/** Tells that the days off are known for less than 90 days from a day on; `null` while they are known for longer. */
+/** Warns the operator when the days off are published for less than 90 days ahead. */
 export const calendarWarning = (today: string): string | null => {
   const until = knownUntil(today)
   if (until !== null && Date.parse(until) - Date.parse(today) >= warnedDays * 86_400_000) return null
@@ -15,7 +13,7 @@ export const calendarWarning = (today: string): string | null => {
   return `Days off ${range}: add the decree of ${year} to ${decreesFile}. Until then every day that it may move counts as closed, and orders are promised later`
 }
 
-/** Lists the faults of a file of decrees, a line each with its place; empty where all of it can be read. */
+/** One line per fault of a decrees file. */
 export const decreeFaults = (decrees: Readonly<Record<string, Partial<Decree>>>): ReadonlyArray<string> =>
   Object.entries(decrees).flatMap(([year, { decree, off, working }]) => [
     ...(/^20\d\d$/.test(year) ? [] : [`"${year}" is no year`]),

@@ -1,12 +1,12 @@
 import { identityCashFrom, identityNonCashFrom } from "../content/house-rules.ts"
 import { formatPrice } from "../text/money.ts"
 
-/** What of an order the law on laundering looks at: what its jewelry costs together, and whether a loose stone is among it. */
+/** Criteria of the anti-money-laundering law. */
 export type Purchase = { readonly jewelry: number; readonly hasDiamonds: boolean }
 
 type Line = { readonly price: number; readonly quantity: number }
 
-/** What the law looks at in a cart: a piece that was made here is jewelry too. */
+/** Custom pieces count as jewelry. */
 export const purchaseOf = (cart: {
   readonly jewelries: ReadonlyArray<Line>
   readonly customJewelries: ReadonlyArray<Line>
@@ -16,7 +16,7 @@ export const purchaseOf = (cart: {
   hasDiamonds: cart.diamond.length > 0
 })
 
-/** Why the buyer must be identified, in words; `null` where no passport is asked for (LIM-039 … LIM-041). */
+/** `null` when no passport is needed (LIM-039 … LIM-041). */
 export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isCash: boolean): string | null => {
   if (hasDiamonds) return "В заказе есть бриллиант, поэтому при получении понадобится паспорт: этого требует закон при любой сумме."
   const from = isCash ? identityCashFrom : identityNonCashFrom
@@ -33,7 +33,7 @@ type Ordered = {
   readonly orderStatus: string
 }
 
-/** Why the receiver of an order must be identified; `null` where no passport is asked for, and once the order is over. */
+/** `null` when no passport is needed, or the order is over. */
 export const identityOfOrder = ({ items, orderStatus, payment }: Ordered): string | null => {
   if (orderStatus === "completed" || orderStatus === "cancelled") return null
   const jewelry = items.filter(({ type }) => type === "jewelry" || type === "custom")
@@ -44,7 +44,7 @@ export const identityOfOrder = ({ items, orderStatus, payment }: Ordered): strin
   return identityReason(purchase, payment.code === "receipt")
 }
 
-/** When a passport is asked for, as the rules say it (LIM-039 … LIM-041). */
+/** LIM-039 … LIM-041. */
 export const identityRules: ReadonlyArray<string> = [
   `Украшения за наличные: от ${formatPrice(identityCashFrom)}.`,
   `Украшения безналичным способом: от ${formatPrice(identityNonCashFrom)}.`,

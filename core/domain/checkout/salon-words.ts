@@ -2,7 +2,7 @@ import { nbsp } from "../text/numbers.ts"
 import type { Arrival } from "./arrival.ts"
 import { arrivalWords, arrivesWords, untilWords } from "./arrival-words.ts"
 
-/** «Есть в салоне на Петровке: заберите 24 ноября, если заказать до 18:00 24 ноября», of all salons that give it out as soon as the first; empty of none. */
+/** «Есть в салоне: На Петровке. Заберите 24 ноября, если заказать до 18:00 24 ноября»; lists all salons as early as the first. */
 export const salonsWords = (salons: ReadonlyArray<{ readonly name: string; readonly arrival: Arrival }>): string => {
   const [first] = salons
   if (first === undefined) return ""

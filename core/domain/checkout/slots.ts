@@ -2,29 +2,27 @@ import type { Term } from "./arrival.ts"
 import { dayAfter, isOpenDay } from "./calendar.ts"
 import { type Destination, homeCity, plainName } from "./zones.ts"
 
-/** Hours in which a courier comes, by the clock of the city. */
+/** Local time. */
 export const slotHours = ["10:00–14:00", "14:00–18:00", "18:00–22:00"] as const
 export type SlotHours = (typeof slotHours)[number]
 
-/** A visit of the courier: a day and its hours. */
 export type Slot = { readonly day: string; readonly hours: SlotHours }
 
-/** How many orders the couriers of a city bring within the hours of one slot. */
+/** Orders per city and slot. */
 export const slotCapacity = 6
 
-/** A slot of a city that takes no more orders. */
 export type FullSlot = Slot & { readonly city: string }
 
-/** Days ahead of the first possible one for which a slot can be chosen. */
+/** Days on offer, counted from the first possible one. */
 const daysAhead = 7
 
-/** The city whose couriers bring an order there at a chosen hour, as slots name it; `null` where there are none. */
+/** Normalized name of a city with courier slots. */
 export const slotCity = ({ country, settlement }: Destination): string | null => {
   const name = plainName(settlement)
   return country === homeCity.country && cities.includes(name) ? name : null
 }
 
-/** The days on which a courier can come, each with the hours that are free, or none where the day is full. */
+/** A full day has no hours. */
 export const offeredSlots = (
   to: Destination,
   term: Term | null,
@@ -40,10 +38,9 @@ export const offeredSlots = (
     }))
 }
 
-/** A slot is one line in a form: `2026-11-26 10:00–14:00`. */
+/** `2026-11-26 10:00–14:00`. */
 export const writeSlot = ({ day, hours }: Slot): string => `${day} ${hours}`
 
-/** The slot that a form's line names; `null` where it names none. */
 export const readSlot = (line: string): Slot | null => {
   const hours = slotHours.find((each) => line === `${line.slice(0, 10)} ${each}`)
   return hours === undefined ? null : { day: line.slice(0, 10), hours }

@@ -11,10 +11,10 @@ type Offer = {
 
 type Chosen = { readonly offer: Offer | null; readonly values: Values }
 
-/** What the field of the payment holds where certificates pay for all: no other payment is asked for. */
+/** Payment field value when certificates cover the order. */
 export const byCertificates = "certificates"
 
-/** The sums that the shopper sees and agrees to: what the cart costs, the chosen delivery, and what promotion and certificates take off. */
+/** Amounts displayed to the shopper. */
 export const moneyIn = ({ offer, values }: Chosen): OrderMoney =>
   offer === null
     ? orderMoney([], 0)
@@ -24,10 +24,9 @@ export const moneyIn = ({ offer, values }: Chosen): OrderMoney =>
         vouchedBy(offer.vouchers)
       )
 
-/** The sum of the order. */
 export const totalIn = (chosen: Chosen): number => moneyIn(chosen).total
 
-/** The goods of a cart together, and its gift certificates together: what counts for promotions and for certificates. */
+/** Goods and gift certificates separately, because promotions and certificates treat them differently. */
 export const linesOf = (cart: Offer["cart"]): ReadonlyArray<Costed> => {
   const bought = sectionsOf(cart).flatMap(({ items }) => items.filter(({ missing, type }) => missing === null && type === "certificate"))
   const certificates = bought.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -37,7 +36,7 @@ export const linesOf = (cart: Offer["cart"]): ReadonlyArray<Costed> => {
   ]
 }
 
-/** The values with the payment that fits the sums: none is asked for where nothing is due, and one is where something is. */
+/** Selects payment by certificates when nothing is due, and deselects it when something is. */
 export const asPaid = ({ offer, values }: Chosen): Values => {
   const isCovered = offer !== null && moneyIn({ offer, values }).due === 0
   if (isCovered) return { ...values, paymentId: byCertificates }

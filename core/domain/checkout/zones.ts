@@ -1,23 +1,23 @@
 import { homeCountry } from "../content/house-rules.ts"
 import type { DeliveryDays, DeliveryWay } from "../orders/deliveries.ts"
 
-/** How far a settlement lies from the workshop in Moscow. */
+/** Distance zones from the workshop in Moscow. */
 export const zones = ["moscow", "near", "middle", "far", "farthest"] as const
 export type Zone = (typeof zones)[number]
 
-/** Days on the way from the workshop, by the way and the zone: the house's own promise. */
+/** Days in transit from the workshop, as the shop promises them. */
 export const travelDays: Readonly<Record<DeliveryWay, Readonly<Record<Zone, number>>>> = {
   courier: { moscow: 2, near: 3, middle: 4, far: 5, farthest: 6 },
   "self-pickup": { moscow: 1, near: 2, middle: 3, far: 3, farthest: 4 },
   "pickup-point": { moscow: 2, near: 3, middle: 4, far: 5, farthest: 7 }
 }
 
-/** Where an order goes: a settlement of a country (`RU`), as a shopper or a suggestion writes it. */
+/** `RU`, and a settlement as typed or suggested. */
 export type Destination = { readonly country: string; readonly settlement: string }
 
 export const homeCity: Destination = { country: homeCountry, settlement: "Москва" }
 
-/** Days on the way there; a settlement that no zone names may lie in any of them. `null` for another country: such a delivery is agreed on by telephone. */
+/** A settlement outside the list gets the range of all zones; another country `null`, because such deliveries are arranged by phone. */
 export const travelTo = (way: DeliveryWay, { country, settlement }: Destination): DeliveryDays | null => {
   if (country !== homeCountry) return null
   const zone = zoneOf(settlement)
@@ -26,13 +26,13 @@ export const travelTo = (way: DeliveryWay, { country, settlement }: Destination)
   return { least: Math.min(...days), most: Math.max(...days) }
 }
 
-/** The zone of a settlement of the country; `null` for one that is not named, and for a name that several settlements have. */
+/** `null` when the settlement is not listed or its name is ambiguous. */
 export const zoneOf = (settlement: string): Zone | null => {
   const name = plainName(settlement)
   return zones.find((zone) => settlements[zone].some((each) => plainName(each) === name)) ?? null
 }
 
-/** «г. Орёл» and «орел» are one name. */
+/** «г. Орёл» and «орел» are equal. */
 export const plainName = (settlement: string): string =>
   settlement
     .trim()

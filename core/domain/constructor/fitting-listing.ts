@@ -2,7 +2,7 @@ import { diamondListing } from "../catalogue/diamond-listing.ts"
 import type { Listing } from "../catalogue/facet.ts"
 import { choiceNames, constructorRoot } from "./choice.ts"
 
-/** The stones that fit a frame: all filters of the diamonds, of the stone alone its price, the least first. What is chosen stands in the query. */
+/** Stones that fit a frame, cheapest first. The price is that of the stone alone. */
 export const fittingListing: Listing = {
   ...diamondListing,
   root: `${constructorRoot}/diamonds`,

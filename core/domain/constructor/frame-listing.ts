@@ -8,7 +8,7 @@ import type { FrameCategory } from "./frames.ts"
 
 const choice = (code: string, title: string, options: ChoiceFacet["options"]): ChoiceFacet => ({ kind: "choice", code, title, options })
 
-/** Where the price of a frame stands on its scale: frames cost less than pieces with their stones. */
+/** Frames cost less than finished pieces. */
 export const framePriceFacet = { ...priceFacet, least: 7_000, most: 300_000 } as const
 
 const metal = choice("metal", "Металл", [
@@ -40,7 +40,7 @@ const size = choice(
   ringSizes.map((value) => ({ value: String(value), label: String(value).replace(".", ",") }))
 )
 
-/** The frames of a category (CTOR-014). A filter of metal, size or price asks for one frame of a blank that fits them all. */
+/** CTOR-014. Metal, size and price filters must all match the same variant of a blank. */
 export const frameListing = (category: FrameCategory): Listing => ({
   root: `${constructorRoot}/${category}`,
   home: `${constructorRoot}/${category}/`,

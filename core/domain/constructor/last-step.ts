@@ -13,7 +13,7 @@ type FrameOf = Parameters<typeof frameLine>[0] &
 
 type StoneOf = Parameters<typeof gradesLine>[0] & { readonly id: number; readonly price: number }
 
-/** What the last step sums up of a frame with one stone: what is bought or ordered, and of what it is made (CTOR-017). */
+/** Cart item, order and price parts of a single-stone piece (CTOR-017). */
 export const lastOf = (frame: FrameOf, stone: StoneOf, price: number) => {
   const name = titleOf(frame.name, [stone])
   const link = readyPath({ skuId: frame.id, diamondId: stone.id })

@@ -1,15 +1,14 @@
 import type { Shape } from "../product/diamond.ts"
 import { type FrameSeat, type SeatedStone, seatSize } from "./seats.ts"
 
-/** A picture of one part of a piece, by the path that its files begin with; `pixels` wide, and published at half of that too. */
+/** Base path and width in pixels; also published at half that width. */
 export type Layer = { readonly path: string; readonly pixels: number }
 
-/** Where a head stands in the square of the picture, in hundredths of its side: its own square, and the place about which it grows. */
+/** Position of the head in percent of the square's side, and the origin `x`, `y` of scaling. */
 type HeadPlace = { readonly left: number; readonly top: number; readonly width: number; readonly x: number; readonly y: number }
 
-/** A piece as it is laid together: what bears the head, and the head with its stone in its size. */
 export type PieceLayers = {
-  /** `null` of an earring that is all head. */
+  /** `null` for an earring without a base. */
   readonly base: Layer | null
   readonly head: Layer
   readonly place: HeadPlace
@@ -17,16 +16,15 @@ export type PieceLayers = {
 }
 
 type Asked = {
-  /** The first picture of the frame, which tells its design and its metal. */
+  /** Its file name contains the design and the metal. */
   readonly picture: string | undefined
-  /** The inner diameter of a ring, in millimetres. */
   readonly size: number | null
   readonly seats: readonly [FrameSeat, ...ReadonlyArray<FrameSeat>]
-  /** Without one the middle of the seat is shown. */
+  /** Defaults to the middle of the seat's range. */
   readonly stone: SeatedStone | null
 }
 
-/** The layers of a frame with a stone, in their relative size; `null` where they are not drawn (tools/pictures/layer-pictures.ts). */
+/** `null` when the layers are not drawn (tools/pictures/layer-pictures.ts). */
 export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): PieceLayers | null => {
   const [, design = "", metal = ""] = /([^/]+)-(white|rose|yellow)$/.exec(picture) ?? []
   const setting = settingOf(design)
@@ -42,10 +40,10 @@ export const layersOf = ({ picture = "", seats: [seat], size, stone }: Asked): P
   }
 }
 
-/** Solitaires are one setting, whatever stone their pictures show. */
+/** Solitaire designs share one setting. */
 const settingOf = (design: string): LayerSetting | undefined => layerSettings[design.startsWith("solitaire-") ? "solitaire" : design]
 
-/** What is drawn of a design: the longer side of each cut in its head, in millimetres, and the widths of its files in pixels. */
+/** Longer side of each cut in the drawn head, in millimetres; file widths in pixels. */
 type LayerSetting = {
   readonly name: string
   readonly base: { readonly name: string; readonly pixels: number } | null
@@ -56,14 +54,14 @@ type LayerSetting = {
 
 const folder = "/pictures/layers"
 
-/** The inner diameter of the ring as it is drawn. */
+/** Inner diameter of the ring as drawn. */
 const drawnSize = 16.6
 
 const plainRing = { name: "ring-plain", pixels: 800 }
 const chain = { name: "pendant-chain", pixels: 640 }
 const lying = { left: 23.84, top: 29.16, width: 52.31, x: 50, y: 38.67 }
 
-/** By the designs of the frames (`jewelry-picture.ts`); the places are those of the cameras in tools/pictures. */
+/** Keyed by frame design (`jewelry-picture.ts`); positions match the cameras in tools/pictures. */
 export const layerSettings: Readonly<Record<string, LayerSetting>> = {
   solitaire: {
     name: "solitaire",

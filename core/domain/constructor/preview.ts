@@ -4,29 +4,28 @@ import type { Shape } from "../product/diamond.ts"
 import type { Category } from "../product/jewelry.ts"
 import type { FrameSeat } from "./seats.ts"
 
-/** Both drawings stand on a sheet of these millimetres at every step, so that they compare and nothing jumps. */
+/** Millimetres; equal in all steps so that drawings compare and do not jump. */
 export const previewSheet = { width: 46, height: 34 } as const
 
-/** A stone that is drawn, the middle one of a piece first. */
 export type PreviewStone = { readonly shape: Shape; readonly measurements: Measurements }
 
-/** What is drawn of a piece: before its stone is chosen, the least and the largest that its seat takes. */
+/** Before a stone is chosen the smallest and largest of the seat are drawn. */
 export type PreviewPiece = {
   readonly category: Category
-  /** The inner diameter of a ring, in millimetres; `null` for what goes round no finger. */
+  /** Inner diameter of a ring, in millimetres. */
   readonly size: number | null
   readonly seat: FrameSeat | null
   readonly stones: ReadonlyArray<PreviewStone>
 }
 
-/** In millimetres from the upper left corner of the sheet. */
+/** Millimetres from the upper left corner of the sheet. */
 export type PreviewBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type PlacedStone = { readonly shape: Shape; readonly box: PreviewBox }
 
-/** Where the middle of the piece is from above: on a finger, or beside a coin. */
+/** Centre from above: on a finger, or beside a coin. */
 export const previewMiddle = (isRing: boolean) => ({ x: isRing ? previewSheet.width / 2 : 34, y: isRing ? 20 : 17 }) as const
 
-/** Where stones lie from above: the middle one in its seat, the others at its sides with a wall of metal between. */
+/** From above: the middle stone in its seat, the others beside it, separated by metal. */
 export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArray<PlacedStone> => {
   const { x, y } = previewMiddle(category === "kolco")
   return inRow(stones).map(({ offset, stone: { measurements, shape } }) => ({
@@ -35,14 +34,13 @@ export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArr
   }))
 }
 
-/** The outlines of the least and of the largest stone that a seat takes. */
+/** Outlines of the smallest and largest stone of a seat. */
 export const seatFromAbove = ({ category, seat }: PreviewPiece): ReadonlyArray<PlacedStone> => {
   if (seat === null) return []
   const { x, y } = previewMiddle(category === "kolco")
   return [seat.least, seat.most].map((longer) => ({ shape: seat.shape, box: boxAround(x, y, ...sidesOf(seat.shape, longer)) }))
 }
 
-/** Stones from the side as one path: the table up where they stand on a finger, to the left where they hang. */
 export const stonesFromSide = (piece: PreviewPiece): string => {
   const middle = sideMiddle(piece)
   return inRow(piece.stones)
@@ -50,14 +48,13 @@ export const stonesFromSide = (piece: PreviewPiece): string => {
     .join("")
 }
 
-/** The middle of the ring from the side, and where the points of its stones stand: half a millimetre over the band. */
+/** Ring centre in the side view; the stones' points are half a millimetre above the band. */
 export const ringFromSide = (size: number) => {
   const radius = size / 2
   const middle = { x: previewSheet.width / 2, y: previewSheet.height - 1 - bandThickness - radius }
   return { ...middle, radius, outer: radius + bandThickness, foot: middle.y - radius - bandThickness - 0.5 }
 }
 
-/** The two prongs that hold the middle stone of a ring from the side, as a path. */
 export const prongsFromSide = (piece: PreviewPiece): string => {
   const [stone] = piece.stones
   const reach = stone?.measurements ?? seatSides(piece)
@@ -67,10 +64,10 @@ export const prongsFromSide = (piece: PreviewPiece): string => {
   return [-1, 1].map((side) => `M${mm(x + side * 0.9)} ${mm(foot + 0.7)}L${mm(x + side * (half + 0.25))} ${mm(top - 0.45)}`).join("")
 }
 
-/** Millimetres of the band, which the shop does not measure: the same for every frame. */
+/** Not measured by the shop, so all frames share one value. */
 const bandThickness = 1.7
 
-/** How the height of a cut is shared between its crown, its girdle and its pavilion, as the trade prefers. */
+/** Usual shares of the height, and of the table in the width. */
 const [crownShare, girdleShare, tableShare] = [0.25, 0.05, 0.57]
 const usualHeight = 0.61
 const wall = 0.4
@@ -84,13 +81,13 @@ const seatSides = ({ seat }: PreviewPiece) => {
   return { width, height: width * usualHeight }
 }
 
-/** Width and length of a stone of a cut whose longer side is known, in the proportions that the trade prefers. */
+/** Usual proportions, by the longer side. */
 const sidesOf = (shape: Shape, longer: number): readonly [width: number, length: number] => {
   const ratio = usualRatio(shape)
   return ratio >= 1 ? [longer / ratio, longer] : [longer, longer * ratio]
 }
 
-/** The first in the middle, then one on its left, one on its right, and so on outwards. */
+/** The first in the middle, then alternately left and right, outwards. */
 const inRow = (stones: ReadonlyArray<PreviewStone>) => {
   const reach = { left: 0, right: 0 }
   return stones.map((stone, index) => {

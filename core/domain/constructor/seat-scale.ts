@@ -12,20 +12,19 @@ export const rangeWords = ({ least, most }: Pick<FrameSeat, "least" | "most">): 
 /** «Каст принимает круг 6,2–6,8 мм, кушон 5,6–6,4 мм». */
 export const seatsLine = (seats: ReadonlyArray<FrameSeat>): string => `Каст принимает ${seats.map(seatWords).join(", ")}`
 
-/** What is measured of a cut. */
 export const measuredWords = (shape: Shape): string => (shape === "round" ? "средний диаметр" : "длинная сторона")
 
-/** Why a stone fits: «6,51 мм: каст принимает 6,2–6,8 мм». */
+/** «длинная сторона 6,51 мм, каст принимает 6,2–6,8 мм». */
 export const fitWords = (seat: FrameSeat, millimetres: number): string =>
   `${measuredWords(seat.shape)} ${formatNumber(millimetres, 2)}${nbsp}мм, каст принимает ${rangeWords(seat)}`
 
-/** Why one does not: «Больше каста на 0,1 мм»; `null` where it fits. */
+/** «Больше каста на 0,1 мм»; `null` when the stone fits. */
 export const misfitWords = ({ least, most }: FrameSeat, millimetres: number): string | null => {
   if (millimetres > most) return `Больше каста на${nbsp}${formatNumber(millimetres - most, 2)}${nbsp}мм`
   return millimetres < least ? `Меньше каста на${nbsp}${formatNumber(least - millimetres, 2)}${nbsp}мм` : null
 }
 
-/** A ruler around a seat: where its ticks stand, and where the seat and a stone on it, all as parts of its width. */
+/** Positions as fractions of the ruler's width. */
 export const seatScale = ({ least, most }: FrameSeat, millimetres: number | null) => {
   const reach = Math.max(1, most - least)
   const from = Math.floor((Math.min(least, millimetres ?? least) - reach / 2) * 5) / 5

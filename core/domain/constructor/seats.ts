@@ -1,25 +1,22 @@
 import type { Shape } from "../product/diamond.ts"
 
-/** Where a stone of one cut stands, from the least to the most in millimetres, both included: the mean diameter of a round, the longer side of any other. */
+/** Inclusive limits in millimetres: mean diameter of a round, longer side of any other cut. */
 export type FrameSeat = { readonly shape: Shape; readonly least: number; readonly most: number }
 
-/** What of a stone says whether a seat takes it: its sides by the laboratory, in millimetres. */
+/** Measured by the laboratory, in millimetres. */
 export type SeatedStone = { readonly shape: Shape; readonly measurements: { readonly length: number; readonly width: number } }
 
-/** Steps of a millimetre in which stones and seats are compared: the mean of two sides in hundredths has none smaller. */
+/** Ticks per millimetre: exact for the mean of two sides given in hundredths. */
 const steps = 200
 
-/** The size of a stone by which it is seated, in millimetres. */
 export const seatSize = (stone: SeatedStone): number => seatTicks(stone) / steps
 
-/** The same in whole steps, as the database reckons it (migration 0030). */
+/** Must match the database (migration 0030). */
 export const seatTicks = ({ measurements: { length, width }, shape }: SeatedStone): number =>
   Math.floor((shape === "round" ? (length + width) * (steps / 2) : Math.max(length, width) * steps) + 0.5)
 
-/** The ends of a seat in whole steps. */
 export const endsOf = ({ least, most }: FrameSeat) => ({ least: toTicks(least), most: toTicks(most) })
 
-/** Whether one of these seats takes a stone. */
 export const takesStone = (seats: ReadonlyArray<FrameSeat>, stone: SeatedStone): boolean => {
   const size = seatTicks(stone)
   return seats.some((seat) => {
@@ -28,7 +25,7 @@ export const takesStone = (seats: ReadonlyArray<FrameSeat>, stone: SeatedStone):
   })
 }
 
-/** The seats of a frame for stones of these cuts that weigh about so many carats, by how long a carat of each cut is; to a tenth of a millimetre. */
+/** Seats for about this many carats, to a tenth of a millimetre. */
 export const seatsFor = (
   [shape, ...others]: readonly [Shape, ...ReadonlyArray<Shape>],
   carats: readonly [least: number, most: number]
@@ -42,7 +39,7 @@ const seatFor = (shape: Shape, [least, most]: readonly [least: number, most: num
 
 const lengthOf = (shape: Shape, carats: number): number => Math.floor(caratLength[shape] * Math.cbrt(carats) * 10 + 0.5) / 10
 
-/** The usual length of one carat in millimetres; of a round its diameter. */
+/** One-carat stone in millimetres; of a round its diameter. */
 const caratLength: Readonly<Record<Shape, number>> = {
   round: 6.45,
   oval: 7.9,

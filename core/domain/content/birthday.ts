@@ -3,7 +3,6 @@ import { monthNames } from "../text/days.ts"
 import { type Sign } from "./zodiac-signs.ts"
 import { isOnBorder, signAt } from "./zodiac.ts"
 
-/** Birthday in an address of the index: the day and the month as they were typed, and the sign or the error that they come to. */
 export type Birthday = {
   readonly day: string
   readonly month: string
@@ -13,7 +12,7 @@ export type Birthday = {
     | { readonly _tag: "Known"; readonly sign: Sign; readonly isOnBorder: boolean }
 }
 
-/** Reads `?day=30&month=7`, as the form sends it, or `?birthday=07-30`; what was typed stays (CNT-017). */
+/** Reads `?day=30&month=7` from the form, or `?birthday=07-30`; typed values are preserved on errors (CNT-017). */
 export const readBirthday = (search: string): Birthday => {
   const query = new URLSearchParams(search)
   const short = query.get("birthday")
@@ -40,7 +39,7 @@ const outcomeOf = (day: number, month: number): Birthday["outcome"] => {
 
 const wrong = (field: "day" | "month", message: string): Birthday["outcome"] => ({ _tag: "Wrong", field, message })
 
-/** A number from 1 to `most`, as the options of a list write it; an empty text for anything else. */
+/** Empty when not a number from 1 to `most`. */
 const known = (typed: string | null, most: number): string =>
   typed !== null && /^[1-9]\d?$/.test(typed) && Number(typed) <= most ? typed : ""
 
@@ -60,7 +59,6 @@ const monthsLocative = [
   "декабре"
 ]
 
-/** Options of the two lists of the form, the empty one first. */
 export const dayOptions = [
   ["", "День"] as const,
   ...Array.from({ length: 31 }, (_, index) => [String(index + 1), String(index + 1)] as const)

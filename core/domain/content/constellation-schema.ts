@@ -3,32 +3,30 @@ import { plain } from "../schema/privacy.ts"
 
 const point = { x: Schema.Finite, y: Schema.Finite }
 
-/** A star of a drawing: its place and radius in the drawing's units, and what it is called. */
 export const ChartStar = Schema.Struct({
   ...point,
   radius: Schema.Finite,
   /** Number in the Hipparcos catalogue. */
   hip: Schema.Int,
-  /** Bayer's Greek letter, or Flamsteed's number where there is none. */
+  /** Bayer's Greek letter, or Flamsteed's number when it has none. */
   letter: plain(Schema.String),
-  /** Visual magnitude: the less, the brighter. */
+  /** Visual magnitude: lower is brighter. */
   magnitude: Schema.Finite,
-  /** Proper name of a main star, which the drawing shows. */
+  /** Displayed proper name of a main star. */
   name: Schema.NullOr(plain(Schema.String)),
-  /** Side of the star that its lines leave free for the name. */
+  /** Side free of lines, for the label. */
   side: Schema.Literals(["right", "left", "above", "below"])
 })
 export type ChartStar = typeof ChartStar.Type
 
-/** A line of a drawing from one point to another: x1, y1, x2, y2. */
+/** Line as x1, y1, x2, y2. */
 export const ChartLine = plain(Schema.Tuple([Schema.Finite, Schema.Finite, Schema.Finite, Schema.Finite]))
 export type ChartLine = typeof ChartLine.Type
 
-/** A star around the figure: x, y, radius. */
 export const ChartDot = plain(Schema.Tuple([Schema.Finite, Schema.Finite, Schema.Finite]))
 export type ChartDot = typeof ChartDot.Type
 
-/** The drawing of a constellation in a square of `chartSize`. */
+/** Square of `chartSize`. */
 export const Chart = Schema.Struct({
   stars: Schema.Array(ChartStar),
   lines: Schema.Array(ChartLine),
@@ -36,6 +34,6 @@ export const Chart = Schema.Struct({
 })
 export type Chart = typeof Chart.Type
 
-/** The same without names, as small drawings need it. */
+/** Without labels, for small sizes. */
 export const Outline = Schema.Struct({ stars: Schema.Array(ChartDot), lines: Schema.Array(ChartLine) })
 export type Outline = typeof Outline.Type

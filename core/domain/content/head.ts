@@ -1,22 +1,22 @@
-/** What a document says of itself, as plain data: the server prints it, the browser brings its head to it. */
+/** Printed by the server, updated by the browser. */
 export type Head = {
   readonly title: string
   readonly description: string | null
   readonly keywords: string | null
   readonly robots: string
-  /** A path of the shop; the origin is added where the head is written. */
+  /** Path; the origin is added when rendered. */
   readonly canonical: string | null
-  /** A file of the shop that stands for the page where it is shared; `null` for the house's own picture. */
+  /** Path of the sharing image; `null` for the shop's default. */
   readonly image: string | null
 }
 
-/** The name stands here until the owner gives another. */
+/** Placeholder name until the owner chooses one. */
 export const shopName = "Грань"
 
 /** META-002. */
 export const openRobots = "index, follow"
 export const closedRobots = "noindex, nofollow"
-/** A list that is chosen too finely to be offered; what it leads to is. */
+/** For filtered lists too specific to index. */
 export const unlistedRobots = "noindex, follow"
 
 const unlisted = { description: null, keywords: null, robots: closedRobots, canonical: null, image: null } as const
@@ -24,7 +24,7 @@ const unlisted = { description: null, keywords: null, robots: closedRobots, cano
 export const missingHead: Head = { ...unlisted, title: `Страница не найдена | ${shopName}` }
 export const failedHead: Head = { ...unlisted, title: `Страница не загрузилась | ${shopName}` }
 
-/** One tag of a document's head: found by `key="name"`, its `attribute` holds the value; with `null` it is not there. */
+/** Identified by `key="name"`; `null` removes the tag. */
 export type HeadTag = {
   readonly tag: "meta" | "link"
   readonly key: "name" | "property" | "rel"
@@ -33,7 +33,7 @@ export type HeadTag = {
   readonly value: string | null
 }
 
-/** The tags that change from page to page, the title aside; `origin` is the shop's own, without a trailing slash. */
+/** All page-specific tags except the title; `origin` has no trailing slash. */
 export const tagsOf = ({ canonical, description, image, keywords, robots, title }: Head, origin: string): ReadonlyArray<HeadTag> => {
   const address = canonical === null ? null : origin + canonical
   return [
@@ -48,7 +48,6 @@ export const tagsOf = ({ canonical, description, image, keywords, robots, title 
   ]
 }
 
-/** What a page that has no picture of its own is shared with. */
 const houseImage = "/pictures/hero-ring-1080.webp"
 
 const named = (name: string, value: string | null): HeadTag => ({ tag: "meta", key: "name", name, attribute: "content", value })

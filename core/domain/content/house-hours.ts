@@ -1,14 +1,12 @@
-/** When the house can be reached. Whoever is on duty answers calls and letters at any hour; managers work when the office does, on the working days of the calendar. */
+/** Working days. Calls and e-mails are answered around the clock; managers call back in office hours. */
 const office = { from: "10:00", to: "19:00" }
 
-/** When calls and letters are answered: «Круглосуточно». */
 export const answeredHours = "Круглосуточно"
 
-/** When the office is open, and with it whoever calls back. */
 export const officeHours = `Понедельник–пятница с ${office.from} до ${office.to}`
 
-/** When a manager calls back, after «позвонит». */
+/** Used after «позвонит». */
 export const callBackHours = `в рабочий день с ${office.from} до ${office.to} по Москве`
 
-/** What need not wait for that call, after the telephone. */
+/** Used after the phone number. */
 export const answersNow = `отвечаем ${answeredHours.toLowerCase()}`

@@ -3,18 +3,18 @@ import * as rules from "./house-rules.ts"
 import { formatNumber, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** The house's promises in words, out of their numbers: what a page, a dialog, a letter and a paper say of one is one phrase. «Of» stands for the genitive. */
+/** Phrases built from the constants of `house-rules.ts`. The suffix `Of` marks the genitive. */
 
 const days = ["день", "дня", "дней"] as const
 const daysOf = ["дня", "дней", "дней"] as const
 const workingDaysOf = ["рабочего дня", "рабочих дней", "рабочих дней"] as const
 
-/** «от 2 дней»: the soonest that a courier or a parcel comes, and that a salon which has not the piece gives it out. */
+/** «от 2 дней»: earliest delivery, and earliest collection from a salon that does not have the piece. */
 export const deliveryFrom = `от${nbsp}${formatCount(rules.deliveryDays.courier.least, daysOf)}`
 export const salonFrom = `от${nbsp}${formatCount(rules.deliveryDays["self-pickup"].least, daysOf)}`
 export const soonestDelivery = formatCount(rules.deliveryDays.courier.least, days)
 
-/** «5 рабочих дней», after «не более». */
+/** «5 рабочих дней», used after «не более». */
 export const storageOf = formatCount(rules.carrierStorageDays, workingDaysOf)
 export const passportChangeOf = formatCount(rules.passportChangeDays, workingDaysOf)
 
@@ -25,13 +25,12 @@ export const warrantyTerm = formatCount(rules.warrantyMonths, ["месяц", "м
 export const certificateTerm = formatCount(rules.giftCertificateYears, ["год", "года", "лет"])
 export const settingTerm = formatCount(rules.settingDays, days)
 export const engravingTerm = formatCount(rules.engravingDays, ["рабочий день", "рабочих дня", "рабочих дней"])
-/** Beside the price of an engraving, before it is chosen: the law on consumers' rights, article 26.1, paragraph 4. */
+/** Required beside the price of an engraving: Consumer Rights Act, article 26.1, paragraph 4. */
 export const engravedNotReturned =
   "Изделие с гравировкой сделано для вас, поэтому при надлежащем качестве его нельзя вернуть (пункт 4 статьи 26.1 Закона о защите прав потребителей). Гарантия остаётся полной."
 export const onOrderTerm = `обычно от${nbsp}${rules.onOrderWeeks.least} до${nbsp}${formatCount(rules.onOrderWeeks.most, ["недели", "недель", "недель"])}`
 
-/** How often letters of the newsletter come. */
 export const newsletterPace = `не${nbsp}чаще двух раз в${nbsp}месяц`
 
-/** «0,2 мм»: how far the stones of a pair may differ. */
+/** «0,2 мм». */
 export const pairTolerance = `${formatNumber(pairLimits.millimetres, 1)}${nbsp}мм`

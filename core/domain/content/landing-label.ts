@@ -1,2 +1,2 @@
-/** Kind of a landing with its name: «Коллекция Luminous», «Тема «Помолвка»»; a Russian name stands in quotes. */
+/** «Коллекция Luminous», «Тема «Помолвка»»: Russian names are quoted. */
 export const landingLabel = (kind: string, name: string): string => (/[а-яё]/i.test(name) ? `${kind} «${name}»` : `${kind} ${name}`)

@@ -1,25 +1,22 @@
 import { shopName } from "./head.ts"
 import { answeredHours } from "./house-hours.ts"
 
-/** The facts of the house that its documents and its pages tell alike; placeholders until the owner gives others. */
+/** Placeholders until the owner provides the real facts. */
 export const organization = {
   name: shopName,
-  /** As it is read, and as it is dialled. */
+  /** For display; the international form is for dialling. */
   phone: "8 800 000-00-00",
   phoneInternational: "+7-800-000-00-00",
   email: "client@gran.example",
-  /** When calls and letters are answered. */
   hours: answeredHours,
-  /** A file of the shop. */
   logo: "/logo.svg",
-  /** Where else the house speaks (META-009). */
+  /** Social profiles (META-009). */
   sameAs: ["https://social.example/gran"]
 } as const
 
-/** The house's telephone as it is dialled. */
 export const phoneLink = `tel:${organization.phoneInternational.replaceAll("-", "")}`
 
-/** What the house says of itself to machines that read JSON-LD (schema.org, META-006 … META-009); `origin` is the shop's own. */
+/** JSON-LD (schema.org, META-006 … META-009); `origin` is the shop's. */
 export const organizationData = (origin: string) => ({
   "@context": "https://schema.org",
   "@type": "Organization",

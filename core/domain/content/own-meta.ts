@@ -1,4 +1,4 @@
-/** What the editors wrote of one product's page; `null` or blank where they wrote nothing. */
+/** Written by editors; `null` or blank when absent. */
 export type OwnMeta = {
   readonly title: string | null
   readonly description: string | null
@@ -8,7 +8,7 @@ export type OwnMeta = {
 
 type Product = { readonly name: string; readonly article: string; readonly meta: OwnMeta }
 
-/** What a product's page says of itself: its own words where given and not blank, else the default ones (META-012, META-013). */
+/** Editors' texts, else defaults (META-012, META-013). */
 export const describeProduct = ({ article, meta, name }: Product) => ({
   title: given(meta.title) ?? `${name} купить в интернет-магазине ${article}`,
   description:
@@ -18,14 +18,14 @@ export const describeProduct = ({ article, meta, name }: Product) => ({
   keywords: given(meta.keywords)
 })
 
-/** Name of a product after «Закажите»: «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
+/** Accusative, after «Закажите»: «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
 const ordered = (name: string): string => {
   const [noun = ""] = /^\S+/.exec(name) ?? []
   const small = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`
   return `${accusatives[small] ?? small}${name.slice(noun.length)}${noun.endsWith(",") ? "," : ""}`
 }
 
-/** Nouns of products whose accusative is not their nominative. */
+/** Nouns whose accusative differs from the nominative. */
 const accusatives: Readonly<Record<string, string>> = { подвеска: "подвеску", серьга: "серьгу" }
 
 const given = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text)

@@ -1,16 +1,15 @@
 import type { Chart, ChartLine, ChartStar, Outline } from "./constellation-schema.ts"
 import { chartSize, type Direction, type FieldStar, type Figure, type Star } from "./figure.ts"
 
-/** A place on a drawing: x to the right, y down. */
+/** x to the right, y down. */
 export type Point = { readonly x: number; readonly y: number }
 
-/** Angle between two directions, in degrees. */
 export const angleBetween = (one: Direction, other: Direction): number => {
   const cosine = dot(vectorOf(one), vectorOf(other))
   return degrees(Math.acos(Math.min(1, Math.max(-1, cosine))))
 }
 
-/** Stereographic projection around a centre, in radians: north is up and east to the left, as in the sky. It keeps angles, so figures keep their shape. */
+/** Stereographic projection, in radians, north up and east left, as in the sky. It preserves angles, hence the shapes of figures. */
 export const project = (star: Direction, centre: Direction): Point => {
   const [alpha, delta, delta0] = [
     radians(star.rightAscension - centre.rightAscension),
@@ -24,16 +23,13 @@ export const project = (star: Direction, centre: Direction): Point => {
   }
 }
 
-/** The middle direction of some stars. */
 export const centreOf = (stars: ReadonlyArray<Direction>): Direction => {
   const [x, y, z] = stars.map(vectorOf).reduce(([a, b, c], [d, e, f]) => [a + d, b + e, c + f], [0, 0, 0])
   return { rightAscension: (degrees(Math.atan2(y, x)) + 360) % 360, declination: degrees(Math.atan2(z, Math.hypot(x, y))) }
 }
 
-/** Radius of a star's disc: the brighter, the larger. */
 export const radiusOf = (magnitude: number): number => tenth(15 * 0.76 ** magnitude)
 
-/** The drawing of a figure in the middle of a square, with the stars around it. */
 export const chartOf = ({ lines, stars }: Figure, field: ReadonlyArray<FieldStar> = []): Chart => {
   const centre = centreOf(stars)
   const flat = stars.map((star) => project(star, centre))
@@ -49,16 +45,16 @@ export const chartOf = ({ lines, stars }: Figure, field: ReadonlyArray<FieldStar
   }
 }
 
-/** The drawing without names and with larger stars, for a small size. */
+/** Larger stars and no labels, for small sizes. */
 export const outlineOf = (figure: Figure): Outline => {
   const { lines, stars } = chartOf(figure)
   return { lines, stars: stars.map(({ radius, x, y }) => [x, y, tenth(radius * 2)] as const) }
 }
 
-/** Longitude at which the belt of the zodiac is cut: the last star of Pisces lies before it, the first of Aries after it. */
+/** Longitude between the last star of Pisces and the first of Aries. */
 const beltCut = 31
 
-/** Figures along the path of the Sun in a strip of 1800 by 240: ecliptic longitude grows to the left, as in the sky, and latitude up. */
+/** Strip of 1800 by 240: longitude grows to the left, as in the sky. */
 export const beltOf = (figures: ReadonlyArray<Figure>): Outline => {
   const scale = 5
   const place = (star: Star): Point => {
@@ -72,7 +68,7 @@ export const beltOf = (figures: ReadonlyArray<Figure>): Outline => {
   }
 }
 
-/** A star's place among ecliptic longitudes and latitudes, in degrees, by the obliquity of J2000.0. */
+/** Degrees, by the obliquity of J2000.0. */
 export const eclipticOf = (star: Direction): { readonly longitude: number; readonly latitude: number } => {
   const [x, y, z] = vectorOf(star)
   const [cos, sin] = [Math.cos(obliquity), Math.sin(obliquity)]
@@ -94,10 +90,10 @@ const vectorOf = ({ declination, rightAscension }: Direction): Vector => {
 
 const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 
-/** Largest part of the square that a figure takes. */
+/** Share of the square that a figure fills. */
 const figureShare = 0.72
 
-/** Moves and scales a flat figure into the middle of the square. */
+/** Centres and scales a projected figure. */
 const fitted = (flat: ReadonlyArray<Point>): ((point: Point) => Point) => {
   const [left, right] = rangeOf(flat.map(({ x }) => x))
   const [top, bottom] = rangeOf(flat.map(({ y }) => y))
@@ -109,11 +105,9 @@ const fitted = (flat: ReadonlyArray<Point>): ((point: Point) => Point) => {
 }
 
 const rangeOf = (values: ReadonlyArray<number>): readonly [number, number] => [Math.min(...values), Math.max(...values)]
-/** Tells whether a star around the figure stands whole in the square. */
 const isInside = ({ x, y }: Point): boolean => [x, y].every((at) => at >= edge && at <= chartSize - edge)
 const edge = 8
 
-/** Stars around the figure are drawn smaller than its own. */
 const fieldShare = 0.75
 
 const pointAt = (points: ReadonlyArray<Point>, index: number): Point => points[index] ?? { x: 0, y: 0 }
@@ -121,7 +115,6 @@ const radiusAt = (stars: ReadonlyArray<Star>, index: number): number => radiusOf
 const marksOf = ({ hip, letter, magnitude, name }: Star) => ({ hip, letter, magnitude, name, radius: radiusOf(magnitude) })
 const lineOf = (from: Point, to: Point): ChartLine => [from.x, from.y, to.x, to.y]
 
-/** A line that ends a little before both stars. */
 const between = (from: Point, to: Point, [first, last]: readonly [number, number]): ChartLine => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const gap = Math.min(8, length / 6)
@@ -141,7 +134,7 @@ const sides: { readonly [S in Side]: Point } = {
   below: { x: 0, y: 1 }
 }
 
-/** The side that is farthest from a star's lines; names do not run out of the drawing on the side that is near its edge. */
+/** Side farthest from the star's lines, avoiding the edges. */
 const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<Point>): Side => {
   const nameLength = stars[index]?.name?.length ?? 0
   const here = pointAt(points, index)
@@ -160,7 +153,7 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   return best
 }
 
-/** Width of a name's letter on the narrowest phone (320 px), in units of the drawing; `outside` lies in the margin of the page. */
+/** On the narrowest phone (320 px), in drawing units; `outside` is the allowed overhang. */
 const letterWidth = 27
 const outside = 40
 

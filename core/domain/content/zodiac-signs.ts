@@ -1,4 +1,3 @@
-/** Signs of the zodiac by the codes of their addresses, in the order of the year. */
 export const signs = [
   "oven",
   "telec",
@@ -15,9 +14,9 @@ export const signs = [
 ] as const
 export type Sign = (typeof signs)[number]
 
-/** The address of the index and of a sign's page (RT-024 to RT-036). */
+/** RT-024 to RT-036. */
 export const horoscopePath = "/brilliant-horoscope"
 export const signPath = (sign: Sign): string => `${horoscopePath}/${sign}`
 
-/** The drawing of its constellation, which stands for a sign's page where it is shared. */
+/** Sharing image. */
 export const signImage = (sign: Sign): string => `/pictures/horoscope/${sign}.png`

@@ -17,7 +17,7 @@ export const signNames: { readonly [S in Sign]: string } = {
   ryby: "Рыбы"
 }
 
-/** Names in the genitive, as the names of stars want them: «альфа Льва». */
+/** Genitive, used in star names: «альфа Льва». */
 export const signGenitives: { readonly [S in Sign]: string } = {
   oven: "Овна",
   telec: "Тельца",
@@ -35,12 +35,12 @@ export const signGenitives: { readonly [S in Sign]: string } = {
 
 const elements = ["Огонь", "Земля", "Воздух", "Вода"] as const
 
-/** The element that tradition gives to a sign: the four of them go round three times. */
+/** Elements repeat in a cycle of four. */
 export const elementOf = (sign: Sign): (typeof elements)[number] => elements[signs.indexOf(sign) % 4] ?? "Огонь"
 
 type DayOfYear = { readonly month: number; readonly day: number }
 
-/** First days of the signs in the tropical zodiac. The true border moves by a day from year to year. */
+/** Tropical zodiac; the astronomical border varies by a day between years. */
 const firstDays: { readonly [S in Sign]: DayOfYear } = {
   oven: { month: 3, day: 21 },
   telec: { month: 4, day: 20 },
@@ -56,20 +56,20 @@ const firstDays: { readonly [S in Sign]: DayOfYear } = {
   ryby: { month: 2, day: 19 }
 }
 
-/** The sign of a birthday; the day is one that the calendar has. */
+/** Sign of a valid calendar day. */
 export const signAt = ({ day, month }: DayOfYear): Sign => {
   const starting = signs.find((sign) => firstDays[sign].month === month) ?? "oven"
   return day >= firstDays[starting].day ? starting : neighbour(starting, -1)
 }
 
-/** Tells whether a birthday lies within a day of a border, where the year decides. */
+/** Within a day of a border, when the sign depends on the year. */
 export const isOnBorder = ({ day, month }: DayOfYear): boolean =>
   signs.some((sign) => firstDays[sign].month === month && Math.abs(firstDays[sign].day - day + 0.5) <= 1.5)
 
-/** The sign before (-1) or after (1) another; the year is a circle. */
+/** Wraps around. */
 export const neighbour = (sign: Sign, step: -1 | 1): Sign => signs[(signs.indexOf(sign) + step + signs.length) % signs.length] ?? sign
 
-/** «23 июля – 22 августа», as the typographer sets a range of words. */
+/** «с 23 июля по 22 августа». */
 export const datesOf = (sign: Sign): string => {
   const next = firstDays[neighbour(sign, 1)]
   return `с${nbsp}${dayInWords(firstDays[sign])} по${nbsp}${dayInWords({ month: next.month, day: next.day - 1 })}`

@@ -1,7 +1,7 @@
 import { type Clarity, clarities, type Color, colors, type Shape } from "../product/diamond.ts"
 import { printFilters } from "../catalogue/grammar.ts"
 
-/** Part of a wish that decides which stones of the shop are like it; `colorTo` and `clarityTo` are the lowest grades that will do. */
+/** `colorTo` and `clarityTo` are the lowest accepted grades. */
 export type ComparableWish = {
   readonly shape: Shape
   readonly weightFrom: number
@@ -12,7 +12,6 @@ export type ComparableWish = {
   readonly clarityTo: Clarity
 }
 
-/** Writes the filters of the diamond listing that such stones pass. */
 export const comparableFilters = (wish: ComparableWish): string =>
   printFilters([
     { code: "shape", payload: [wish.shape] },
@@ -21,7 +20,7 @@ export const comparableFilters = (wish: ComparableWish): string =>
     { code: "clarity", payload: between(clarities, wish.clarityFrom, wish.clarityTo) }
   ])
 
-/** Address of the list of such stones, the cheapest first. */
+/** Cheapest first. */
 export const comparableAddress = (wish: ComparableWish): string => `/diamonds/filter/${comparableFilters(wish)}?sort=price&order=asc`
 
 const between = <Grade extends string>(grades: ReadonlyArray<Grade>, from: Grade, to: Grade): ReadonlyArray<string> =>

@@ -1,11 +1,11 @@
 import { documentBytesMost } from "../files/document-files.ts"
 import { nbsp } from "../text/numbers.ts"
 
-/** Statuses of a diamond that is looked for on request, in their order; the last two end it. */
+/** In order; the last two are final. */
 export const diamondOrderStatuses = ["accepted", "started", "ordered", "onWay", "ready", "completed", "cancelled"] as const
 export type DiamondOrderStatus = (typeof diamondOrderStatuses)[number]
 
-/** Statuses in words (ENT-035, ENT-036). */
+/** ENT-035, ENT-036. */
 export const diamondOrderNames: Readonly<Record<DiamondOrderStatus, string>> = {
   accepted: "Заявка принята",
   started: "Начало обработки",
@@ -16,7 +16,6 @@ export const diamondOrderNames: Readonly<Record<DiamondOrderStatus, string>> = {
   cancelled: "Заявка отменена"
 }
 
-/** Sentences that say what a status means and what comes next. */
 export const diamondOrderSentences: Readonly<Record<DiamondOrderStatus, string>> = {
   accepted: "Мы получили заявку. Геммолог прочитает её и напишет вам.",
   started: "Геммолог подбирает камни по вашему описанию.",
@@ -27,17 +26,16 @@ export const diamondOrderSentences: Readonly<Record<DiamondOrderStatus, string>>
   cancelled: "Мы больше не ищем этот камень."
 }
 
-/** Tells whether a request can still be moved on or cancelled. */
 export const isOpenRequest = (status: DiamondOrderStatus): boolean => status !== "completed" && status !== "cancelled"
 
-/** Tells whether its shopper can cancel it: once a stone is ordered, only the shop can. */
+/** Once a stone is ordered, only the shop can cancel. */
 export const canCancelRequest = (status: DiamondOrderStatus): boolean => status === "accepted" || status === "started"
 
-/** Statuses to which the operator may move a request: any later one, and cancelling. */
+/** Set by the operator: any later one, or cancelled. */
 export const nextStatuses = (status: DiamondOrderStatus): ReadonlyArray<DiamondOrderStatus> =>
   isOpenRequest(status) ? diamondOrderStatuses.slice(diamondOrderStatuses.indexOf(status) + 1) : []
 
-/** Steps of a request that is not cancelled, each done, current or still to come; none of a cancelled one. */
+/** Empty when cancelled. */
 export const requestSteps = (
   status: DiamondOrderStatus
 ): ReadonlyArray<{ readonly status: DiamondOrderStatus; readonly state: "done" | "current" | "future" }> => {
@@ -50,7 +48,7 @@ export const requestSteps = (
   }))
 }
 
-/** Bounds of a wish: carats, roubles, characters and files (10 MB together). */
+/** Carats, roubles, characters and files (10 MB together). */
 export const wishBounds = {
   weight: { least: 0.1, most: 30 },
   budget: { least: 10_000, most: 500_000_000 },
@@ -58,7 +56,7 @@ export const wishBounds = {
   files: { most: 3, bytesMost: documentBytesMost }
 } as const
 
-/** Carats with two decimals, as people write them: «1,50 карата». */
+/** «1,50 карата». */
 export const wishedWeight = (from: number, to: number): string => {
   const carats = (weight: number) => weight.toFixed(2).replace(".", ",")
   return from === to ? `${carats(from)}${nbsp}карата` : `${carats(from)}–${carats(to)}${nbsp}карата`

@@ -5,7 +5,7 @@ import { formatCount } from "../text/plural.ts"
 import type { ComparableWish } from "./comparable.ts"
 import { wishedWeight } from "./diamond-order.ts"
 
-/** A wish as its page shows it; `null` is what was not named, `wishedOn` a day such as `2027-03-01`. */
+/** `wishedOn` is a day such as `2027-03-01`. */
 type ShownWish = ComparableWish & {
   readonly budget: number | null
   readonly wishedOn: string | null
@@ -13,7 +13,7 @@ type ShownWish = ComparableWish & {
   readonly filesCount: number
 }
 
-/** Names a wished stone in one line: «Круг, 1,00–1,50 карата, D–G, IF–VS1». */
+/** «Круг, 1,00–1,50 карата, D–G, IF–VS1». */
 export const wishWords = (wish: ComparableWish): string =>
   [
     shapeNames[wish.shape],
@@ -22,7 +22,7 @@ export const wishWords = (wish: ComparableWish): string =>
     rangeOf(wish.clarityFrom, wish.clarityTo)
   ].join(", ")
 
-/** Lists what is wished for, as rows of a title and a text; what was not named is left out. */
+/** Unset fields are omitted. */
 export const wishRows = (wish: ShownWish): ReadonlyArray<readonly [title: string, text: string]> => [
   ["Форма", shapeNames[wish.shape]],
   ["Масса", wishedWeight(wish.weightFrom, wish.weightTo)],

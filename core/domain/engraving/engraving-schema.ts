@@ -11,16 +11,14 @@ const fields = {
   text: personal(Schema.String)
 }
 
-/** What is wanted; whether it can be engraved the piece says (`letters.ts`). */
+/** Validated against the piece later (`letters.ts`). */
 export const EngravingWish = Schema.Struct({
   ...fields,
   text: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid })))
 })
 
-/** With the shop's price of it for one piece. */
 export const PricedEngraving = Schema.Struct({ ...fields, price: Roubles })
 
-/** Where a piece can be engraved. */
 export const EngravingPlace = Schema.Struct({
   side: Schema.Literals(engravingSides),
   length: Schema.Finite,

@@ -5,17 +5,16 @@ import { formatCount } from "../text/plural.ts"
 import { type Engraving, type EngravingFont, engravingFontNames, engravingFonts, type EngravingPlace } from "./engraving.ts"
 import { letterWidths } from "./letter-widths.ts"
 
-/** A text as it is engraved: composed letters, no blanks around, one between words. */
+/** Composed letters, single spaces, trimmed. */
 export const engravedText = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim()
 
-/** How long a text is in millimetres, where a capital is so high: the sum of its letters' widths in the font. A letter that the font has not counts nothing. */
+/** Millimetres for capitals of height `letter`. Missing letters count as zero. */
 export const engravedLength = (text: string, font: EngravingFont, letter: number): number =>
   (Array.from(text).reduce((sum, each) => sum + (widthsOf[font].get(each) ?? 0), 0) * letter) / 1000
 
-/** The size of a font, in millimetres, whose capital is so high. */
+/** Millimetres for capitals of height `letter`. */
 export const fontSizeOf = (font: EngravingFont, letter: number): number => (letterWidths[font].fontSize * letter) / 1000
 
-/** How many letters of a text, from its first on, find room in a place. */
 export const lettersThatFit = (text: string, font: EngravingFont, { length, letter }: EngravingPlace): number => {
   const letters = Array.from(text)
   let sum = 0
@@ -26,13 +25,13 @@ export const lettersThatFit = (text: string, font: EngravingFont, { length, lett
   return over < 0 ? letters.length : over
 }
 
-/** About how many letters find room in a place, by words of everyday Russian. */
+/** Estimate from a typical Russian text. */
 export const usualLetters = (font: EngravingFont, { length, letter }: EngravingPlace): number =>
   Math.floor(length / (engravedLength(everyday, font, letter) / everyday.length))
 
 const everyday = "Навсегда твоя Мария 14.02.2026"
 
-/** Why an engraving cannot be made in this place; `null` where it can. The place is one of the piece's, or `undefined`. */
+/** `place` is `undefined` when the piece has no such place. */
 export const wrongEngraving = (engraving: Engraving, place: EngravingPlace | undefined): string | null => {
   const { font } = engraving
   const text = engravedText(engraving.text)

@@ -2,19 +2,18 @@ import type { Insert } from "../product/jewelry-schema.ts"
 import type { Category } from "../product/jewelry.ts"
 import type { EngravingPlace } from "./engraving.ts"
 
-/** What of a piece says whether and where it can be engraved. */
 export type Engraved = {
   readonly category: Category
-  /** The inner diameter of a ring in millimetres; of a bracelet, its length in centimetres. */
+  /** Inner diameter of a ring in millimetres, length of a bracelet in centimetres. */
   readonly size: number | null
   readonly inserts: ReadonlyArray<Pick<Insert, "quantity" | "weight">>
-  /** As the page lists them: «Ширина шинки», «1,8 мм». */
+  /** «Ширина шинки», «1,8 мм». */
   readonly measures: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
 /**
- * Where a piece can be engraved, by its own measures; nowhere is an empty list. Rings take a line inside the shank from 1.8 mm of width, plain bands from 3 mm outside too,
- * stiff bracelets inside, pendants with a halo on its back, bar brooches along the bar. Hallmarks, settings and locks keep a part of every line.
+ * Rings inside a shank of at least 1.8 mm, plain bands of at least 3 mm also outside, rigid bracelets inside, halo pendants and bar
+ * brooches on the back. Hallmarks, settings and locks reduce every line.
  */
 export const engravingPlacesOf = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   switch (piece.category) {
@@ -36,10 +35,10 @@ export const engravingPlacesOf = (piece: Engraved): ReadonlyArray<EngravingPlace
   }
 }
 
-/** Which part of a line is free. */
+/** Usable share of a line. */
 const shares = { underStone: 0.5, smooth: 0.75, outside: 0.5, bangle: 0.5, halo: 0.6, bar: 0.6 }
 
-/** Millimetres: the narrowest shank, the narrowest band that is engraved outside, the smallest halo whose back takes letters, the rim of a halo. */
+/** Millimetres: narrowest shank, narrowest band engraved outside, smallest halo. */
 const least = { shank: 1.8, outside: 3, halo: 6.5 }
 const haloRim = 1.6
 
@@ -49,7 +48,7 @@ const ringPlaces = (piece: Engraved, share: number): ReadonlyArray<EngravingPlac
   return [round("inside", piece.size / 2, share, width)]
 }
 
-/** Stones all around leave no room inside: their settings go through the shank. */
+/** Settings of an eternity band pierce the shank, so it has no room inside. */
 const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   const { inserts, size } = piece
   if (size === null) return []
@@ -61,7 +60,7 @@ const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   return [...ringPlaces(piece, shares.smooth), ...(isWide ? [round("outside", size / 2 + thickness, shares.outside, width)] : [])]
 }
 
-/** A stiff bracelet has a thickness; one of links has none. */
+/** Only rigid bracelets list a thickness. */
 const bangle = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
   const width = measureOf(piece, "Ширина")
   if (piece.size === null || width === null || measureOf(piece, "Толщина") === null) return []
@@ -87,15 +86,15 @@ const round = (side: EngravingPlace["side"], radius: number, share: number, widt
   radius: tenth(radius)
 })
 
-/** A capital takes over half of the width: one to two millimetres. */
+/** Capital height, 55 % of the width: one to two millimetres. */
 const letterOf = (width: number): number => tenth(Math.min(2, Math.max(1, width * 0.55)))
 
 const tenth = (value: number): number => Math.floor(value * 10 + 1e-6) / 10
 
-/** The mean diameter of a round stone of these carats, in millimetres. */
+/** Millimetres, of a round stone. */
 const diameterOf = (carats: number): number => 6.47 * Math.cbrt(carats)
 
-/** A measure that the page lists, in millimetres; `null` where it lists none. */
+/** Millimetres. */
 const measureOf = ({ measures }: Engraved, ...names: ReadonlyArray<string>): number | null => {
   const value = measures.find(({ name }) => names.includes(name))?.value ?? ""
   const [, number] = /^(\d+(?:,\d+)?)\s*мм$/.exec(value) ?? []

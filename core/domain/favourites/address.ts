@@ -2,22 +2,21 @@ import { wishlistMost } from "../content/house-rules.ts"
 import { categories, type Category } from "../product/jewelry.ts"
 import { readItems, type Wishlist } from "./wishlist.ts"
 
-/** Where a liked thing stands: among the stones, or in its category of jewelry (FAV-001 to FAV-003). */
+/** FAV-001 to FAV-003. */
 export type FavouritesTab = "all" | "diamonds" | Category
 
-/** What an address of the favourites shows. */
 export type FavouritesState = {
   readonly tab: FavouritesTab
   readonly view: "grid" | "compare"
   /** FAV-011. */
   readonly isDifferent: boolean
-  /** A list that somebody shares, as it stands in the address; `null` for the shopper's own. */
+  /** Shared list; `null` for the shopper's own. */
   readonly ids: string | null
 }
 
 export const favouritesPath = "/wishlist/"
 
-/** Reads `?ids=0-12,1-7&tab=kolco&view=compare&only=differences`; what cannot be read is as if it were not there. */
+/** Reads `?ids=0-12,1-7&tab=kolco&view=compare&only=differences`; invalid values get defaults. */
 export const readFavourites = (search: string): FavouritesState => {
   const query = new URLSearchParams(search)
   const tab = query.get("tab")
@@ -29,7 +28,7 @@ export const readFavourites = (search: string): FavouritesState => {
   }
 }
 
-/** The address of a state; what is usual is not named. Commas stay readable. */
+/** Omits defaults. Commas are not escaped, for readability. */
 export const favouritesAddress = ({ ids = null, isDifferent = false, tab = "all", view = "grid" }: Partial<FavouritesState>): string => {
   const parts = [
     ids === null ? null : `ids=${encodeURIComponent(ids).replaceAll("%2C", ",")}`,
@@ -40,7 +39,7 @@ export const favouritesAddress = ({ ids = null, isDifferent = false, tab = "all"
   return parts.length === 0 ? favouritesPath : `${favouritesPath}?${parts.join("&")}`
 }
 
-/** The things of a shared list; `undefined` where the text is none, or names more than a list holds (LIM-003). */
+/** `undefined` when invalid, empty or too long (LIM-003). */
 export const readShared = (ids: string): Wishlist | undefined => {
   const list = readItems(ids)
   return list === undefined || list.length === 0 || list.length > wishlistMost ? undefined : list

@@ -4,13 +4,13 @@ import { printItems, wishlistTypes } from "./wishlist.ts"
 
 type Ids = ReadonlyArray<number>
 
-/** Adds a stone's id at the end, or takes it out; beyond what one list holds (LIM-003) nothing is added. */
+/** A full list (LIM-003) is unchanged. */
 export const toggleCompared = (ids: Ids, id: number): Ids => {
   if (ids.includes(id)) return ids.filter((each) => each !== id)
   return ids.length < wishlistMost ? [...ids, id] : ids
 }
 
-/** Address of the comparison of stones; `null` for fewer than two. */
+/** `null` for fewer than two stones. */
 export const comparisonAddress = (ids: Ids): string | null =>
   ids.length < 2
     ? null

@@ -9,7 +9,7 @@ import { formatSize } from "../product/jewelry-text.ts"
 import { formatPrice } from "../text/money.ts"
 import { formatCarats, formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 
-/** Attributes by which items are compared (ENT-033); `null` where an item has none. Shape, colour and clarity are those of a stone, or of the first insert of a piece. */
+/** ENT-033. Shape, colour and clarity are those of a stone, or of the first insert of a piece. */
 export type Compared = {
   readonly category: { readonly code: Category } | null
   readonly code: string
@@ -31,7 +31,7 @@ export type Compared = {
   readonly report: StoneReport | null
 }
 
-/** Laboratory report of a stone; table and depth are in per cent of its width. */
+/** Table and depth are in per cent of the width. */
 type StoneReport = {
   readonly measurements: Measurements
   readonly polish: Finish
@@ -43,10 +43,9 @@ type StoneReport = {
   readonly pricePerCarat: number
 }
 
-/** One attribute of all things, `null` where a thing has none. */
 export type ComparisonRow = { readonly name: string; readonly values: ReadonlyArray<string | null>; readonly isSame: boolean }
 
-/** The attributes of some things, those that at least one of them has (FAV-007). */
+/** FAV-007: rows that apply to at least one item. */
 export const comparisonOf = (items: ReadonlyArray<Compared>): ReadonlyArray<ComparisonRow> =>
   attributes
     .map(([name, read]) => {
@@ -55,7 +54,7 @@ export const comparisonOf = (items: ReadonlyArray<Compared>): ReadonlyArray<Comp
     })
     .filter(({ values }) => values.some((value) => value !== null))
 
-/** Those that differ (FAV-011). */
+/** FAV-011. */
 export const differencesOf = (rows: ReadonlyArray<ComparisonRow>): ReadonlyArray<ComparisonRow> => rows.filter(({ isSame }) => !isSame)
 
 const graded = (grade: string | null, russian: string | null): string | null =>
@@ -65,7 +64,7 @@ const finished = (finish: Finish): string => withRussian(finish, russianFinishes
 
 type Attribute = readonly [name: string, read: (item: Compared) => string | null]
 
-/** An attribute of loose stones, and one of pieces: a stone set in a piece is never in one row with a loose one. */
+/** Loose stones and stones set in pieces are not comparable. */
 const ofStone = (name: string, read: (item: Compared) => string | null): Attribute => [
   name,
   (item) => (item.category === null ? read(item) : null)

@@ -2,22 +2,22 @@ import { categories, type Category, categoryNames } from "../product/jewelry.ts"
 import { hasItem, type Wishlist, type WishlistItem, type WishlistType, withItem } from "./wishlist.ts"
 import type { FavouritesTab } from "./address.ts"
 
-/** What the page of favourites is about, of a thing in it (ENT-032). */
+/** ENT-032. */
 export type Favourite = { readonly id: number; readonly type: WishlistType; readonly category: { readonly code: Category } | null }
 
 export const itemOf = ({ id, type }: Favourite): WishlistItem => ({ id: String(id), type })
 
-/** The things of a list that are known, in its order. */
+/** In list order. */
 export const shownOf = <F extends Favourite>(list: Wishlist, known: ReadonlyArray<F>): ReadonlyArray<F> =>
   list.flatMap((item) => known.find((each) => each.type === item.type && String(each.id) === item.id) ?? [])
 
-/** What stands in a list and the shop has not any more. */
+/** Listed items that the shop no longer offers. */
 export const goneFrom = (list: Wishlist, known: ReadonlyArray<Favourite>): Wishlist => {
   const there = known.map(itemOf)
   return list.filter((item) => !hasItem(there, item))
 }
 
-/** What of a shared list the shopper's own has not, as far as there is room for it. */
+/** New items of a shared list that fit into the shopper's own list, and the rest. */
 export const newOf = (shared: Wishlist, own: Wishlist): { readonly fitting: Wishlist; readonly left: Wishlist } => {
   const whole = shared.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, own)
   const isNew = (item: WishlistItem) => !hasItem(own, item)
@@ -26,7 +26,7 @@ export const newOf = (shared: Wishlist, own: Wishlist): { readonly fitting: Wish
 
 export type Tab = { readonly tab: FavouritesTab; readonly title: string; readonly count: number }
 
-/** The tabs of a list: all, the stones, and each category that is there, in the order of the house (FAV-001 to FAV-003). */
+/** Empty categories are omitted (FAV-001 to FAV-003). */
 export const tabsOf = (items: ReadonlyArray<Favourite>): ReadonlyArray<Tab> => [
   { tab: "all", title: "Все", count: items.length },
   { tab: "diamonds", title: "Бриллианты", count: inTab(items, "diamonds").length },
@@ -39,5 +39,5 @@ export const tabsOf = (items: ReadonlyArray<Favourite>): ReadonlyArray<Tab> => [
 export const inTab = <F extends Favourite>(items: ReadonlyArray<F>, tab: FavouritesTab): ReadonlyArray<F> =>
   tab === "all" ? items : items.filter(({ category }) => (category === null ? "diamonds" : category.code) === tab)
 
-/** Whether only what differs can be asked for: within one kind of things, of two or more (FAV-008 to FAV-010). */
+/** FAV-008 to FAV-010. */
 export const canCompareDifferences = (tab: FavouritesTab, count: number): boolean => tab !== "all" && count > 1

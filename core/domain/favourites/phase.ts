@@ -1,15 +1,14 @@
-/** What the page of favourites can say of a list. */
 export type FavouritesPhase = "waiting" | "lost" | "empty" | "failed" | "shown"
 
 type Known = {
-  /** `null` while the list itself is not known; `lost` where it could not be had. */
+  /** Length of the list; `null` while it loads, `lost` when loading failed. */
   readonly list: "lost" | number | null
-  /** How many of its things are known. */
+  /** Number of loaded items. */
   readonly known: number
   readonly asked: "waiting" | "failed" | "told"
 }
 
-/** What is known is shown, whatever became of the rest. */
+/** Shows loaded items even if later requests fail. */
 export const phaseOf = ({ asked, known, list }: Known): FavouritesPhase => {
   if (list === null) return "waiting"
   if (list === "lost" || list === 0) return list === 0 ? "empty" : "lost"

@@ -1,16 +1,16 @@
 import type { Shape } from "../product/diamond.ts"
 
-/** A thing that may be a stone, in millimetres. */
+/** Millimetres. */
 type Sized = { readonly shape: Shape | null; readonly diameter: number | null; readonly width: number | null }
 
 export type StoneScale = {
-  /** How large the picture of each stone is drawn, as a part of its frame; `null` for what is none. */
+  /** Fraction of the frame; `null` for other items. */
   readonly shares: ReadonlyArray<number | null>
-  /** So many millimetres, and how long they are, as a part of a frame. */
+  /** Scale bar; its length is a fraction of the frame. */
   readonly ruler: { readonly millimetres: number; readonly share: number } | null
 }
 
-/** All stones in one scale: the largest fills its frame as the picture of a stone does. */
+/** The largest stone fills its frame. */
 export const stoneScale = (items: ReadonlyArray<Sized>): StoneScale => {
   const sides = items.map(({ diameter, shape, width }) => (shape === null || diameter === null ? null : Math.max(diameter, width ?? 0)))
   const most = Math.max(0, ...sides.filter((side) => side !== null))
@@ -22,8 +22,8 @@ export const stoneScale = (items: ReadonlyArray<Sized>): StoneScale => {
   }
 }
 
-/** The part of its picture that the longer side of a stone takes. */
+/** Fraction of a picture filled by the longer side. */
 const stoneInFrame = 0.83
 
-/** The ruler stands beside the frames and is no longer than this part of one. */
+/** Fraction of a frame. */
 const rulerMost = 0.6

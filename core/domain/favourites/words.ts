@@ -1,2 +1,2 @@
-/** What a heart does at a press, with the name of its thing. */
+/** Accessible label of the heart button. */
 export const heartLabel = (name: string, isLiked: boolean): string => `${isLiked ? "Убрать из избранного" : "В избранное"}: ${name}`

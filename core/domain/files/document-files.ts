@@ -1,10 +1,10 @@
-/** Bytes that the files of one form may have together: 10 MB (LIM-027). */
+/** LIM-027: 10 MB. */
 export const documentBytesMost = 10_485_760
 
-/** File name extensions of the documents that a form takes; letter case counts (PSPT-009, PSPT-011). */
+/** Case-sensitive (PSPT-009, PSPT-011). */
 export const documentExtensions = ["jpg", "jpeg", "png", "pdf", "heic"] as const
 
-/** Messages about chosen files (PSPT-008 … PSPT-012); those without a requirement say what the checks of content found. */
+/** PSPT-008 … PSPT-012; the others are results of content checks. */
 export const documentTexts = {
   format: "Неверный формат файла",
   heavy: "Максимум 10 МБ",
@@ -20,13 +20,13 @@ export const documentTexts = {
   gone: "Файл больше не хранится. Выберите его ещё раз"
 } as const
 
-/** A file as a page knows it before it is sent. `bytes` is its size. */
+/** `bytes` is the size. */
 export type NamedFile = { readonly name: string; readonly bytes: number }
 
-/** Says that more than `most` files were chosen, which are two to four (PSPT-008). */
+/** PSPT-008; the noun form fits two to four. */
 export const manyFiles = (most: number): string => `Максимум ${most} файла`
 
-/** Tells the first fault of chosen files, `null` where there is none: their number, their extensions, the sum of their sizes. */
+/** First error by count, extensions, total size, empty files. */
 export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): string | null => {
   if (files.length > most) return manyFiles(most)
   if (files.some(({ name }) => !hasDocumentExtension(name))) return documentTexts.format
@@ -34,7 +34,7 @@ export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): str
   return files.some(({ bytes }) => bytes === 0) ? documentTexts.empty : null
 }
 
-/** Says how to mend an extension that differs from an accepted one by letter case alone; `null` for any other name. */
+/** For an extension that differs only in letter case. */
 export const renameHint = (name: string): string | null => {
   if (hasDocumentExtension(name)) return null
   const dot = name.lastIndexOf(".")

@@ -1,2 +1,2 @@
-/** An ordinary address: one `@`, a name before it, a domain with a dot after it, no blanks (VAL-012). */
+/** VAL-012: one `@`, a name before it, a domain with a dot after it, no spaces. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/

@@ -1,11 +1,10 @@
-/** Whether a value counts as nothing given: undefined, an empty text, null, an empty list or the text `0.00`. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === "0.00" || (Array.isArray(value) && value.length === 0)
 
 /** LIM-028. */
 export const passwordLength = { least: 8, most: 20 } as const
 
-/** What is said of a field that breaks its rule. */
+/** Error messages of fields. */
 export const fieldTexts = {
   required: "Обязательное поле",
   email: "Некорректный адрес",

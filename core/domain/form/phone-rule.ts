@@ -2,25 +2,24 @@ import { formatCount } from "../text/plural.ts"
 import { tidyLine } from "../text/tidy.ts"
 import { internationalDigits } from "./mask.ts"
 
-/** LIM-029, VAL-016: digits of a number with the code of its country, counted without the plus and the signs of the mask. */
+/** LIM-029, VAL-016: digits including the country code. */
 export const phoneLength = { least: 11, most: 13 } as const
 
-/** The most characters of a number as it is typed, with blanks, brackets and hyphens between its digits. */
+/** Separators included. */
 export const phoneTextMost = 60
 
-/** Digits of a number that begins with +7: Russia and Kazakhstan have no others. */
+/** +7 numbers (Russia and Kazakhstan). */
 const ownLength = 11
 
-/** A telephone number as it is kept and sent: a plus and its digits. A zero in brackets after the code of a country is not dialled from abroad. */
+/** A plus and digits. A zero in brackets after the country code is dropped, because it is not dialled from abroad. */
 export const normalizePhone = (typed: string): string => {
   const digits = internationalDigits(typed.replace(/\(0\)/, ""))
   return digits === "" ? "" : `+${digits}`
 }
 
-/** Tells whether a telephone number can be one: written with digits, blanks, brackets, dots and dashes alone, and as long as LIM-029 has it. */
+/** Digits, spaces, brackets, dots and dashes, in the lengths of LIM-029. */
 export const isPhone = (typed: string): boolean => phoneFault(typed) === null
 
-/** Tells what is wrong with a telephone number; `null` where nothing is. */
 export const phoneFault = (typed: string): string | null => {
   if (!/^\+?[\d\s()./\u2010-\u2015-]*$/.test(tidyLine(typed))) return "В номере могут быть только цифры и плюс в начале"
   const digits = normalizePhone(typed).slice(1)

@@ -1,8 +1,8 @@
-/** What a telephone dials for a number as it is written: `8 800 000-00-00` is `+78000000000` from anywhere. */
+/** `8 800 000-00-00` is `+78000000000` in a `tel:` link. */
 export const dialled = (phone: string): string => {
   const digits = phone.replaceAll(/[^\d+]/g, "")
   return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : digits
 }
 
-/** A kept number as it is read: `+79210000000` is `+7 921 000-00-00`; one of another country stays as it is. */
+/** `+79210000000` is `+7 921 000-00-00`; foreign numbers are unchanged. */
 export const readablePhone = (phone: string): string => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 $1 $2-$3-$4")

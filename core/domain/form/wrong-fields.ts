@@ -2,7 +2,7 @@ import type { Errors, FormDefinition, Values } from "./form.ts"
 
 type Judged = { readonly values: Values; readonly verdicts: Readonly<Record<string, string | null>> }
 
-/** Everything that is wrong now, said or not, in the order of the fields. */
+/** All errors in field order, displayed or not. */
 export const wrongIn = (definition: FormDefinition, { values, verdicts }: Judged): Errors => {
   const wrong: Errors = definition.check(values)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Does so many works at once; one more waits until one of them is done, however it ends. */
+/** Limits concurrent tasks; the rest wait in a queue. */
 export const inTurns = (atOnce: number) => {
   const waiting: Array<() => void> = []
   let running = 0
@@ -14,5 +14,5 @@ export const inTurns = (atOnce: number) => {
   }
 }
 
-/** So many chunks are fetched ahead at once (LIM-009). */
+/** LIM-009. */
 export const chunksAtOnce = 5

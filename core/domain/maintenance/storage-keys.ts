@@ -1,22 +1,20 @@
-/** What the shop keeps in local storage, where other tabs see it (SESS-009). */
+/** Local storage, shared by all tabs (SESS-009). */
 export const storageKeys = {
   wishlist: "gran.wishlist",
   cart: "gran.cart",
-  /** What a shopper has filled in to order. */
   checkout: "gran.checkout",
-  /** What was put together in the constructor. */
+  /** Recent constructor choices. */
   variants: "gran.variants",
-  /** What was typed into forms that were not sent. */
   drafts: "gran.drafts",
-  /** What the visitor allows, and when that was said. */
+  /** With the time of the choice. */
   consent: "gran.consent",
-  /** The marketing session, where it is allowed, and what waits for the customer-data platform. */
+  /** Session, and queue of the customer-data platform; both need consent. */
   marketing: "gran.marketing",
   platform: "gran.platform",
   saleUserId: "gran.saleUserId",
   deviceId: "gran.deviceId",
-  /** How the catalogue is drawn. */
+  /** Display preferences of the catalogue. */
   arrangement: "gran.arrangement",
-  /** The one secret that is kept: it says who is signed in after a reload. */
+  /** The only stored secret: restores the login after a reload. */
   token: "gran.token"
 } as const

@@ -1,7 +1,6 @@
-/** What a visitor may allow, beside what the shop cannot do without. */
+/** Optional, beyond what the shop strictly needs. */
 export type Permissions = { readonly analytics: boolean; readonly ads: boolean }
 
-/** A choice, and when it was made. */
 export type Consent = Permissions & { readonly at: number }
 
 export const nothingAllowed: Permissions = { analytics: false, ads: false }

@@ -8,23 +8,21 @@ import { type Push, pushesOf } from "./pushes.ts"
 import { seenOn } from "./seen-page.ts"
 import { type MarketingSession, withFact } from "./session.ts"
 
-/** Something that happened, and when. */
 export type Heard = { readonly at: number; readonly analyticsEvent: AnalyticsEvent }
 
-/** An operation on its way to the platform; by its key it is taken once, however often it is sent. */
+/** The key makes retries idempotent. */
 export type Sent = Operation & { readonly key: string; readonly at: number; readonly session: string }
 
-/** What marketing holds of a visit that has allowed it something since a moment. */
+/** Visit with consent since `since`. */
 export type Visit = {
   readonly permissions: Permissions
   readonly since: number
   readonly memory: Memory
   readonly session: MarketingSession | null
-  /** The page that stood at the permission has been told. */
+  /** The page open at the time of consent has been reported. */
   readonly isGreeted: boolean
 }
 
-/** What comes of what was heard. */
 export type Digest = {
   readonly visit: Visit
   readonly facts: ReadonlyArray<MarketingFact>
@@ -36,8 +34,8 @@ export type Digest = {
 type Timed = { readonly at: number; readonly fact: MarketingFact }
 
 /**
- * What is told of what was heard. What happened before the permission is remembered, so that later facts are whole, and told to nobody; the page that stood
- * at that moment is told as one that was opened then. `fresh` is an id that nothing has had: a new session and the keys of operations are made of it.
+ * Events before consent only update the memory, to make later facts complete; the page open at that moment is reported as viewed then.
+ * `fresh` is a unique id for a new session and for operation keys.
  */
 export const digest = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: string): Digest => {
   const { memory, timed } = learned(visit, heard)

@@ -1,12 +1,12 @@
 import type { Promotion } from "./analytics-event.ts"
 import type { MarketingProduct } from "./product.ts"
 
-/** A list of products, by its path and its page's name. */
+/** Path and name of the page. */
 export type MarketingList = { readonly id: string; readonly name: string }
 
 type Products = { readonly products: ReadonlyArray<MarketingProduct> }
 
-/** What marketing is told: each fact is whole, so what is made of it is a table of facts alone (`operations.ts`, `pushes.ts`, `goals.ts`). */
+/** Facts contain everything that `operations.ts`, `pushes.ts` and `goals.ts` need. */
 export type MarketingFact =
   | { readonly type: "page.viewed"; readonly name: string | null; readonly path: string }
   | { readonly type: "category.viewed"; readonly name: string; readonly category: string | null; readonly isCollectionFilter: boolean }

@@ -1,4 +1,3 @@
-/** The customer-data platform, a pixel and an ad counter, as far as they are configured. */
 export type MarketingOptions = {
   readonly platform?: { readonly url: string; readonly endpointId: string }
   readonly pixel?: { readonly script: string; readonly id: string }

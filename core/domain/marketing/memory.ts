@@ -3,24 +3,23 @@ import type { AnalyticsEvent, SeenPage, Ways } from "./analytics-event.ts"
 import { type MarketingLine, type MarketingProduct, productOf } from "./product.ts"
 import { seenOn } from "./seen-page.ts"
 
-/** What is remembered of a visit, so that facts can be told whole. */
+/** Data of a visit that later facts need. */
 export type Memory = {
-  /** Products by the ids of their lines, the newest last. */
+  /** By line id, the most recently seen last. */
   readonly seen: Readonly<Record<string, MarketingProduct>>
-  /** The page that is shown. */
   readonly page: SeenPage | null
   readonly cart: ReadonlyArray<MarketingLine>
-  /** The cart has changed since the shop last said what is in it. */
+  /** The cart changed since the server last reported it. */
   readonly isCartChanged: boolean
-  /** The page of the cart was opened, and its cart is on its way. */
+  /** The cart page is loading its cart. */
   readonly awaitsCart: boolean
-  /** What is being ordered; `null` outside the checkout. */
+  /** `null` outside the checkout. */
   readonly checkout: ReadonlyArray<MarketingLine> | null
-  /** What was about to be ordered last: its answer may come in a later visit (CHK-014). */
+  /** Products of the last started order, whose response may arrive in a later visit (CHK-014). */
   readonly ordering: ReadonlyArray<MarketingProduct>
   readonly deliveries: Ways
   readonly payments: Ways
-  /** The orders that were told, so that each is told once (CHK-012). */
+  /** Each order is reported once (CHK-012). */
   readonly orders: ReadonlyArray<string>
 }
 
@@ -29,13 +28,10 @@ export const noMemory: Memory = {
   ...{ checkout: null, ordering: [], deliveries: {}, payments: {}, orders: [] }
 }
 
-/** An analytics event, and what is to be told of it. */
 export type Learned = { readonly memory: Memory; readonly facts: ReadonlyArray<MarketingFact> }
 
-/** How many products and orders are remembered. */
 const [seenMost, ordersMost] = [300, 20]
 
-/** Puts what happened into the memory, and says what it comes to, in order. */
 export const learn = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned => {
   switch (analyticsEvent.type) {
     case "page":
@@ -107,7 +103,7 @@ const recount = (memory: Memory, { id, quantity, was }: Of<"recounted">): Learne
   return [quantity > was ? { type: "cart.grew", products } : { type: "cart.shrank", products }]
 }
 
-/** After a change the whole cart is told, once the shop has said what it is (MKT-011, MKT-012). */
+/** Reports the whole cart once the server has confirmed a change (MKT-011, MKT-012). */
 const knowCart = (memory: Memory, { isWhole, lines }: Of<"cart">): Learned => {
   const products = productsOf(memory, lines)
   const change: Learned["facts"] = !memory.isCartChanged
@@ -127,7 +123,7 @@ const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">
   return added === null ? [set] : [{ type: "wishlist.grew", product: liked(added) }, set]
 }
 
-/** A checkout that is loaded anew on its page goes on. */
+/** Reloading the checkout does not begin it again. */
 const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): Learned => {
   const products = productsOf(memory, lines)
   return {
@@ -143,7 +139,7 @@ const placeOrder = (memory: Memory, { number, total }: Of<"order">): Learned => 
   return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
-/** What was seen last takes the place of what was seen long ago. */
+/** Evicts the products seen longest ago. */
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
   const all = { ...seen, ...Object.fromEntries(products.map((product) => [product.id, product])) }
   const ids = Object.keys(all)

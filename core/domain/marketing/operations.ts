@@ -1,7 +1,7 @@
 import type { MarketingFact } from "./fact.ts"
 import { productsBySection } from "./product.ts"
 
-/** The nine operations of the customer-data platform (MKT-006 … MKT-014). */
+/** Customer-data platform (MKT-006 … MKT-014). */
 export const operationNames = {
   subscribe: "Website.SubscriptionInFooter",
   viewCategory: "Website.ViewCategory",
@@ -17,10 +17,7 @@ export type OperationName = (typeof operationNames)[keyof typeof operationNames]
 
 export type Operation = { readonly name: OperationName; readonly body: Readonly<Record<string, unknown>> }
 
-/**
- * What the platform is told of a fact; `null` where nothing. Of a customer it hears the number alone: who that is stands in the shop. An e-mail goes
- * only with the subscription that is of it.
- */
+/** For privacy, customers are sent by id only, and an e-mail only with its subscription. */
 export const operationOf = (fact: MarketingFact): Operation | null => {
   switch (fact.type) {
     case "newsletter.subscribed":

@@ -1,7 +1,7 @@
 import { cartKinds } from "../cart/cart-ids.ts"
 import { bySection, readCartId } from "../cart/read-cart-id.ts"
 
-/** A product as marketing knows it (ENT-020); `id` is that of its line in a cart, which names its kind: `0-12`, `1-7`. */
+/** ENT-020; `id` is the cart line id: `0-12`, `1-7`. */
 export type MarketingProduct = {
   readonly id: string
   readonly name: string
@@ -11,17 +11,16 @@ export type MarketingProduct = {
   readonly quantity: number
 }
 
-/** A line of a cart, as far as the cart itself knows it. */
+/** Cart line without product data. */
 export type MarketingLine = { readonly id: string; readonly quantity: number; readonly price: number | null }
 
-/** What things are called that have no category of their own. */
+/** Fallback categories. */
 export const kindCategories = { jewelry: "jewelry", diamond: "diamond", custom: "custom-jewelry", certificate: "gift-certificate" } as const
 
-/** The id of a variant and of a stone, as their lines have it. */
 export const variantId = (id: number): string => `${cartKinds.jewelry}-${id}`
 export const stoneId = (id: number): string => `${cartKinds.diamond}-${id}`
 
-/** A line with what has been seen of its product; where nothing has, it is called by its id. */
+/** An unseen product is named by its id. */
 export const productOf = (seen: Readonly<Record<string, MarketingProduct>>, { id, price, quantity }: MarketingLine): MarketingProduct => {
   const known = seen[id]
   const ref = readCartId(id)
@@ -31,9 +30,9 @@ export const productOf = (seen: Readonly<Record<string, MarketingProduct>>, { id
     : { ...known, price: own ?? known.price, quantity }
 }
 
-/** What the products cost together, in roubles. */
+/** Roubles. */
 export const valueOf = (products: ReadonlyArray<MarketingProduct>): number =>
   products.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
-/** Products under the sections of their kinds, as a removal has its ids (MKT-021). */
+/** MKT-021. */
 export const productsBySection = (products: ReadonlyArray<MarketingProduct>) => bySection(products, ({ id }) => id)

@@ -2,15 +2,11 @@ import type { MarketingFact, MarketingList } from "./fact.ts"
 import type { Promotion } from "./analytics-event.ts"
 import { type MarketingProduct, valueOf } from "./product.ts"
 
-/** One push of the data layer. */
 export type Push = { readonly event: string; readonly [field: string]: unknown }
 
 const currency = "RUB"
 
-/**
- * What the data layer is told of a fact, in order: the shop's own `view`, `add`, `remove` and `purchase` (MKT-015 … MKT-019), and beside them the events of
- * GA4's e-commerce. Whatever has products says that they cost roubles.
- */
+/** The shop's own `view`, `add`, `remove` and `purchase` (MKT-015 … MKT-019), then the GA4 e-commerce events. Prices are in roubles. */
 export const pushesOf = (fact: MarketingFact): ReadonlyArray<Push> => {
   switch (fact.type) {
     case "list.viewed":

@@ -2,7 +2,7 @@ import { pathOf } from "../url/path-of.ts"
 import type { MarketingFact } from "./fact.ts"
 import type { SeenPage } from "./analytics-event.ts"
 
-/** The facts of a page that was opened from another: what led to it, then what it shows. */
+/** The product or banner that led to the page, then its contents. */
 export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<MarketingFact> => [
   ...(before === null ? [] : [...chosenProduct(page, before), ...chosenPromotion(page, before)]),
   { type: "page.viewed", name: page.name, path: page.path },
@@ -15,20 +15,20 @@ export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<M
 
 const listOf = ({ name, path }: SeenPage) => ({ id: path, name: name ?? path })
 
-/** A product that stood in the list before was chosen from it, whichever of its variants is shown now. */
+/** Chosen from the previous page's list, in any variant. */
 const chosenProduct = ({ product, variants }: SeenPage, before: SeenPage): ReadonlyArray<MarketingFact> => {
   if (product === null || before.list === null) return []
   const index = before.list.findIndex(({ id }) => id === product.id || variants.includes(id))
   return index === -1 ? [] : [{ type: "product.chosen", list: listOf(before), index, product }]
 }
 
-/** A page that a banner of the page before led to. */
+/** Banner of the previous page that links here. */
 const chosenPromotion = ({ path }: SeenPage, { promotions }: SeenPage): ReadonlyArray<MarketingFact> => {
   const chosen = promotions.find(({ id }) => pathOf(id) === pathOf(path))
   return chosen === undefined ? [] : [{ type: "promotion.chosen", promotion: chosen }]
 }
 
-/** Listings of the catalogue (MKT-007). */
+/** MKT-007. */
 const listings: ReadonlyArray<string> = ["jewelry", "diamonds"]
 
 const category = ({ category: code, isCollectionFilter, name, screen }: SeenPage): ReadonlyArray<MarketingFact> =>

@@ -1,23 +1,23 @@
-/** Where a tab keeps the commands of presses that no code had answered when its document was left: a JSON array of `[feature, command]`. */
+/** Session storage key of commands from unhandled clicks of the previous document: a JSON array of `[feature, command]`. */
 export const pressesKey = "gran.presses"
 
-/** State of the first script of a document, shared with `view/islands/press.ts`. */
+/** Shared with `view/islands/press.ts`. */
 export type EarlyPresses = {
-  /** Elements that were pressed before any code answered, in order. */
+  /** Clicked before the app was running. */
   readonly list: Array<HTMLElement>
-  /** Element that was pressed or, where React has drawn it anew, as it does in a translated page, the one with the same attributes. */
+  /** The element or, when React has replaced it (as in a translated page), the one with equal attributes. */
   readonly nowOf: (pressed: HTMLElement) => HTMLElement | undefined
-  /** Takes the command of what says `data-press="waits"`, once the shop runs. */
+  /** Handles clicks on `data-press="waits"` once the app runs. */
   hand?: (waiting: HTMLElement) => void
-  /** Tells whether a button hears: React stops a press on a part that has not come before it reaches its button. */
+  /** Buttons handle clicks themselves. React stops a click on a part not hydrated yet before it reaches its button. */
   isAnswered?: boolean
 }
 
 /**
- * Script that stands in the head of every document, as text, and keeps what is pressed from the first paint on and is not alive: every press on what says
- * `data-press="waits"`, or stands in what says so, and on any other button. It hears on the way down; a press with a modifier key is the browser's. A
- * document that is left leaves the commands (`data-gives`) of what is still kept to the next. Where the entry does not come, presses are the
- * browser's again and the document says that a part is missing. The policy of the server allows this text by its hash.
+ * Inline head script that records clicks from first paint until the app handles them: inside `data-press="waits"` (default prevented) and
+ * on other buttons. It listens in the capture phase and ignores clicks with a modifier key. On `pagehide` it stores the commands
+ * (`data-gives`) of unhandled clicks for the next document. If the entry module fails to load, it stops and shows the element `missing`.
+ * The server's CSP allows this text by its hash.
  */
 export const firstScript = `(()=>{const d=document,list=[],bare=new Map(),
 nowOf=x=>x.isConnected?x:[...d.querySelectorAll(x.tagName)].find(y=>y.cloneNode().isEqualNode(bare.get(x))),p=window.earlyPresses={list,nowOf},

@@ -1,7 +1,5 @@
-/** Why a page could not be loaded. */
 export type LoadFailure = "network" | "timeout" | "tooOften" | "server" | "unreadable"
 
-/** What happened and what to do about it, in the shopper's words. */
 export const failureTexts = {
   network: { title: "Нет связи с магазином", text: "Проверьте подключение к интернету и повторите." },
   timeout: { title: "Ответ не пришёл вовремя", text: "Магазин отвечает дольше обычного. Повторите через минуту." },

@@ -2,26 +2,26 @@ import { facetsOf, type Cut, type Facet } from "./cut.ts"
 import { distinct, dot, level, meetingPoint, planeThrough, radians, unit, type Plane, type Vector } from "./geometry.ts"
 import { girdleHeight, type Girdle, type GirdlePoint } from "./girdles.ts"
 
-/** Proportions of a brilliant. Lengths are parts of the width, angles are degrees at half-width 1. */
+/** Lengths are fractions of the width, angles are degrees at half-width 1. */
 export type BrilliantProportions = {
   readonly table: number
   readonly crown: number
   readonly pavilion: number
-  /** Thickness of the girdle; 0.03 by default. */
+  /** Thickness; 0.03 by default. */
   readonly girdle?: number
-  /** Length of the stars: part of the way from the table's edge to the girdle, seen from above; 0.525 by default. */
+  /** Fraction of the way from the table's edge to the girdle, seen from above; 0.525 by default. */
   readonly star?: number
-  /** Length of the lower halves: part of the way from the girdle to the culet, seen from above; 0.767 by default. */
+  /** Fraction of the way from the girdle to the culet, seen from above; 0.767 by default. */
   readonly lower?: number
   /** Width of a flat culet; pointed by default. */
   readonly culet?: number
-  /** Place of the culet along z, in half-widths. */
+  /** Along z, in half-widths. */
   readonly apex?: number
 }
 
 /**
- * Builds the 57 facets of a brilliant over any girdle: the table, a kite and a pavilion main at each main, and in each gap between two
- * mains a star, two upper and two lower halves. A flat culet is the 58th.
+ * Builds 57 facets over any girdle: the table, a kite and a pavilion main at each main, and in each gap between mains a star, two upper and
+ * two lower halves. A flat culet is the 58th.
  */
 export const brilliant = (girdle: Girdle, proportions: BrilliantProportions): Cut => {
   const body = bodyOf(girdle, proportions)
@@ -35,7 +35,7 @@ export const brilliant = (girdle: Girdle, proportions: BrilliantProportions): Cu
   return { facets: distinct(facets), girdle: girdle.wall.map(wallAt), folded: girdle.folded }
 }
 
-/** Builds only the table and the facets of the mains, as in stones of a millimetre. */
+/** Table and mains only, as in stones of about a millimetre. */
 export const singleCut = (girdle: Girdle, proportions: BrilliantProportions): Cut => {
   const body = bodyOf(girdle, proportions)
   const facets = girdle.mains.map((place) => mainAt(place, body)).flatMap(facetsOfMain)
@@ -46,7 +46,7 @@ type Body = {
   readonly table: number
   readonly star: number
   readonly lower: number
-  /** Height of the girdle's edges above and below y 0, of the table and of the culet's point. */
+  /** Heights of the girdle's edges above and below y 0, of table and culet. */
   readonly edge: number
   readonly top: number
   readonly bottom: number
@@ -86,7 +86,7 @@ const facetsOfMain = ({ kite, pavilion }: Main): ReadonlyArray<Facet> => [
   { ...pavilion, kind: "pavilion-main" }
 ]
 
-/** Space between two mains; `own` are those of the two whose halves belong to the described part of the stone. */
+/** `own` lists the mains whose halves belong to the described part of the stone. */
 type Gap = {
   readonly before: Main
   readonly after: Main
@@ -95,7 +95,7 @@ type Gap = {
   readonly isCleft: boolean
 }
 
-/** Around a closed girdle the last main is followed by the first, at the ends of a folded one stand mirror images. */
+/** A closed girdle wraps around; a folded one continues with mirror images. */
 const gapsOf = ({ folded, mids }: Girdle, mains: ReadonlyArray<Main>): ReadonlyArray<Gap> => {
   const [first, last] = [mains.slice(0, 1), mains.slice(-1)]
   const chain = folded ? [...first.map(mirrored), ...mains, ...last.map(mirrored)] : [...mains, ...first]
@@ -106,7 +106,7 @@ const gapsOf = ({ folded, mids }: Girdle, mains: ReadonlyArray<Main>): ReadonlyA
   })
 }
 
-/** A star across the cleft of a heart would cut its lobes off: there the two kites meet in a valley. */
+/** The cleft of a heart has no star, which would cut off its lobes. */
 const facetsIn =
   (body: Body) =>
   ({ after, before, isCleft, mid, own }: Gap): ReadonlyArray<Facet> => {
@@ -122,13 +122,13 @@ const facetsIn =
     ]
   }
 
-/** The upright plane across the way from one point to another, seen from above, where `part` of that way is done. */
+/** Vertical plane perpendicular to the way between two points, at the fraction `part` of it. */
 const across = (from: Vector, to: Vector, part: number): Plane => {
   const normal = unit([to[0] - from[0], 0, to[2] - from[2]])
   return { normal, distance: dot(normal, from) * (1 - part) + dot(normal, to) * part }
 }
 
-/** A flat culet stands where the pavilion is as narrow as it. */
+/** A flat culet lies where the pavilion has its width. */
 const culetOf = ({ culet = 0, pavilion }: BrilliantProportions, { bottom }: Body): ReadonlyArray<Facet> =>
   culet === 0 ? [] : [{ normal: [0, -1, 0], distance: -bottom - culet * Math.tan(radians(pavilion)), kind: "culet" }]
 

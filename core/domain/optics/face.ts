@@ -3,33 +3,30 @@ import { fraunhofer, refractiveIndexAt } from "./medium.ts"
 import { follow, type Exit, type Traced } from "./rays.ts"
 
 /**
- * Zones of the ASET view (American Gem Society's Angular Spectrum Evaluation Tool): where the light comes from that an eye straight
- * above sees. Blue from above 75°, where the observer's head is; red from 45 to 75°; green from 0 to 45°; dark from below the girdle.
+ * Zones of the ASET view (American Gem Society's Angular Spectrum Evaluation Tool), by the elevation that light comes from: blue above 75°,
+ * where the observer's head is; red 45 to 75°; green 0 to 45°; dark below the girdle.
  */
 export const zones = ["red", "blue", "green", "dark"] as const
 export type Zone = (typeof zones)[number]
 
-/** Light of a stone seen from straight above, calculated from its proportions and not measured on the stone. */
+/** Seen from straight above; calculated from the proportions, not measured. */
 export type FaceMeasures = {
-  /** Parts of the face by the zone that gives the most light there; their sum is 1. */
+  /** Fractions of the face by dominant zone, adding up to 1. */
   readonly aset: Readonly<Record<Zone, number>>
   /**
-   * Mean brightness of the face under the CIE standard overcast sky, whose radiance is (1 + 2 sin elevation) / 3 of the zenith's (Moon
-   * and Spencer, 1942), without what the observer's head hides above 75°. 1 would be a face as bright as the zenith.
+   * Mean brightness under the CIE standard overcast sky, whose radiance is (1 + 2 sin elevation) / 3 of the zenith's (Moon and Spencer,
+   * 1942), except above 75°, which the observer's head hides. 1 is as bright as the zenith.
    */
   readonly lightReturn: number
-  /** Part of the light that comes from below the girdle: what an eye sees through the stone. */
+  /** Fraction of light from below the girdle. */
   readonly leakage: number
-  /** Standard deviation of that brightness over the face. */
+  /** Standard deviation of the brightness. */
   readonly contrast: number
-  /**
-   * Degrees between the directions of violet (Fraunhofer G) and red light (B) that leave by the same facets, the mean over the light
-   * from above: how far a small lamp is spread into colours.
-   */
+  /** Mean degrees between violet (Fraunhofer G) and red light (B) leaving upwards by the same facets. */
   readonly fire: number
 }
 
-/** Measures a stone on a grid of `steps` points across its width. */
+/** Uses a grid of `steps` points across the width. */
 export const measureFace = (stone: Traced, steps = 96): FaceMeasures => {
   const points = faceOf(stone, steps).map((point) => lightAt(stone, point))
   const share = (of: (light: PointLight) => number): number => points.reduce((sum, light) => sum + of(light), 0) / points.length
@@ -45,16 +42,16 @@ export const measureFace = (stone: Traced, steps = 96): FaceMeasures => {
   }
 }
 
-/** The zone that gives the most light at a point of the face; `undefined` beside the stone. */
+/** `undefined` outside the stone. */
 export const zoneAt = (stone: Traced, x: number, z: number, index = standardIndex): Zone | undefined => {
   const exits = follow(stone, seenAt(x, z), index)
   return exits.length === 0 ? undefined : strongestOf(energiesOf(exits))
 }
 
-/** Index at which the trade's drawings are made, that of sodium light (589 nm). */
+/** Sodium light (589 nm), as in the trade's drawings. */
 export const standardIndex = 2.417
 
-/** Zone of a direction that points away from the stone. */
+/** Expects a direction away from the stone. */
 export const zoneOf = ([, up]: Vector): Zone => {
   if (up >= sines.head) return "blue"
   if (up >= sines.middle) return "red"
@@ -65,7 +62,7 @@ const sines = { head: Math.sin((75 * Math.PI) / 180), middle: Math.SQRT1_2 } as 
 
 type Point = readonly [x: number, z: number]
 
-/** Middles of the grid's cells that lie on the face. */
+/** Centres of the grid cells on the face. */
 const faceOf = (stone: Traced, steps: number): ReadonlyArray<Point> => {
   const cell = 2 / steps
   const rows = Math.ceil(stone.length / cell) * 2
@@ -81,7 +78,7 @@ const seenAt = (x: number, z: number) => ({ from: [x, 10, z], direction: [0, -1,
 type PointLight = {
   readonly energy: Readonly<Record<Zone, number>>
   readonly brightness: number
-  /** Sum of degrees between red and violet times energy, and that energy. */
+  /** Degrees between red and violet weighted by energy, and the sum of that energy. */
   readonly spread: number
   readonly spreadEnergy: number
 }
@@ -100,7 +97,7 @@ const lightAt = (stone: Traced, [x, z]: Point): PointLight => {
 
 const indices = { violet: refractiveIndexAt(fraunhofer.G), red: refractiveIndexAt(fraunhofer.B) } as const
 
-/** The overcast sky without the observer's head; nothing comes from below. */
+/** Overcast sky without the part hidden by the observer's head. */
 const skyAt = (direction: Vector): number => {
   const [, up] = direction
   return up < 0 || up >= sines.head ? 0 : (1 + 2 * up) / 3
@@ -115,7 +112,7 @@ const energiesOf = (exits: ReadonlyArray<Exit>): Record<Zone, number> => {
 const strongestOf = (energies: Readonly<Record<Zone, number>>): Zone =>
   zones.reduce((strongest, zone) => (energies[zone] > energies[strongest] ? zone : strongest), "red")
 
-/** Exits of violet and red light by the same facets, upwards. */
+/** Pairs upward exits by the same facets. */
 const pairsOf = (
   violet: ReadonlyArray<Exit>,
   red: ReadonlyArray<Exit>

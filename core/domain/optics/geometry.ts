@@ -1,10 +1,10 @@
-/** A point or a direction of a stone or a scene: x to the right, y up through the table, z towards the viewer. */
+/** x to the right, y up through the table, z towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** The half-space `normal · point <= distance`; the normal points out of the stone and has length 1. */
+/** Half-space `normal · point <= distance`; the normal points out of the stone and has length 1. */
 export type Plane = { readonly normal: Vector; readonly distance: number }
 
-/** A turn as a unit quaternion. */
+/** Rotation as a unit quaternion. */
 export type Turn = readonly [x: number, y: number, z: number, w: number]
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
@@ -15,7 +15,7 @@ export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] +
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The plane through three points that keeps `inside` on its inner side. */
+/** Oriented so that `inside` is on the inner side. */
 export const planeThrough = (a: Vector, b: Vector, c: Vector, inside: Vector): Plane => {
   const normal = unit(cross(subtract(b, a), subtract(c, a)))
   const distance = dot(normal, a)
@@ -24,18 +24,16 @@ export const planeThrough = (a: Vector, b: Vector, c: Vector, inside: Vector): P
 
 export const level = (y: number): Plane => ({ normal: [0, 1, 0], distance: y })
 
-/** The one point that three planes share. */
 export const meetingPoint = (a: Plane, b: Plane, c: Plane): Vector => {
   const [bc, ca, ab] = [cross(b.normal, c.normal), cross(c.normal, a.normal), cross(a.normal, b.normal)]
   const sum = add(add(scale(bc, a.distance), scale(ca, b.distance)), scale(ab, c.distance))
   return scale(sum, 1 / dot(a.normal, bc))
 }
 
-/** Planes in their order, each once. */
 export const distinct = <Kind extends Plane>(planes: ReadonlyArray<Kind>): ReadonlyArray<Kind> =>
   planes.filter((plane, index) => !planes.slice(0, index).some((earlier) => isSame(plane, earlier)))
 
-/** The polygon that each plane leaves of itself on the solid all of them bound; empty when the others cut it away. */
+/** Polygons of the solid bounded by the planes; empty for a plane that is cut away. */
 export const polygonsOf = (planes: ReadonlyArray<Plane>): ReadonlyArray<ReadonlyArray<Vector>> =>
   planes.map((plane) => planes.filter((other) => other !== plane).reduce(clip, bigSquare(plane)))
 
@@ -44,7 +42,7 @@ export const turnAround = (axis: Vector, degrees: number): Turn => {
   return [x, y, z, Math.cos(radians(degrees) / 2)]
 }
 
-/** First `second`, then `first`. */
+/** Rotation by `second`, then by `first`. */
 export const compose = (first: Turn, second: Turn): Turn => {
   const [a, b]: readonly [Vector, Vector] = [
     [first[0], first[1], first[2]],

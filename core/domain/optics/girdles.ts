@@ -1,12 +1,11 @@
 import { radians } from "./geometry.ts"
 
-/** A place on the girdle seen from above (half-width of the stone 1, z towards the viewer) with its outward normal. */
+/** Seen from above (half-width 1, z towards the viewer), with the outward normal. */
 export type GirdlePoint = { readonly x: number; readonly z: number; readonly nx: number; readonly nz: number }
 
 /**
- * Where a brilliant puts its facets: `mains` carry the kites and pavilion mains, `mids` the pairs of halves between them,
- * `wall` the polished girdle. A folded girdle is only the half x >= 0 of a stone that is not convex, from its cleft to its
- * tip: it has one mid more than mains.
+ * `mains` carry the kites and pavilion mains, `mids` the pairs of halves between them, `wall` the polished girdle. A folded girdle is the
+ * half x >= 0 of a non-convex stone, from cleft to tip, with one mid more than mains.
  */
 export type Girdle = {
   readonly mains: ReadonlyArray<GirdlePoint>
@@ -15,12 +14,12 @@ export type Girdle = {
   readonly folded: boolean
 }
 
-/** Height of the polished girdle of the baked pictures above and below y 0; only there can a ray meet a plane of its wall. */
+/** Polished girdle of the pre-rendered pictures above and below y 0; rays meet its wall only there. */
 export const girdleHeight = 0.03
 
 type Curve = (part: number) => GirdlePoint
 
-/** Eight mains around a closed curve. A pointed stone starts with a mid, so that its point is a ridge and not a sliver. */
+/** A pointed stone starts with a mid, so that its point is a ridge and not a sliver. */
 export const girdleOn = (curve: Curve, starts: "main" | "mid", walls = 48): Girdle => {
   const onMark = steps(8, (step) => curve(step / 8))
   const between = steps(8, (step) => curve((step + 0.5) / 8))
@@ -37,7 +36,7 @@ export const ellipse =
     return point(x, length * z, x, z / length)
   }
 
-/** A square with bowed sides; the exponent goes from a circle at 2 towards a square. */
+/** The exponent goes from a circle at 2 towards a square. */
 export const superellipse =
   (length: number, exponent: number): Curve =>
   (part) => {
@@ -47,7 +46,7 @@ export const superellipse =
     return point(x, length * z, Math.sign(x) * Math.abs(x) ** (exponent - 1), (Math.sign(z) * Math.abs(z) ** (exponent - 1)) / length)
   }
 
-/** Two arcs that meet in two points; starts at the upper one. */
+/** Two arcs; starts at the upper point. */
 export const marquise =
   (length: number): Curve =>
   (part) => {
@@ -57,7 +56,7 @@ export const marquise =
     return mirrored(place, quarter < 2 ? 1 : -1, quarter === 0 || quarter === 3 ? -1 : 1)
   }
 
-/** Half a circle below, two arcs up to a point; starts at the point. */
+/** Half a circle below, two arcs up to a point, where it starts. */
 export const pear =
   (length: number): Curve =>
   (part) => {
@@ -67,7 +66,7 @@ export const pear =
     return point(Math.cos(angle), Math.sin(angle), Math.cos(angle), Math.sin(angle))
   }
 
-/** The right half of a heart: a round lobe, then one arc without a corner down to the tip. */
+/** Right half: a round lobe, then one smooth arc down to the tip. */
 export const heartHalf = (): Girdle => {
   const lobe = (degrees: number): GirdlePoint => {
     const [nx, nz] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
@@ -88,7 +87,7 @@ const lobeZ = -0.3
 const lobeRadius = 0.53
 const heartTip = 1.07
 
-/** The arc that leaves the lobe at `from` in the same direction and ends in the tip. */
+/** Leaves the lobe at `from` tangentially and ends in the tip. */
 const sideOf = (from: GirdlePoint): Curve => {
   const [dx, dz] = [from.x, from.z - heartTip]
   const radius = (dx ** 2 + dz ** 2) / (2 * (dx * from.nx + dz * from.nz))
@@ -100,7 +99,7 @@ const sideOf = (from: GirdlePoint): Curve => {
   }
 }
 
-/** From the point of a stone, `length` half-widths below its middle, along an arc to its widest place. */
+/** Arc from the point, `length` half-widths below the middle, to the widest place. */
 const flank = (length: number, part: number): GirdlePoint => {
   const radius = (length ** 2 + 1) / 2
   const tip = Math.atan2(radius - 1, length)

@@ -1,12 +1,12 @@
 import type { Plane } from "./geometry.ts"
 
-/** A rectangle of half-width 1 and half-length `length` whose corners are cut off by `corner` along each side. */
+/** Rectangle of half-width 1 and half-length `length` whose corners are cut off by `corner` along each side. */
 export type Octagon = { readonly length: number; readonly corner: number }
 
-/** One of its eight sides: the outward direction and the distance from the middle. */
+/** Outward direction and distance from the middle. */
 export type Side = { readonly x: number; readonly z: number; readonly reach: number }
 
-/** The sides in turn, a long one first. */
+/** Circular order, a long one first. */
 export const sidesOf = ({ corner, length }: Octagon): ReadonlyArray<Side> =>
   Array.from({ length: 8 }, (_, side) => {
     const [x, z] = [Math.cos((side * Math.PI) / 4), Math.sin((side * Math.PI) / 4)]
@@ -14,6 +14,5 @@ export const sidesOf = ({ corner, length }: Octagon): ReadonlyArray<Side> =>
     return { x, z, reach: side % 4 === 0 ? 1 : length }
   })
 
-/** The polished girdle along the sides. */
 export const wallsOf = (octagon: Octagon): ReadonlyArray<Plane> =>
   sidesOf(octagon).map(({ reach, x, z }) => ({ normal: [x, 0, z], distance: reach }))

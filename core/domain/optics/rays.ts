@@ -2,12 +2,11 @@ import { cornersOf, fold, type Cut } from "./cut.ts"
 import type { Plane, Vector } from "./geometry.ts"
 import { reflectance } from "./medium.ts"
 
-/** A cut as the tracer reads it: its planes as flat records, facets first; `length` is its reach along z in half-widths. */
+/** Planes as flat records, facets first; `length` is the reach along z in half-widths. */
 export type Traced = { readonly walls: ReadonlyArray<Wall>; readonly folded: boolean; readonly length: number }
 
 type Wall = { readonly x: number; readonly y: number; readonly z: number; readonly distance: number; readonly isFold: boolean }
 
-/** Prepares a cut for tracing. */
 export const traced = (cut: Cut): Traced => {
   const { facets, folded, girdle } = cut
   const planes = [...facets, ...girdle]
@@ -17,22 +16,21 @@ export const traced = (cut: Cut): Traced => {
 
 const wallOf = ({ distance, normal: [x, y, z] }: Plane): Wall => ({ x, y, z, distance, isFold: false })
 
-/** A part of a ray that leaves the stone. `path` identifies the facets that it met: equal for two rays that met the same ones. */
+/** Part of a ray that leaves the stone. `path` is a hash of the facets met. */
 export type Exit = {
   readonly direction: Vector
   readonly energy: number
-  /** Way inside the stone, in half-widths. */
+  /** Distance inside, in half-widths. */
   readonly way: number
   readonly path: number
 }
 
-/** A ray in the open; `direction` has length 1. */
+/** `direction` has length 1. */
 export type Ray = { readonly from: Vector; readonly direction: Vector }
 
 /**
- * Follows a ray of energy 1 into the stone and returns all that leaves it, the reflection at its surface first. What is left of the ray
- * after `leastEnergy` or `mostBounces` is dropped. Empty when the ray misses the stone. Light on the way back takes the same paths, so
- * that this also says where the light comes from that an eye at `from` sees.
+ * Follows a ray of energy 1 and returns all exits, the surface reflection first. The rest is dropped below `leastEnergy` or after
+ * `mostBounces`. Light paths are reversible, so these are also the origins of the light seen from `from`.
  */
 export const follow = (stone: Traced, ray: Ray, index: number): ReadonlyArray<Exit> => {
   const entry = entryOf(stone, ray)
@@ -49,7 +47,7 @@ export const follow = (stone: Traced, ray: Ray, index: number): ReadonlyArray<Ex
 
 type Inside = { readonly point: Vector; readonly direction: Vector; readonly energy: number; readonly turned: boolean }
 
-/** A loop on numbers rather than on records: it is walked some million times for one stone. */
+/** Plain numbers for speed: this loop runs millions of times per stone. */
 const collect = ({ walls }: Traced, start: Inside, index: number, exits: Array<Exit>): void => {
   let [px, py, pz] = start.point
   let [dx, dy, dz] = start.direction
@@ -106,7 +104,7 @@ const leastEnergy = 1e-3
 
 type Entry = Ray & { readonly point: Vector; readonly cosine: number; readonly wall: Wall; readonly turned: boolean }
 
-/** Where a ray comes in. A ray towards the half that a folded cut leaves out is mirrored. */
+/** A ray towards the omitted half of a folded cut is mirrored. */
 const entryOf = ({ folded, walls }: Traced, { direction, from }: Ray): Entry | undefined => {
   const turned = folded && from[0] < 0
   const [px, py, pz] = turned ? mirrored(from) : from
@@ -139,7 +137,7 @@ const entryOf = ({ folded, walls }: Traced, { direction, from }: Ray): Entry | u
   }
 }
 
-/** `direction` times a factor plus a multiple of the wall's normal: every reflection and refraction is one. */
+/** `direction` times a factor plus a multiple of the normal: the common form of reflection and refraction. */
 const bent = ([x, y, z]: Vector, wall: Wall, by: number, alongNormal: number): Vector => [
   by * x + alongNormal * wall.x,
   by * y + alongNormal * wall.y,

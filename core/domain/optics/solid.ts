@@ -7,15 +7,15 @@ import { polygonsOf, radians } from "./geometry.ts"
 import { ellipse, girdleOn, heartHalf, marquise, pear, superellipse } from "./girdles.ts"
 import { stepped, type Heights } from "./stepped.ts"
 
-/** A stone as its report describes it: angles in degrees, `star` and `lower` in per cent of their way, the rest in per cent of the width. */
+/** Angles in degrees, `star` and `lower` in per cent of their way, the rest in per cent of the width. */
 export type StoneDescription = Pick<Proportions, "table" | "crownAngle" | "pavilionAngle" | "girdle"> & {
   readonly shape: Shape
-  /** Length to width; that of a well-made stone of the shape by default. The outline of a heart has one ratio. */
+  /** Length to width, by default the shape's usual one; fixed for a heart. */
   readonly ratio?: number
-  /** Length of the stars and of the lower halves of a brilliant; a report of the shop does not state them. */
+  /** Brilliants only; the shop's reports do not state them. */
   readonly star?: number
   readonly lower?: number
-  /** Width of a flat culet; 0, pointed, by default. */
+  /** Width of a flat culet; 0 (pointed) by default. */
   readonly culet?: number
 }
 
@@ -23,10 +23,7 @@ export type SolidResult =
   | { readonly _tag: "Solid"; readonly cut: Cut }
   | { readonly _tag: "ImpossibleProportions"; readonly field: keyof typeof limits | "facets"; readonly message: string }
 
-/**
- * Builds the solid of a stone. Values outside of what can be cut, and values that leave no room for one kind of facet, are refused as
- * `ImpossibleProportions` with the field's name.
- */
+/** Values out of range, or leaving no room for a kind of facet, return `ImpossibleProportions` with the field's name. */
 export const solidOf = (stone: StoneDescription): SolidResult => {
   const given = { ratio: usualRatio[stone.shape], ...usualLengths, ...stone }
   const wrong = fields.find((field) => !isWithin(given[field], limits[field]))
@@ -40,7 +37,7 @@ export const solidOf = (stone: StoneDescription): SolidResult => {
   return { _tag: "ImpossibleProportions", field: "facets", message: `facets of kind ${hidden} are cut away by the others` }
 }
 
-/** Length to width of a well-made stone: middles of the ranges in which the shop's stones of the shape lie. */
+/** Middles of the ranges of the shop's stones. */
 const usualRatio: Readonly<Record<Shape, number>> = {
   round: 1,
   oval: 1.4,
@@ -55,8 +52,8 @@ const usualRatio: Readonly<Record<Shape, number>> = {
 }
 
 /**
- * Values that the reports of the shop do not state. GIA's charts for an excellent round allow stars of 45 to 65 % and lower halves of
- * 70 to 85 %; these lie within, and are what most brilliants of every shape are cut to.
+ * Values that the shop's reports omit. GIA's charts for an excellent round allow stars of 45 to 65 % and lower halves of 70 to 85 %; most
+ * brilliants of every shape are cut to these values.
  */
 const usualLengths = { star: 50, lower: 77, culet: 0 } as const
 
@@ -71,7 +68,7 @@ const limits = {
   culet: [0, 25]
 } as const
 
-/** Names of `limits` as a type: `Object.keys` forgets them. */
+/** Typed keys of `limits`, because `Object.keys` returns strings. */
 const fields = ["table", "crownAngle", "pavilionAngle", "girdle", "ratio", "star", "lower", "culet"] as const satisfies ReadonlyArray<
   keyof typeof limits
 >
@@ -103,14 +100,14 @@ const brilliantOf = (given: Given): BrilliantProportions => ({
   culet: given.culet / 100
 })
 
-/** A report gives one crown and one pavilion angle for every cut; other cuts than brilliants reach the heights that follow from them. */
+/** Follow from the report's angles, for cuts other than brilliants. */
 const heightsOf = (given: Given): Heights => ({
   crown: (1 - given.table / 100) * Math.tan(radians(given.crownAngle)),
   pavilion: Math.tan(radians(given.pavilionAngle)),
   girdle: given.girdle / 100
 })
 
-/** The kind of which no facet shows. */
+/** First kind of facet that is cut away. */
 const hiddenKind = ({ facets, folded, girdle }: Cut): string | undefined => {
   const polygons = polygonsOf([...facets, ...girdle, ...(folded ? [fold] : [])])
   const shown = new Set(facets.flatMap(({ kind }, index) => ((polygons[index] ?? []).length >= 3 ? [kind] : [])))

@@ -3,10 +3,10 @@ import { distinct, dot, level, radians, type Plane, type Vector } from "./geomet
 import { girdleHeight } from "./girdles.ts"
 import { sidesOf, wallsOf, type Octagon } from "./octagon.ts"
 
-/** Heights of crown and pavilion and half the girdle's thickness, in half-widths; those of the baked pictures by default. */
+/** Half-widths; `girdle` is half its thickness. */
 export type Heights = { readonly crown: number; readonly pavilion: number; readonly girdle: number }
 
-/** Builds rows of facets parallel to the girdle, three in the crown and three in the pavilion; `table` is a part of the width. */
+/** Three rows parallel to the girdle in the crown, three in the pavilion; `table` is a fraction of the width. */
 export const stepped = (octagon: Octagon, table: number, heights?: Heights): Cut => {
   const width = (1 - table) / 3
   const edge = heights?.girdle ?? girdleHeight
@@ -20,7 +20,7 @@ export const stepped = (octagon: Octagon, table: number, heights?: Heights): Cut
   return { facets: distinct(facets), girdle: wallsOf(octagon), folded: false }
 }
 
-/** A row of facets from its outer to its inner edge, in half-widths. */
+/** From outer to inner edge, in half-widths. */
 type Step = { readonly width: number; readonly height: number }
 
 const crownAngles = [44, 38, 31]

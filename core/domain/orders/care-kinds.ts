@@ -1,4 +1,4 @@
-/** What a buyer asks of the house for things of an order. */
+/** After-sales requests («обращение»). */
 export const careKinds = ["return", "exchange", "resizing", "cleaning", "repair"] as const
 export type CareKind = (typeof careKinds)[number]
 
@@ -10,7 +10,6 @@ export const careKindNames: Readonly<Record<CareKind, string>> = {
   repair: "Ремонт"
 }
 
-/** How far it is: asked for, agreed on, refused, or done. */
 export const careStates = ["asked", "accepted", "declined", "done"] as const
 export type CareState = (typeof careStates)[number]
 
@@ -21,8 +20,8 @@ export const careStateNames: Readonly<Record<CareState, string>> = {
   done: "Выполнено"
 }
 
-/** Whether money goes back once it is done: an exchange is a return and a new order. */
+/** An exchange is a return and a new order. */
 export const isPaidBack = (kind: CareKind): boolean => kind === "return" || kind === "exchange"
 
-/** Whether the house has not answered it for good: its things are not asked for again until then. */
+/** Open requests block new ones for the same items. */
 export const isOpenCare = (state: CareState): boolean => state === "asked" || state === "accepted"

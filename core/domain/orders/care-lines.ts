@@ -1,9 +1,8 @@
 import { type CareKind, careKinds } from "./care-kinds.ts"
 
-/** So many of a line, by its place in the order. */
 export type CareLine = { readonly position: number; readonly quantity: number }
 
-/** Lines as a field of a form holds them: `1:1,3:2`. */
+/** `1:1,3:2`. */
 export const writeCareLines = (lines: ReadonlyArray<CareLine>): string =>
   lines.map(({ position, quantity }) => `${position}:${quantity}`).join(",")
 
@@ -13,11 +12,10 @@ export const readCareLines = (text: string): ReadonlyArray<CareLine> =>
     return position === undefined || quantity === undefined ? [] : [{ position: Number(position), quantity: Number(quantity) }]
   })
 
-/** What may be asked for each line, as a field of a form holds it: `1:return+exchange,2:cleaning`. */
+/** `1:return+exchange,2:cleaning`. */
 export const writeAllowed = (lines: ReadonlyArray<{ readonly position: number; readonly kinds: ReadonlyArray<CareKind> }>): string =>
   lines.map(({ kinds, position }) => `${position}:${kinds.join("+")}`).join(",")
 
-/** The places of the lines for which this may be asked. */
 export const allowedFor = (allowed: string, kind: string): ReadonlyArray<number> =>
   allowed.split(",").flatMap((part) => {
     const [position, kinds = ""] = part.split(":")

@@ -4,7 +4,6 @@ import { type CareKind, careKindNames, isPaidBack } from "./care-kinds.ts"
 
 type Refund = { readonly amount: number; readonly byCertificates: number; readonly isSent: boolean }
 
-/** Kinds whose reason the house must know: which size, and what has happened. */
 export const asksReason = (kind: CareKind): boolean => kind === "resizing" || kind === "repair"
 
 export const reasonWords: Readonly<Partial<Record<CareKind, string>>> = {
@@ -12,7 +11,7 @@ export const reasonWords: Readonly<Partial<Record<CareKind, string>>> = {
   repair: "Напишите, что случилось"
 }
 
-/** Where the money of a request goes, in a sentence for each way; `isByHand` where its order was paid on receipt. */
+/** One sentence per method; `isByHand` when the order was paid on receipt. */
 export const refundWords = ({ amount, byCertificates, isSent }: Refund, isByHand: boolean): ReadonlyArray<string> => [
   ...(byCertificates === 0 ? [] : [`На сертификаты вернулись ${formatPrice(byCertificates)}.`]),
   ...(amount === 0
@@ -30,7 +29,6 @@ export const refundWords = ({ amount, byCertificates, isSent }: Refund, isByHand
 export const careTitle = ({ id, kind }: { readonly id: number; readonly kind: CareKind }): string =>
   `Обращение №\u00a0${id}. ${careKindNames[kind]}`
 
-/** What a buyer should know before the thing is handed over. */
 export const handOverWords = (kind: CareKind): string =>
   isPaidBack(kind)
     ? "Сохраните бирку с УИН, отчёт лаборатории и коробку: изделие не должно быть в носке."

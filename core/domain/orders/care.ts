@@ -8,15 +8,12 @@ import type { OrderEvent } from "./order-timeline.ts"
 import type { PaymentState } from "./order-payment.ts"
 import { isMadeForBuyer } from "./returns.ts"
 
-/** A line of an order, as what may be asked for it hangs on. */
 export type CaredLine = {
   readonly type: CartType
   readonly attributes: string
   readonly engraving: object | null
   readonly quantity: number
-  /** How many have come back. */
   readonly returned: number
-  /** An open request is about it. */
   readonly isAsked: boolean
   readonly gift: {
     readonly way: "email" | "card"
@@ -24,7 +21,7 @@ export type CaredLine = {
     readonly sentAt: string | null
     readonly isLost: boolean
   } | null
-  /** The certificates that were issued for it, and are not paid back. */
+  /** Issued and not refunded. */
   readonly certificates: ReadonlyArray<object>
 }
 
@@ -35,8 +32,8 @@ export type CaredOrder = {
 }
 
 /**
- * What may be asked for a line at `now`. Things that were handed over are cared for as long as they last; what was not made for its buyer is given back
- * within the days of the law. A gift that is still to be sent is given back until the day before.
+ * Delivered items can always be serviced, and returned within the legal term unless custom-made. A scheduled gift e-mail can be returned
+ * until the day before it is sent.
  */
 export const careOf = (order: CaredOrder, line: CaredLine, now: string): ReadonlyArray<CareKind> => {
   if (line.isAsked || line.returned >= line.quantity || order.orderStatus === "cancelled" || order.paymentState !== "paid") return []
@@ -52,13 +49,12 @@ export const careOf = (order: CaredOrder, line: CaredLine, now: string): Readonl
   ]
 }
 
-/** The last day on which a thing of an order is given back, in Moscow; `null` until it was handed over. */
+/** Last day to return, Moscow time; `null` before the order is completed. */
 export const returnUntil = ({ orderStatus, timeline }: Omit<CaredOrder, "paymentState">): string | null => {
   const handed = timeline.findLast(({ event }) => event === "completed")
   return orderStatus !== "completed" || handed === undefined ? null : dayAfter(momentOf(handed.at).day, returnDays)
 }
 
-/** Whether a gift can be given back: its letter leaves on a day that is still to come. */
 const isGiftAhead = ({ certificates, gift }: CaredLine, now: string): boolean =>
   gift !== null &&
   gift.way === "email" &&
@@ -68,5 +64,4 @@ const isGiftAhead = ({ certificates, gift }: CaredLine, now: string): boolean =>
   certificates.length > 0 &&
   momentOf(now).day < gift.sendOn
 
-/** What is said where a line is not taken for what is asked. */
 export const noCareWords = "Для этой вещи это уже нельзя оформить здесь. Обновите страницу заказа или позвоните нам"

@@ -4,7 +4,6 @@ import type { OrderWay } from "./deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
-/** What of an order says when it comes. */
 export type Coming = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
@@ -12,13 +11,13 @@ export type Coming = {
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/** The days between which an order comes, both included; `null` where none are agreed: it goes by e-mail, waits to be paid, or is at its end. */
+/** Inclusive; `null` for e-mail delivery, unpaid and finished orders. */
 export const comingDays = (order: Coming): { readonly first: string; readonly last: string } | null => {
   const term = agreedTerm(order)
   return term?.kind === "days" ? { first: term.from, last: term.to } : null
 }
 
-/** The agreed term in words: «26 ноября, 10:00–14:00», «через 2–4 рабочих дня»; empty where there is none. */
+/** «26 ноября, 10:00–14:00», «через 2–4 рабочих дня». */
 export const comingWords = (order: Coming): string => {
   const term = agreedTerm(order)
   const { hours } = order.delivery

@@ -13,7 +13,7 @@ type Told = Omit<Coming, "delivery"> & {
   }
 }
 
-/** The delivery of an order for a calendar; a later version of the same event replaces the one before, and that of a cancelled order takes it back. `origin` is the shop's own. */
+/** A later version replaces the earlier one; a cancelled order withdraws it. `origin` is the shop's. */
 export const deliveryEvent = (order: Told, origin: string): CalendarEvent | null => {
   const isCancelled = order.orderStatus === "cancelled"
   const days = comingDays(isCancelled ? { ...order, orderStatus: "new" } : order)

@@ -1,9 +1,6 @@
 import type { CartRef } from "../cart/cart-ids.ts"
 
-/**
- * What a line takes away from everybody else: the only variant of its kind, a stone, the stones of a frame; nothing where more can be made or counted.
- * A stone is one thing, alone or in a frame.
- */
+/** Unique items that a line reserves. A stone has the same key alone or in a frame. */
 export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyArray<number> = []): ReadonlyArray<string> => {
   switch (ref.type) {
     case "jewelry":
@@ -17,7 +14,7 @@ export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyA
   }
 }
 
-/** Articles of what takes the same thing as a line before it. */
+/** Articles that reserve the same item as an earlier line. */
 export const takenTwice = (
   lines: ReadonlyArray<{ readonly code: string; readonly things: ReadonlyArray<string> }>
 ): ReadonlyArray<string> =>

@@ -2,18 +2,17 @@ import type { OrderStatus } from "./order-status.ts"
 import type { PaymentState } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
-/** What goes back at once, in roubles: in money and to certificates. `care` is the request that it is for, `null` where the whole order is called off. */
+/** One refund in roubles. `care` is the request that caused it, `null` for a cancelled order. */
 export type PartBack = {
   readonly care: number | null
   /** `2026-11-30T10:15:00.000Z`. */
   readonly at: string
   readonly amount: number
   readonly byCertificates: number
-  /** Whether the money has left. */
   readonly isSent: boolean
 }
 
-/** All that goes back of an order. `left` is what of its total stays paid. */
+/** `left` is the part of the total that remains paid. */
 export type MoneyBack = {
   readonly parts: ReadonlyArray<PartBack>
   readonly amount: number
@@ -30,7 +29,7 @@ type Told = {
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
-/** What goes back of an order, in the order of time: the page, the receipt and the letters tell these sums and no others. */
+/** Chronological; the only source of these sums for page, receipt and e-mails. */
 export const moneyBack = (order: Told): MoneyBack => {
   const cared = order.cares.flatMap(({ id, refund }) => (refund === null ? [] : [{ care: id, ...refund }]))
   const parts = [...cared.toSorted((one, other) => one.at.localeCompare(other.at)), ...restOf(order, cared)]
@@ -39,7 +38,7 @@ export const moneyBack = (order: Told): MoneyBack => {
   return { parts, amount, byCertificates, left: order.amounts.total - amount - byCertificates }
 }
 
-/** Of an order that is called off all goes back that has not gone before. */
+/** A cancelled order refunds the rest. */
 const restOf = (
   { amounts, certificates, orderStatus, paymentState, timeline }: Told,
   cared: ReadonlyArray<PartBack>

@@ -11,12 +11,11 @@ type Going = Omit<ComingOrder, "delivery" | "timeline"> & {
   readonly timeline: ReadonlyArray<ComingOrder["timeline"][number] & { readonly text: string }>
 }
 
-/** A step of an order: what has happened, with its moment, or what is still to happen, with the words that stand for one. */
 export type CourseStep =
   | { readonly state: "done" | "current"; readonly text: string; readonly at: string; readonly words?: string }
   | { readonly state: "future"; readonly text: string; readonly words: string }
 
-/** The course of an order: all that has happened in its order, the last of it being where the order stands, then what is to come. */
+/** Past events, the last one current, then the expected steps. */
 export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
   ...order.timeline.map(
     (step, index) =>
@@ -30,13 +29,13 @@ export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
   ...comingSteps(order).map(([text, words]) => ({ state: "future", text, words }) as const)
 ]
 
-/** Why the order comes later stands by the last of its moves: the days before it hold no more. */
+/** Shows the reason at the latest postponement. */
 const movedWords = ({ delivery: { delayReason }, timeline }: Going, step: Going["timeline"][number]) =>
   delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { words: delayReason } : {}
 
 type Coming = readonly [text: string, words: string]
 
-/** Nothing is said of an order's future that the shop does not do. */
+/** Promises only steps that the shop really performs. */
 const comingSteps = (order: Going): ReadonlyArray<Coming> => {
   const { canPay, delivery, orderStatus, paymentState } = order
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]
@@ -64,7 +63,7 @@ const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
   ]
 }
 
-/** How what is ready reaches its buyer: which of the steps is that of the agreed days, and what is said at each. */
+/** `isDated` marks the step that shows the agreed date. */
 const stepsBy: Readonly<Record<OrderWay, readonly [ready: Way, received: Way]>> = {
   courier: [
     { text: "Передадим курьеру", isDated: false, words: "Он позвонит накануне." },

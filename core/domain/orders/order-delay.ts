@@ -14,22 +14,22 @@ type Delayable = {
   readonly delayReason: string | null
 }
 
-/** A new day, and why, as the buyer reads it: a sentence. */
+/** The reason is a sentence shown to the buyer. */
 export type Delay = { readonly day: string; readonly reason: string }
 
-/** How long a reason may be, in characters. */
+/** Characters. */
 export const delayReasonMost = 300
 
-/** A day further off than so many days is a mistake of who types it: dates are said without their year. */
+/** Further days are typing errors, because dates are displayed without a year. */
 const daysMost = 180
 
-/** A reason as it is read after the day: in one line, ended by a stop. */
+/** One line that ends with a full stop. */
 export const delayReasonOf = (text: string): string => {
   const line = text.trim().replaceAll(/\s+/g, " ")
   return line === "" || /[.!?…]$/.test(line) ? line : `${line}.`
 }
 
-/** Puts an order off to a later day; told again it changes nothing. `today` is the day in Moscow. */
+/** Repeating the same delay changes nothing. `today` is the day in Moscow. */
 export const delayOrder = (order: Delayable, { day, reason }: Delay, today: string): Moved => {
   const { delayReason, delivery, paymentState, status, term } = order
   if (status === "cancelled") return { refusal: "Заказ отменён" }

@@ -2,21 +2,20 @@ import type { CartType } from "../cart/cart-ids.ts"
 import { shareOut } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 
-/** What one line costs, and of what it is: a gift certificate is money, so no promotion lowers it and no certificate pays for it. */
+/** Gift certificates count as money: promotions do not discount them, and certificates cannot pay for them. */
 export type Costed = {
   readonly type: CartType
   readonly price: number
   readonly quantity: number
-  /** What is engraved on each of them, with its own price. */
   readonly engraving?: { readonly price: number } | null
 }
 
-/** What pays beside the card: the promotion that holds, and what is left on the certificates together. */
+/** Active promotion, and total balance of the applied certificates. */
 export type Vouched = { readonly promotion: Promotion | null; readonly balance: number }
 
 /**
- * The money of an order in whole roubles: the prices are the shop's, never the shopper's. `total = items − discount + delivery` is what the order costs,
- * `due = total − byCertificates` what is still to be paid by card or on receipt. `delivery` is what the promotion has left of it.
+ * Whole roubles, from the shop's prices only. `total = items − discount + delivery`, `due = total − byCertificates` is paid by card or on
+ * receipt. `delivery` is the price after the promotion.
  */
 export type OrderMoney = {
   readonly items: number
@@ -29,7 +28,7 @@ export type OrderMoney = {
 
 const nothing: Vouched = { promotion: null, balance: 0 }
 
-/** Every sum of an order. Whoever adds a priced option adds it to `lineAmount`. */
+/** New priced options must be added to `lineAmount`. */
 export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, { balance, promotion }: Vouched = nothing): OrderMoney => {
   const items = sumOf(lines.map(lineAmount))
   const goods = goodsOf(lines)
@@ -40,13 +39,13 @@ export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, 
   return { items, discount, delivery, total, byCertificates, due: total - byCertificates }
 }
 
-/** What a line costs, engraved. */
+/** Engraving included. */
 export const lineAmount = ({ engraving, price, quantity }: Costed): number => (price + (engraving?.price ?? 0)) * quantity
 
-/** What of the lines promotions and certificates are for: all but gift certificates. */
+/** Base of promotions and certificates: everything but gift certificates. */
 export const goodsOf = (lines: ReadonlyArray<Costed>): number => sumOf(lines.filter(isGoods).map(lineAmount))
 
-/** The discount of each line, in their order: together they are the discount to the rouble, and none is more than its line. */
+/** The parts add up exactly, and none exceeds its line. */
 export const lineDiscounts = (lines: ReadonlyArray<Costed>, discount: number): ReadonlyArray<number> =>
   shareOut(
     discount,

@@ -1,35 +1,28 @@
 import { formatPrice } from "../text/money.ts"
 import { formatCount } from "../text/plural.ts"
 
-/**
- * Why an order is not taken. The answer carries it in `errors`: `reason`, and what belongs to it; the words for the shopper are its message.
- * Fields that were filled in wrong have no reason: they are named as ever.
- */
+/** Sent as `reason` and details in the response's `errors`, with the text as message. Field errors have no reason. */
 export type OrderRefusal =
-  /** There is nothing to order; `order` is the one that the cart has just become, in another tab or by a click before. */
+  /** `order` was just placed from this cart in another tab or by an earlier click. */
   | { readonly reason: "emptyCart"; readonly order: number | null }
-  /** Articles of what cannot be bought. */
   | { readonly reason: "unavailable"; readonly codes: ReadonlyArray<string> }
-  /** Articles of what another shopper is paying for. */
   | { readonly reason: "held"; readonly codes: ReadonlyArray<string> }
-  /** Articles of what stands in an order of the shopper's own that waits to be paid. */
+  /** In the shopper's own unpaid order. */
   | { readonly reason: "heldByOwn"; readonly codes: ReadonlyArray<string> }
-  /** Articles of stones that stand in the cart twice, alone and in a frame. */
+  /** Stones in the cart twice, alone and in a frame. */
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
-  /** `due` is what is not paid by certificates; `promotion` is the code of one that gives nothing any more. */
+  /** `due` is not covered by certificates; `promotion` is the code of an expired one. */
   | { readonly reason: "totalChanged"; readonly total: number; readonly due: number; readonly promotion: string | null }
-  /** The date that was shown does not hold any more: now it is `when`, in words. */
+  /** `when` is the new date as text. */
   | { readonly reason: "dateChanged"; readonly when: string }
-  /** The courier has no place left in the hours that were chosen. */
   | { readonly reason: "slotTaken" }
   | { readonly reason: "pointClosed" }
   | { readonly reason: "paymentUnfit" }
-  /** So many orders to pay on receipt were placed within a day that no more are taken; those that are paid online are. */
+  /** Daily limit of orders payable on receipt. */
   | { readonly reason: "manyOnReceipt" }
-  /** Orders that are not paid hold too much; so many things of so many roubles may be held. */
+  /** `things` and `worth` (roubles) are the limits. */
   | { readonly reason: "manyHeld"; readonly things: number; readonly worth: number }
 
-/** What the shopper reads. */
 export const orderRefusalText = (refusal: OrderRefusal): string => {
   switch (refusal.reason) {
     case "emptyCart":
@@ -67,7 +60,6 @@ const changedWords = ({ due, promotion, total }: Extract<OrderRefusal, { readonl
   return `${why}: теперь ${formatPrice(total)}${rest}. Проверьте её и подтвердите заказ ещё раз`
 }
 
-/** A refusal as it travels. */
 export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string, string>> => {
   switch (refusal.reason) {
     case "emptyCart":
@@ -94,7 +86,7 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
   }
 }
 
-/** The reason that came with a refusal; `undefined` where it has none. */
+/** `undefined` when the errors contain no reason. */
 export const readOrderRefusal = (errors: Readonly<Record<string, string>>): OrderRefusal | undefined => {
   const codes = (errors["codes"] ?? "").split(",").filter((code) => code !== "")
   switch (errors["reason"] ?? "none") {

@@ -1,6 +1,6 @@
 import type { OrderWay } from "./deliveries.ts"
 
-/** How far an order is, in this order (PERS-022). */
+/** PERS-022. */
 export const orderStatuses = ["new", "inWork", "ready", "completed", "cancelled"] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -12,7 +12,6 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: "Отменён"
 }
 
-/** Name of the «ready» status by way of delivery. */
 export const readyNames: Readonly<Record<OrderWay, string>> = {
   courier: "Готов к доставке",
   "self-pickup": "Готов к выдаче",
@@ -20,11 +19,10 @@ export const readyNames: Readonly<Record<OrderWay, string>> = {
   email: "Готов"
 }
 
-/** Name of a status for an order that comes by a way. */
 export const orderStatusName = (status: OrderStatus, way: OrderWay): string =>
   status === "ready" ? readyNames[way] : orderStatusNames[status]
 
-/** What a list of orders can be narrowed to: one status, or all that are not at their end (PERS-008). */
+/** One status, or all unfinished ones (PERS-008). */
 export const orderFilters = ["current", ...orderStatuses] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
@@ -37,29 +35,25 @@ export const orderFilterNames: Readonly<Record<OrderFilter, string>> = {
   cancelled: "Отменённые"
 }
 
-/** The statuses that a filter lets through. */
 export const statusesOf = (filter: OrderFilter): ReadonlyArray<OrderStatus> =>
   filter === "current" ? ["new", "inWork", "ready"] : [filter]
 
-/** How many orders of a shopper are in each status. */
 export type OrderCounts = Readonly<Record<OrderStatus, number>>
 
-/** How many there are under a filter; `null` is all of them. */
+/** `null` for all. */
 export const countUnder = (counts: OrderCounts, filter: OrderFilter | null): number =>
   (filter === null ? orderStatuses : statusesOf(filter)).reduce((sum, status) => sum + counts[status], 0)
 
-/** The counts once an order has gone from one status to another. */
 export const countsMoved = (counts: OrderCounts, from: OrderStatus, to: OrderStatus): OrderCounts =>
   from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 }
 
-/** Sorts of the list of orders (PERS-009, PERS-010). */
+/** PERS-009, PERS-010. */
 export const orderSortNames = { desc: "Сначала новые", asc: "Сначала старые" } as const
 
-/** A shopper cancels by themselves until the order is handed over for delivery; a certificate that was sent goes back by telephone. */
+/** Until the order is ready; issued certificates are refunded by phone only. */
 export const canCancel = ({ hasCertificates, status }: { readonly status: OrderStatus; readonly hasCertificates: boolean }): boolean =>
   (status === "new" || status === "inWork") && !hasCertificates
 
-/** Why an order cannot be cancelled. */
 export const cannotCancel = ({ hasCertificates, status }: Parameters<typeof canCancel>[0]): string => {
   switch (status) {
     case "completed":

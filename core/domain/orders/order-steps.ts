@@ -1,10 +1,9 @@
 import type { OrderWay } from "./deliveries.ts"
 import { type OrderStatus, orderStatusName } from "./order-status.ts"
 
-/** One of the steps that every order takes, and whether it was taken. */
 export type OrderStep = { readonly status: OrderStatus; readonly name: string; readonly state: "done" | "current" | "future" }
 
-/** Steps of an order by its way of delivery; a cancelled one takes no more. */
+/** Empty when cancelled. */
 export const stepsOf = (status: OrderStatus, way: OrderWay): ReadonlyArray<OrderStep> => {
   const at = steps.findIndex((step) => step === status)
   return at < 0

@@ -1,7 +1,6 @@
 import type { OrderWay } from "./deliveries.ts"
 import { readyNames } from "./order-status.ts"
 
-/** What happens to an order. */
 export const orderEvents = [
   "placed",
   "paymentDeclined",
@@ -25,7 +24,6 @@ export const orderEvents = [
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
-/** What the shopper reads of it. */
 export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   placed: "Заказ оформлен",
   paymentDeclined: "Оплата не прошла, деньги не списаны",
@@ -48,7 +46,7 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   careRefunded: "Деньги по обращению возвращены"
 }
 
-/** Text of a step of an order that comes by a way; one of a request says which. */
+/** Events of a request include its number. */
 export const orderEventText = (event: OrderEvent, { care, way }: { readonly care: number | null; readonly way: OrderWay }): string => {
   if (care !== null) return `${orderEventTexts[event]}: №\u00a0${care}`
   return event === "ready" ? `Заказ ${readyNames[way].toLowerCase()}` : orderEventTexts[event]

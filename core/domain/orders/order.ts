@@ -24,7 +24,7 @@ type Stone = {
   readonly isAvailableForSale: boolean
 }
 
-/** What is ordered of a piece: the variant that is shown (QO-001, QO-002, QO-010, QO-013, QO-014). */
+/** QO-001, QO-002, QO-010, QO-013, QO-014. */
 export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
   id: variant.id,
   name: piece.name,
@@ -42,7 +42,7 @@ export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
   ])
 })
 
-/** What is ordered of a stone (QO-011). */
+/** QO-011. */
 export const orderOfDiamond = (stone: Stone) => ({
   id: stone.id,
   name: stone.name,
@@ -60,7 +60,6 @@ export const orderOfDiamond = (stone: Stone) => ({
 
 type Made = {
   readonly diamondIds: ReadonlyArray<number>
-  /** The frame. */
   readonly jewelryId: number
   readonly category: { readonly code: Category }
   readonly metalColor: MetalColor
@@ -73,7 +72,7 @@ type Made = {
   readonly tagNumber: string
 }
 
-/** What is said of a piece that was made of a frame and its stones (QO-012). */
+/** QO-012. */
 export const commentOfCustom = (piece: Made): string =>
   sentence([
     [piece.diamondIds.length === 1 ? "Бриллиант" : "Бриллианты", piece.diamondIds.map((id) => `№${nbsp}${id}`).join(", ")],

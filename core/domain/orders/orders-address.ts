@@ -1,15 +1,13 @@
 import { ordersPageSize } from "../catalogue/page-sizes.ts"
 import { type OrderFilter, orderFilters } from "./order-status.ts"
 
-/** What a list of orders shows: it stands in the address (PERS-006 to PERS-010). */
+/** PERS-006 to PERS-010. */
 export type OrdersState = { readonly status: OrderFilter | null; readonly isOldestFirst: boolean; readonly page: number }
 
 export const ordersPath = "/personal/order-history/"
 
-/** The page of one order. */
 export const orderPath = (id: number): string => `${ordersPath}${id}/`
 
-/** What an address asks for; what it does not know is left out. */
 export const readOrders = (search: string): OrdersState => {
   const query = new URLSearchParams(search)
   const page = query.get("page") ?? ""
@@ -20,7 +18,7 @@ export const readOrders = (search: string): OrdersState => {
   }
 }
 
-/** The address of a list; what is usual is not said. */
+/** Omits default values. */
 export const ordersAddress = ({ isOldestFirst, page, status }: OrdersState): string => {
   const query = new URLSearchParams([
     ...(status === null ? [] : [["status", status]]),
@@ -30,7 +28,7 @@ export const ordersAddress = ({ isOldestFirst, page, status }: OrdersState): str
   return query.size === 0 ? ordersPath : `${ordersPath}?${query.toString()}`
 }
 
-/** What is asked of the shop: page and status where they are chosen, the sort where it was changed (PERS-006, PERS-009). */
+/** Omits default values (PERS-006, PERS-009). */
 export const ordersQuery = ({ isOldestFirst, page, status }: OrdersState) => ({
   limit: ordersPageSize,
   ...(page === 1 ? {} : { page }),

@@ -1,4 +1,3 @@
-/** What is done with a paper here: it is opened, or its link for a receiver is minded. */
 export type PaperPart = "open" | "link"
 
 type Refusal = { readonly _tag: string; readonly message?: string } | null
@@ -10,7 +9,7 @@ const undone = {
   withdraw: "Не получилось отозвать ссылку. Она пока действует."
 } as const
 
-/** Why nothing came of it. Without a reason of the shop or the network it is the browser that did not let it. */
+/** Without a server or network reason the browser denied the action. */
 export const paperRefusal = (kind: keyof typeof undone, refusal: Refusal): string => {
   if (refusal?._tag === "Refused") return `${undone[kind]} ${refusal.message ?? ""}.`
   if (refusal?._tag === "TooOften") return `${undone[kind]} Слишком много попыток, подождите немного.`

@@ -1,4 +1,4 @@
-/** How far an order without a cart is: taken, somebody works at it, done, called off. */
+/** Order without a cart. */
 export const quickOrderStates = ["asked", "inWork", "done", "cancelled"] as const
 export type QuickOrderState = (typeof quickOrderStates)[number]
 
@@ -9,25 +9,23 @@ export const quickOrderStateNames: Readonly<Record<QuickOrderState, string>> = {
   cancelled: "Отменена"
 }
 
-/** What is there is ordered; for what is made or found it is asked. */
+/** Available items are ordered (`quick`); others are requested. */
 export const quickOrderKinds = ["quick", "request"] as const
 export type QuickOrderKind = (typeof quickOrderKinds)[number]
 
 export const quickOrderKindNames: Readonly<Record<QuickOrderKind, string>> = { quick: "Быстрый заказ", request: "Под заказ" }
 
-/** Whether the house has something to do yet. */
 export const isOpenQuickOrder = (state: QuickOrderState): boolean => state === "asked" || state === "inWork"
 
 /** «Заявка № 100042». */
 export const quickOrderTitle = ({ id }: { readonly id: number }): string => `Заявка №\u00a0${id}`
 
-/** What the house does with one. */
 export const quickOrderMoves = ["work", "done", "cancel"] as const
 export type QuickOrderMove = (typeof quickOrderMoves)[number]
 
 const states: Readonly<Record<QuickOrderMove, QuickOrderState>> = { work: "inWork", done: "done", cancel: "cancelled" }
 
-/** What a move makes of it: told again nothing, and what has ended stays so. */
+/** Repeating an action changes nothing; closed orders cannot change. */
 export const moveQuickOrder = (
   from: QuickOrderState,
   move: QuickOrderMove

@@ -1,8 +1,8 @@
 import type { CartType } from "../cart/cart-ids.ts"
 
-/** What cannot be given back because nobody else could use it: a setting for the buyer's stone, an engraving (the law on consumers' rights, article 26.1). */
+/** Non-returnable: a setting for the buyer's stone, an engraving (Consumer Rights Act, article 26.1). */
 export const isMadeForBuyer = ({ engraving, type }: { readonly type: CartType; readonly engraving: object | null }): boolean =>
   type === "custom" || engraving !== null
 
-/** Said beside the price of such a thing, before it is paid. */
+/** Shown beside the price, before payment. */
 export const madeForBuyerWords = "Сделано под вас: возврата нет"

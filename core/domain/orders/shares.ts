@@ -1,7 +1,4 @@
-/**
- * A sum in whole roubles shared out by weight: the shares are the sum together, and none is more than its weight as long as the sum is not more than all
- * of them. Where there is no weight nothing is shared.
- */
+/** Distributes whole roubles by weight. The shares add up exactly; none exceeds its weight while the sum does not exceed all weights. */
 export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const all = BigInt(weights.reduce((total, weight) => total + weight, 0))
   if (all === 0n) return weights.map(() => 0)
@@ -15,7 +12,7 @@ export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyA
   })
 }
 
-/** A sum taken from purses one after another, as long as it lasts: what is taken of each. */
+/** Amounts taken from purses in order. */
 export const takeInTurn = (sum: number, purses: ReadonlyArray<number>): ReadonlyArray<number> => {
   let left = sum
   return purses.map((purse) => {

@@ -3,10 +3,10 @@ import { formatPrice } from "../text/money.ts"
 import type { Vouched } from "./order-money.ts"
 import { type Promotion, promotionTerms } from "./promotions.ts"
 
-/** Whether a promotion gives anything: its time is over, or the shopper has had it already. */
+/** `used` was redeemed by this shopper before. */
 export const promotionStates = ["active", "ended", "used"] as const
 
-/** Whether a certificate pays: nothing is left of it, all that is left stands in an order that waits to be paid, or its day has passed. */
+/** `spent` has no balance, `reserved` is blocked by an unpaid order. */
 export const certificateStates = ["fits", "spent", "reserved", "expired"] as const
 export type CertificateState = (typeof certificateStates)[number]
 
@@ -16,7 +16,7 @@ export type AppliedPromotion = Promotion & {
   readonly state: (typeof promotionStates)[number]
 }
 
-/** `ending` is the last letters of its number: enough for its owner to know it by. */
+/** `ending` is the last letters of the number. */
 export type AppliedCertificate = {
   readonly id: number
   readonly ending: string
@@ -25,21 +25,20 @@ export type AppliedCertificate = {
   readonly state: CertificateState
 }
 
-/** What the shopper has applied at the checkout: at most one promotion, and certificates, the one that ends first before the others. */
+/** At most one promotion; certificates sorted by expiry. */
 export type Vouchers = { readonly promotion: AppliedPromotion | null; readonly certificates: ReadonlyArray<AppliedCertificate> }
 
 export const noVouchers: Vouchers = { promotion: null, certificates: [] }
 
-/** How many certificates pay for one order. */
+/** Certificates per order. */
 export const certificatesMost = 10
 
-/** What of it counts: what is over gives nothing. */
+/** Ignores inactive promotions and unusable certificates. */
 export const vouchedBy = ({ certificates, promotion }: Vouchers): Vouched => ({
   promotion: promotion?.state === "active" ? promotion : null,
   balance: certificates.filter(({ state }) => state === "fits").reduce((sum, { balance }) => sum + balance, 0)
 })
 
-/** What the shopper reads of a promotion. */
 export const promotionWords = (promotion: AppliedPromotion): string => {
   switch (promotion.state) {
     case "active":
@@ -51,7 +50,6 @@ export const promotionWords = (promotion: AppliedPromotion): string => {
   }
 }
 
-/** What the shopper reads of a certificate whose number and code are right. */
 export const certificateWords = ({ balance, state, validUntil }: Omit<AppliedCertificate, "id" | "ending">): string => {
   switch (state) {
     case "fits":
@@ -65,6 +63,6 @@ export const certificateWords = ({ balance, state, validUntil }: Omit<AppliedCer
   }
 }
 
-/** One answer for a number that is not there and for a code that is wrong: who guesses learns nothing. */
+/** Same message for an unknown number and a wrong code, so that guessing reveals nothing. */
 export const wrongCertificate = "Сертификата с таким номером и кодом нет. Проверьте буквы и цифры"
 export const wrongPromotion = "Такого промокода нет. Проверьте буквы и цифры"

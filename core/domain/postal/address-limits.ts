@@ -1,5 +1,4 @@
-/** How many addresses one shopper keeps. */
 export const addressesMost = 20
 
-/** The longest line of a field. */
+/** Characters per field. */
 export const addressLineMost = 120

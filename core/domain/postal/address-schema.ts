@@ -15,7 +15,7 @@ export const Country = plain(
   )
 )
 
-/** Country, settlement, street and house must be given (ADDR-004). */
+/** ADDR-004. */
 export const addressFields = {
   country: Country,
   settlement: Line,
@@ -26,10 +26,9 @@ export const addressFields = {
   isDefault: Schema.Boolean
 }
 
-/** Where a parcel goes (ENT-037); its id is `null` until the shop has kept it. */
+/** ENT-037; `id` is `null` until the address is saved. */
 export const Address = Schema.Struct({ id: Schema.NullOr(Schema.Int), ...addressFields })
 export type Address = typeof Address.Type
 
-/** An address that the shop has kept. */
 export const KeptAddress = Schema.Struct({ id: Schema.Int, ...addressFields })
 export type KeptAddress = typeof KeptAddress.Type

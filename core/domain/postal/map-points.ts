@@ -1,24 +1,23 @@
-/** A place that a map shows. */
 export type MapPoint = {
   readonly id: string
   readonly name: string
   readonly latitude: number
   readonly longitude: number
-  /** It is shown where it comes into sight, and the map does not turn to it. */
+  /** Ignored by the initial view. */
   readonly isFar?: boolean
 }
 
-/** The element that a provider's map stands in, where there is one (`adapters/browser/map-element.ts`); what is in it stands until then. */
+/** Custom element of a provider's map (`adapters/browser/map-element.ts`); its content is the fallback. */
 export const mapTag = "shop-map"
 
-/** What it tells when a place is pressed. */
+/** Fired when a point is clicked. */
 export const mapEvent = "choose"
 
 type LngLat = readonly [longitude: number, latitude: number]
-/** What a map turns to: one place from near by, several so that all are in sight. */
+/** One point close up, or bounds of several. */
 export type MapView = { readonly center: LngLat; readonly zoom: number } | { readonly bounds: readonly [LngLat, LngLat] }
 
-/** Where the places are that matter; all where none does, `undefined` where there are none. */
+/** Shows near points, or all when none is near. */
 export const viewOf = (points: ReadonlyArray<MapPoint>): MapView | undefined => {
   const near = points.filter(({ isFar }) => isFar !== true)
   const seen = near.length === 0 ? points : near

@@ -1,7 +1,7 @@
 import { toCyrillic, toOtherKeys } from "../search/search-readings.ts"
 import { tidyLine } from "../text/tidy.ts"
 
-/** An address as it was typed in one line, taken apart: `place` is what is looked for, the rest belongs into fields of its own. */
+/** `place` is the search text, the rest fills fields. */
 export type TypedAddress = {
   readonly place: string
   readonly house: string | null
@@ -9,7 +9,7 @@ export type TypedAddress = {
   readonly flat: string | null
 }
 
-/** Readings of a typed line, likeliest first: as typed, transliterated where it is in Latin letters, and in the other keyboard layout. */
+/** Likeliest first: as typed; or, for Latin letters, transliterated and in the other keyboard layout. */
 export const typedAddresses = (text: string): ReadonlyArray<TypedAddress> => {
   const line = tidyLine(text).toLowerCase()
   const isLatin = /[a-z]/.test(line) && !/[а-яё]/.test(line)
@@ -17,8 +17,8 @@ export const typedAddresses = (text: string): ReadonlyArray<TypedAddress> => {
 }
 
 /**
- * Reads one line from the left: a postcode is left out, «д. 5», «корп. 2», «стр. 1», «кв. 7» go to their fields, all else is the place. Numbers at the end
- * without a label are a house, or a house and a flat, unless they are part of a name («8 Марта»): both readings are given.
+ * Drops postcodes; «д. 5», «корп. 2», «стр. 1», «кв. 7» go to their fields, the rest is the place. Unlabelled trailing numbers are a house,
+ * or a house and a flat, unless part of a name («8 Марта»): both readings are returned.
  */
 const readAddress = (line: string): ReadonlyArray<TypedAddress> => {
   const tokens = tokensOf(line)
@@ -54,7 +54,7 @@ const composed = (
 
 const isHouse = (token: string): boolean => /^\d{1,4}[а-яa-z]?(?:[/-]\d{1,3})?$/.test(token)
 
-/** Words and numbers; «5к2» and «12стр1» are a house and a label with its number. */
+/** «5к2» and «12стр1» become a house and a labelled number. */
 const tokensOf = (line: string): ReadonlyArray<string> =>
   line
     .replaceAll(/(\d)(корп|стр|кв|к|с)\.?(?=\d)/g, "$1 $2 ")
@@ -69,7 +69,7 @@ const labels: ReadonlyMap<string, Part> = new Map([
   ...(["кв", "квартира", "оф", "офис", "ап", "апартаменты"] as const).map((word) => [word, "flat"] as const)
 ])
 
-/** Cities as people shorten them, and by their English names. */
+/** Abbreviations and English names of cities. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ...(["спб", "питер", "петербург", "saint-petersburg", "petersburg"] as const).map((name) => [name, "санкт-петербург"] as const),
   ...(["мск", "мосцов"] as const).map((name) => [name, "москва"] as const),
@@ -78,7 +78,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ["ннов", "нижний новгород"]
 ])
 
-/** A word with letters of both scripts was typed in Russian: the Latin ones look like its own. */
+/** Replaces Latin look-alikes in a word of mixed scripts. */
 const withOneScript = (word: string): string =>
   /[а-яё]/.test(word) && /[a-z]/.test(word) ? word.replaceAll(/[a-z]/g, (letter) => alike[letter] ?? letter) : word
 
@@ -86,7 +86,7 @@ const alike: Readonly<Record<string, string>> = {
   ...{ a: "а", b: "в", c: "с", e: "е", h: "н", k: "к", m: "м", o: "о", p: "р", t: "т", x: "х", y: "у" }
 }
 
-/** Endings of Russian adjectives in Latin letters: «Nevskiy», «Nevsky», «Leninskij». */
+/** Russian adjective endings: «Nevskiy», «Nevsky», «Leninskij». */
 const sounded = (line: string): string =>
   toCyrillic(line)
     .replaceAll(/(?<=[аеиоуыэюя])ы/g, "й")

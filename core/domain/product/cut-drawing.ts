@@ -1,20 +1,19 @@
 import { outlineOf, type Outline, type Point } from "./cut-outline.ts"
 import type { Shape } from "./diamond.ts"
 
-/** Lines as one SVG path, and the box that they stand in. */
 export type Drawing = { readonly path: string; readonly viewBox: string }
 
 /** Millimetres; the table in per cent of the width. */
 type Measured = { readonly length: number; readonly width: number; readonly table: number }
 
-/** The crown of a cut as the trade draws it, centred in a square of 2000. Each of the ten is made once. */
+/** Crown in a square of 2000. Memoized. */
 export const cutDrawing = (shape: Shape): Drawing => {
   const drawing = drawings.get(shape) ?? natural(shape)
   drawings.set(shape, drawing)
   return drawing
 }
 
-/** The crown of one stone from above in its own proportions, 2000 wide. */
+/** Crown of a particular stone in its own proportions, 2000 wide. */
 export const topView = (shape: Shape, { length, table, width }: Measured): Drawing => {
   const { bottom, top } = outlineOf(shape)
   const high = (2000 * length) / width
@@ -22,14 +21,14 @@ export const topView = (shape: Shape, { length, table, width }: Measured): Drawi
   return { path: crown(shape, table / 100, [1000, unit]), viewBox: `-1010 ${Math.round(top * unit - 10)} 2020 ${Math.round(high + 20)}` }
 }
 
-/** How many times as long as wide a cut is in the proportions that the trade prefers. */
+/** Length to width. */
 export const usualRatio = (shape: Shape): number => {
   const { bottom, top } = outlineOf(shape)
   const [wide, high] = sizes[shape]
   return ((bottom - top) / 2) * (high / wide)
 }
 
-/** A kite facet of the drawn round brilliant, for the picture of a stone that has lost it: it lies on the upper right. */
+/** Kite facet at the upper right of the round drawing, missing from the stone on the error page. */
 export const kiteFacet = (): string =>
   path(
     [
@@ -42,16 +41,16 @@ export const kiteFacet = (): string =>
     sizes.round
   )
 
-/** How far out the tips of the stars lie, a little under half of the way from the table's side to the girdle; the half-width is 1. */
+/** Distance from the centre for half-width 1: slightly less than half way from the table's side to the girdle. */
 export const starTip = (table: number): number => {
   const side = table * Math.cos(Math.PI / 8)
   return side + 0.463 * (1 - side)
 }
 
-/** The table that the trade draws, in widths of the stone. */
+/** Fraction of the width. */
 const usualTable = 0.54
 
-/** What one half-width, across and along, measures in the square: all ten weigh the same to the eye. */
+/** Size of one half-width, across and along; makes all ten look equally large. */
 const sizes: Readonly<Record<Shape, Point>> = {
   round: [970, 970],
   oval: [700, 970],
@@ -73,7 +72,7 @@ const natural = (shape: Shape): Drawing => {
   return { path: crown(shape, usualTable, sizes[shape]), viewBox: `-1000 ${Math.round(middle - 1000)} 2000 2000` }
 }
 
-/** Emerald and asscher have rows of steps, a princess chevrons in its corners, every other cut the facets of a brilliant. */
+/** Emerald and asscher have rows of steps, a princess chevrons in its corners, all others brilliant facets. */
 const crown = (shape: Shape, table: number, scale: Point): string => {
   const outline = outlineOf(shape)
   const lines =
@@ -89,7 +88,7 @@ type Line = ReadonlyArray<Point>
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** Eight kites from `first` sixteenth of the way round, with stars between them at the table and halves at the girdle. */
+/** Eight kites from the sixteenth `first`, stars between them at the table, halves at the girdle. */
 const brilliant = (outline: Outline, table: number, first: 0 | 1): ReadonlyArray<Line> => {
   const at = (sixteenth: number, reach: number) => inward(outline, first + sixteenth, reach)
   const tips = eight.map((k) => at(2 * k + 1, starTip(table)))
@@ -135,5 +134,5 @@ const girdle = ({ arcs, from }: Outline, scale: Point): string =>
 
 const path = (line: Line, scale: Point): string => `M${line.map((point) => place(point, scale)).join("L")}`
 
-/** Whole numbers are fine enough at a tenth of a pixel, and are written many times faster than fractions. */
+/** Integers are precise to a tenth of a pixel, and much faster to print than fractions. */
 const place = ([x, y]: Point, [wide, high]: Point): string => `${Math.round(x * wide)} ${Math.round(y * high)}`

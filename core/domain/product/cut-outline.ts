@@ -1,22 +1,21 @@
 import type { Shape } from "./diamond.ts"
 
-/** x to the right, y down, towards the shopper; of an outline in half-widths of the stone, from the middle of its facets. */
+/** x to the right, y down; outlines in half-widths, from the centre of the facets. */
 export type Point = readonly [x: number, y: number]
 
-/** Clockwise from where the last one ended; `radius` 0 is a straight line, `share` is its part of the way round. */
+/** Clockwise from the end of the previous one; `radius` 0 is a straight line, `share` the fraction of the whole turn. */
 type Arc = { readonly to: Point; readonly radius: number; readonly share: number }
 
-/** The girdle of a cut seen from above: closed, from its point or the middle of its upper side. */
+/** Closed girdle from above, starting at its point or the middle of its upper side. */
 export type Outline = {
   readonly from: Point
   readonly arcs: ReadonlyArray<Arc>
-  /** Where the facets meet it, each a sixteenth of the way round. */
+  /** Facet junctions, one per sixteenth of the turn. */
   readonly places: ReadonlyArray<Point>
   readonly top: number
   readonly bottom: number
 }
 
-/** The girdle of each cut in the proportions that the trade prefers, half-width 1. */
 export const outlineOf = (shape: Shape): Outline => outlines[shape]
 
 const closed = (from: Point, arcs: ReadonlyArray<Arc>): Outline => {
@@ -48,7 +47,7 @@ const along = ([x, y]: Point, { radius, to }: Arc, part: number): Point => {
 
 const arc = (x: number, y: number, radius: number, share: number): Arc => ({ to: [x, y], radius, share })
 
-/** Eight corners, rounded by `corner`, between sides bowed by `bow` of the half-width; `side` and `corner` are radii, 0 is straight. */
+/** Sides bowed by `bow` half-widths; `side` and `corner` are radii, 0 for straight. */
 const cornered = (length: number, cut: number, bow = 0, side = 0, corner = 0): Outline => {
   const [x, y] = [1 - cut, length - cut]
   const [ends, sides] = [length - bow, 1 - bow]
@@ -68,10 +67,10 @@ const cornered = (length: number, cut: number, bow = 0, side = 0, corner = 0): O
   )
 }
 
-/** The radius of the arc from the point of a stone, `length` half-widths away, to its widest place. */
+/** Radius of the arc from the point, `length` half-widths away, to the widest place. */
 const flank = (length: number): number => (length ** 2 + 1) / 2
 
-/** An ellipse is a circle until it is drawn: the stone's own length stretches it. */
+/** Also the oval: its length stretches the circle when drawn. */
 const circle = closed([0, -1], [arc(0, 1, 1, 1 / 2), arc(0, -1, 1, 1 / 2)])
 
 const square = closed(

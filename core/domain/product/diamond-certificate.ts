@@ -21,10 +21,10 @@ type Stone = {
   readonly cert: string | null
 }
 
-/** The laboratory of a report «GIA 2487531690». */
+/** First word of «GIA 2487531690». */
 export const laboratoryOf = (cert: string | null): string | null => cert?.split(" ")[0] ?? null
 
-/** What the certificate of a named stone says of it, a row each; what it was not graded for is left out. */
+/** Missing grades are omitted. */
 export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, value: string]> => [
   ["Артикул", stone.code],
   ["Форма", shapeNames[stone.shape]],

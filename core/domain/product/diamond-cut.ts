@@ -1,6 +1,6 @@
 import { type Finish, finishes } from "./diamond.ts"
 
-/** A stone's profile: angles in degrees, the rest in per cent of the width. */
+/** Angles in degrees, the rest in per cent of the width. */
 export type Proportions = {
   readonly table: number
   readonly crownAngle: number
@@ -11,23 +11,22 @@ export type Proportions = {
   readonly depth: number
 }
 
-/** What is measured on the stone; the rest of the profile follows from it. */
 export type Angles = Pick<Proportions, "table" | "crownAngle" | "pavilionAngle" | "girdle">
 
-/** Closes the profile: the heights follow from the table and the angles, the depth is their sum; to a tenth, as reports print them. */
+/** Computes heights and depth, rounded to a tenth as in reports. */
 export const closeProfile = (angles: Angles): Proportions => {
   const crownHeight = roundToTenth(((100 - angles.table) / 2) * tangent(angles.crownAngle))
   const pavilionDepth = roundToTenth(50 * tangent(angles.pavilionAngle))
   return { ...angles, crownHeight, pavilionDepth, depth: roundToTenth(crownHeight + angles.girdle + pavilionDepth) }
 }
 
-/** Cut grade of a round brilliant: the worst of its proportions and its finish decides, as in GIA's system of 2006. */
+/** GIA's system of 2006: the worst of proportions, polish and symmetry decides. */
 export const gradeCut = (proportions: Proportions, polish: Finish, symmetry: Finish): Finish =>
   finishes.find((grade) => fits(proportions, grade) && allowsFinish(grade, polish) && allowsFinish(grade, symmetry)) ?? "F"
 
 type Limits = Readonly<Record<"table" | "crownAngle" | "pavilionAngle" | "girdle" | "depth", readonly [least: number, most: number]>>
 
-/** Outer limits of each grade in GIA's charts for a standard round brilliant; what lies beyond them is fair. */
+/** GIA's charts for a standard round brilliant; anything beyond is fair. */
 const limits = {
   EX: { table: [52, 62], crownAngle: [31.5, 36.5], pavilionAngle: [40.6, 41.8], girdle: [2, 4.5], depth: [57.5, 63] },
   VG: { table: [50, 66], crownAngle: [26.5, 38.5], pavilionAngle: [39.8, 42.4], girdle: [1.5, 5.5], depth: [56, 64.5] },
@@ -46,7 +45,7 @@ const fits = (proportions: Proportions, grade: Finish): boolean => {
   )
 }
 
-/** An excellent cut may be very good in finish, a very good one good, and so on: one step apart. */
+/** At most one grade below the cut. */
 const allowsFinish = (grade: Finish, finish: Finish): boolean => finishes.indexOf(finish) <= finishes.indexOf(grade) + 1
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most

@@ -4,9 +4,8 @@ import { nameFancyColorInRussian } from "./fancy-color-words.ts"
 import { nbsp } from "../text/numbers.ts"
 
 /**
- * Laboratory grades on the Russian scale: the groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones of 0.30 carat and
- * heavier, matched as the trade matches them. The standards describe groups in words, so the match is a custom, not a formula;
- * lighter stones have a coarser scale there, and the house states this one for all stones, so that they compare.
+ * Groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones of 0.30 carat and more, mapped by trade custom, because the standards only
+ * describe them. Lighter stones have a coarser scale there; the shop uses this one for all, to keep them comparable.
  */
 export const russianColors = {
   D: "1",
@@ -33,22 +32,21 @@ export const russianClarities = {
   I1: "8"
 } as const satisfies Record<Clarity, string>
 
-/** Groups of cut quality. */
 export const russianFinishes = { EX: "А", VG: "Б", G: "В", F: "Г" } as const satisfies Record<Finish, string>
 
-/** A colour on the Russian scale: a group, or the fancy colour in words; a colour unknown to both stays as it is. */
+/** Group of a grade, or name of a fancy colour; unknown colours are unchanged. */
 export const toRussianColor = (color: string): string => {
   if (isGraded(color)) return russianColors[color]
   const fancy = findFancyColor(color)
   return fancy === undefined ? color : nameFancyColorInRussian(fancy)
 }
 
-/** Whether a colour is one of the grades D to M rather than a fancy colour in words. */
+/** D to M, as opposed to fancy colours. */
 export const isGraded = (color: string): color is Color => grades.has(color)
 
 const grades: ReadonlySet<string> = new Set(colors)
 
-/** A colour in the narrow cell of a card: a fancy one by its hue, and in brackets how strong it is. */
+/** For a card's narrow cell; a fancy colour is its hue, with the intensity in brackets. */
 export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string] => {
   const fancy = findFancyColor(color)
   return fancy === undefined ? [color, russian] : [hueNames[fancy.hue], fancy.intensity.replace(" ", nbsp)]

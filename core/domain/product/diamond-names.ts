@@ -1,7 +1,6 @@
 import type { Shape } from "./diamond.ts"
 import { formatCarats } from "../text/numbers.ts"
 
-/** Shapes by their Russian names, as they stand on a label. */
 export const shapeNames = {
   round: "Круг",
   oval: "Овал",
@@ -15,10 +14,9 @@ export const shapeNames = {
   heart: "Сердце"
 } as const satisfies Record<Shape, string>
 
-/** The list of the stones of a shape. */
 export const shapePath = (shape: Shape): string => `/diamonds/filter/shape--${shape}`
 
-/** The cutter's code of a shape with its facets: Кр57 is the round brilliant of 57 facets; `null` where the trade has no fixed one. */
+/** Russian trade code with the number of facets: Кр57 is the round brilliant of 57 facets. */
 export const cutCodes = {
   round: "Кр57",
   oval: "Ов57",
@@ -32,8 +30,8 @@ export const cutCodes = {
   heart: null
 } as const satisfies Record<Shape, string | null>
 
-/** A stone's full name, as its page and the receipt have it: «Бриллиант, круг 1,02 карата». */
+/** «Бриллиант, круг 1,02 карата». */
 export const nameDiamond = (shape: Shape, carats: number): string => `Бриллиант, ${shapeNames[shape].toLowerCase()} ${formatCarats(carats)}`
 
-/** The short name of a card: «Круг, 1,02 карата». */
+/** «Круг, 1,02 карата». */
 export const nameOnCard = (shape: Shape, carats: number): string => `${shapeNames[shape]}, ${formatCarats(carats)}`

@@ -1,5 +1,5 @@
 type Reported = { readonly hasCertificate: boolean; readonly cert: string | null; readonly certUrl: string | null }
 
-/** A stone without a certificate names none, whatever its record still says (PDP-006). */
+/** PDP-006: clears the report of a stone without a certificate. */
 export const certified = <Stone extends Reported>(stone: Stone): Stone =>
   stone.hasCertificate ? stone : { ...stone, cert: null, certUrl: null }

@@ -2,19 +2,19 @@ import type { Shape } from "./diamond.ts"
 import { cutCodes } from "./diamond-names.ts"
 import { formatNumber, nbsp } from "../text/numbers.ts"
 
-/** In millimetres. */
+/** Millimetres. */
 export type Measurements = { readonly length: number; readonly width: number; readonly height: number }
 
-/** Length, width and height in a cell whose head has the unit: `6,48 × 6,51 × 3,99`. */
+/** `6,48 × 6,51 × 3,99`, for tables with the unit in the heading. */
 export const sidesOf = ({ height, length, width }: Measurements): string =>
   [length, width, height].map((side) => formatNumber(side, 2)).join(`${nbsp}×${nbsp}`)
 
-/** The same with its unit: `6,48 × 6,51 × 3,99 мм`. */
+/** `6,48 × 6,51 × 3,99 мм`. */
 export const allSizes = (measurements: Measurements): string => `${sidesOf(measurements)}${nbsp}мм`
 
-/** Length over width to the hundredth: `1,39`. */
+/** `1,39`. */
 export const sidesRatio = ({ length, width }: Measurements): string => formatNumber(length / width, 2)
 
-/** The line under a stone's name: `6,48 × 6,51 × 3,99 мм, Кр57`. */
+/** `6,48 × 6,51 × 3,99 мм, Кр57`. */
 export const sizeLine = ({ measurements, shape }: { readonly measurements: Measurements; readonly shape: Shape }): string =>
   [allSizes(measurements), cutCodes[shape]].filter((part) => part !== null).join(", ")

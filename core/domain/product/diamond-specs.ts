@@ -22,10 +22,10 @@ type Stone = {
   readonly pricePerCarat: number
 }
 
-/** A laboratory grade with its Russian value beside it: `E (2)`, `EX (А)`. */
+/** `E (2)`, `EX (А)`. */
 export const withRussian = (grade: string, russian: string): string => `${grade}${nbsp}(${russian})`
 
-/** What a certificate says of a stone, in pairs of rows that stand side by side. */
+/** Ordered for two columns. */
 export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, value: string]> => [
   ["Артикул", stone.article],
   ["Форма", [shapeNames[stone.shape], cutCodes[stone.shape]].filter((part) => part !== null).join(", ")],
@@ -39,7 +39,7 @@ export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, val
   ["Цена за карат", formatPrice(stone.pricePerCarat)]
 ]
 
-/** Figures of the drawing as they are written on it, and all of them as one sentence for those who cannot see it. */
+/** Labels of the drawing; `spoken` is for screen readers. */
 export const profileFigures = (stone: Proportions & Pick<Stone, "measurements" | "shape">) => {
   const { crownAngle, crownHeight, depth, girdle, pavilionAngle, pavilionDepth, table } = stone
   const figures = {
@@ -58,13 +58,13 @@ export const profileFigures = (stone: Proportions & Pick<Stone, "measurements" |
   return { ...figures, spoken }
 }
 
-/** A round stone has a least and a greatest diameter, any other one width. */
+/** A round stone has a range of diameters. */
 const widthAcross = ({ measurements: { length, width }, shape }: Pick<Stone, "measurements" | "shape">): string =>
   shape === "round" && length !== width
     ? `${formatNumber(Math.min(length, width), 2)}–${formatMillimetres(Math.max(length, width))}`
     : formatMillimetres(width)
 
-/** `Кр57 1,02 2/4А`, as ТУ 117-4.2099-2002 marks a graded stone of a fixed cut. */
+/** `Кр57 1,02 2/4А` by ТУ 117-4.2099-2002, for graded stones of a standard cut. */
 const standardMark = ({ clarityRf, colorRf, cutRf, shape, weight }: Stone): readonly [string, string] | undefined =>
   cutRf === null || cutCodes[shape] === null
     ? undefined

@@ -3,7 +3,6 @@ import { isGraded } from "./diamond-grades.ts"
 import { findFancyColor } from "./fancy-color.ts"
 import { nameFancyColorInRussian } from "./fancy-color-words.ts"
 
-/** What a colour looks like, in one plain sentence; empty for a colour that is neither graded nor fancy. */
 export const explainColor = (color: string): string => {
   if (isGraded(color)) return colorSentences[color]
   const fancy = findFancyColor(color)
@@ -25,7 +24,6 @@ const colorSentences = {
   M: "Слабый оттенок: ровный тёплый тон по всему камню."
 } as const satisfies Record<Color, string>
 
-/** What a clarity grade means to the eye and under a loupe of ten powers. */
 export const claritySentences = {
   FL: "Нет ни включений, ни следов на поверхности при десятикратном увеличении.",
   IF: "Внутри чистый: в лупу видны только следы на поверхности.",
@@ -38,7 +36,6 @@ export const claritySentences = {
   I1: "Включения видны без лупы, игру камня они почти не меняют."
 } as const satisfies Record<Clarity, string>
 
-/** Grades of cut, polish and symmetry in one word. */
 export const finishNames = {
   EX: "Превосходная",
   VG: "Очень хорошая",
@@ -46,7 +43,6 @@ export const finishNames = {
   F: "Удовлетворительная"
 } as const satisfies Record<Finish, string>
 
-/** What a cut grade means for the light. */
 export const cutSentences = {
   EX: "Превосходная: свет возвращается к глазу почти без потерь.",
   VG: "Очень хорошая: потеря света видна только в сравнении.",
@@ -54,7 +50,6 @@ export const cutSentences = {
   F: "Удовлетворительная: часть света уходит вниз, зато камень дешевле."
 } as const satisfies Record<Finish, string>
 
-/** Glow under ultraviolet light. */
 export const fluorescenceNames = {
   None: "Нет",
   Faint: "Слабая",

@@ -1,6 +1,6 @@
 import { type FancyColor, hueNames, type Intensity } from "./fancy-color.ts"
 
-/** `фантазийный интенсивный жёлтый`, as the Russian standard words it. */
+/** Russian standard: `фантазийный интенсивный жёлтый`. */
 export const nameFancyColorInRussian = ({ intensity, hue }: FancyColor): string =>
   `${russianIntensities[intensity]} ${hueNames[hue].toLowerCase()}`
 

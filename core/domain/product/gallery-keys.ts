@@ -1,6 +1,5 @@
 import { type Spot, zoomStep } from "./picture-view.ts"
 
-/** What is looked at: a picture as a whole, a part of it, or its turn. */
 export type Looking = "whole" | "near" | "turning"
 
 type KeyCommand =
@@ -9,10 +8,10 @@ type KeyCommand =
   | { readonly type: "gallery.move"; readonly by: Spot }
   | { readonly type: "gallery.turn"; readonly by: number }
 
-/** An eighth of the picture. */
+/** Fraction of the picture per key press. */
 const stride = 0.125
 
-/** What a key does: plus and minus bring nearer and away, arrows go to the next picture, along a part of it, or turn it. */
+/** Plus and minus zoom; arrows move a zoomed picture, rotate, or step to the next one. */
 export const keyCommand = (key: string, looking: Looking): KeyCommand | undefined => {
   if (key === "+" || key === "=") return { type: "gallery.zoom", factor: zoomStep }
   if (key === "-" || key === "_") return { type: "gallery.zoom", factor: 1 / zoomStep }

@@ -2,5 +2,4 @@ import { Schema } from "effect"
 import { plain } from "../schema/privacy.ts"
 import { isIdentification } from "./identification.ts"
 
-/** A unique identification number as it travels. */
 export const Uin = plain(Schema.String.check(Schema.makeFilter((text) => (isIdentification(text) ? undefined : "УИН из 16 цифр"))))

@@ -1,6 +1,6 @@
 import type { Category } from "./jewelry.ts"
 
-/** What is worn with a piece of each category, the closest first. */
+/** Matching categories, the closest first. */
 export const goesWith: { readonly [C in Category]: ReadonlyArray<Category> } = {
   "pomolvochnoe-kolco": ["obruchalnoe-kolco", "sergi", "podveska", "braslet"],
   kolco: ["sergi", "podveska", "braslet", "kole"],

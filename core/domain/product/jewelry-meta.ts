@@ -8,10 +8,7 @@ type Piece = {
   readonly meta: OwnMeta
 }
 
-/**
- * What the page of a piece says of itself. Its variants share one page, and it stands under its own category: an address with a variant or
- * with another category names this one as the canonical.
- */
+/** All variants share one canonical address, under the piece's own category. */
 export const describeJewelryPage = ({ category, meta, name, productCode }: Piece) => ({
   ...describeProduct({ name, article: productCode, meta }),
   canonical: jewelryPath(category.code, productCode)

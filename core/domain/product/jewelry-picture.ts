@@ -1,10 +1,10 @@
 import type { Category, MetalColor } from "./jewelry.ts"
 import type { StoneTint } from "./stone-tint.ts"
 
-/** The whole piece, the whole piece from another side, turned further, its head from near by. */
+/** Front, from another side, turned further, close-up of the head. */
 export type PictureView = "main" | "side" | "turned" | "detail"
 
-/** A piece that tools/pictures draws: `noun` stands for it as alternative text, `views` are the pictures of it that the shop has. */
+/** `noun` is the alternative text, `views` the available pictures. */
 type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
 
 const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
@@ -12,7 +12,7 @@ const turnedToo: ReadonlyArray<PictureView> = [...bothSides, "turned"]
 const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
 const fromAllSides: ReadonlyArray<PictureView> = [...turnedToo, "detail"]
 
-/** The pieces in public/pictures/jewelry, each in every metal (drawn by tools/pictures). */
+/** Rendered in every metal by tools/pictures. */
 export const pictureDesigns = [
   { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: fromAllSides },
   { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: fromAllSides },
@@ -55,29 +55,28 @@ export const pictureDesigns = [
 ] as const satisfies ReadonlyArray<Drawn>
 export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 
-/** Metals of the pictures; platinum is drawn as white. */
+/** Platinum uses white. */
 export const pictureMetals = ["white", "rose", "yellow"] as const satisfies ReadonlyArray<MetalColor>
 export type PictureMetal = (typeof pictureMetals)[number]
 
-/** A square picture by the path that its files begin with (`picture-files.ts`). */
+/** Base path of the files (`picture-files.ts`). */
 export type JewelryPicture = { readonly path: string }
 
-/** The views in which the shop can show a piece. */
 export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   pictureDesigns.find(({ code }) => code === design)?.views ?? []
 
-/** The picture of a piece in a metal; the whole piece from the front where that view is not drawn. */
+/** Falls back to the front view. */
 export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
   pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
 
 /**
- * The views of a piece that are another picture mirrored: it stands aslant in them, so it is seen from its other hand. A branch is no
- * branch of the shop's mirrored.
+ * Views whose mirror image serves as an additional picture, because the piece stands at an angle. The mirrored branch brooch is not a
+ * design of the shop.
  */
 export const mirroredViewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   viewsOf(design).filter((view) => design !== "branch-brooch" && !facing[view].has(design))
 
-/** Pieces that face the camera in a view: mirrored they look the same. */
+/** Designs facing the camera: their mirror image looks the same. */
 const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
   main: new Set([
     "drops",
@@ -99,12 +98,11 @@ const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
   detail: new Set()
 }
 
-/** The picture of a piece from one side, drawn or to be drawn. */
 export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: PictureView): JewelryPicture => ({
   path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`
 })
 
-/** A piece whose main stone is of a fancy colour: it has a picture of its own, from the front, in its one metal. */
+/** Piece with a fancy-coloured main stone, rendered in front view and one metal only. */
 export type TintedPiece = { readonly design: PictureDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
 
 export const tintedPieces: ReadonlyArray<TintedPiece> = [
@@ -120,14 +118,12 @@ export const tintedPieces: ReadonlyArray<TintedPiece> = [
   }))
 ]
 
-/** The one that is drawn so; `undefined` where there is none. */
 export const tintedPieceOf = (design: PictureDesign, metal: PictureMetal, tint: StoneTint | undefined): TintedPiece | undefined =>
   tintedPieces.find((piece) => piece.design === design && piece.metal === metal && piece.tint === tint)
 
-/** The picture of such a piece as a base path. */
 export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `/pictures/jewelry/${design}-${tint}-${metal}`
 
-/** The pictures of which a list may show the mirror image, by their paths, with its path, which the page turns over (`unmirrored`). */
+/** Virtual paths of mirror images, which the page flips (`unmirrored`). */
 export const mirroredPictures: ReadonlyMap<string, string> = new Map(
   pictureDesigns.flatMap(({ code }) =>
     pictureMetals.flatMap((metal) =>

@@ -3,14 +3,12 @@ import { plain } from "../schema/privacy.ts"
 import { clarities, shapes } from "./diamond.ts"
 import { categories, collections, metalColors, metals, probes } from "./jewelry.ts"
 
-/** A category and a collection as they are named beside a piece. */
 export const CategoryName = Schema.Struct({ code: Schema.Literals(categories), name: plain(Schema.String) })
 export const CollectionName = Schema.Struct({ code: Schema.Literals(collections), name: plain(Schema.String) })
 
-/** What a variant is made of. */
 export const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
 
-/** The stones of a piece that are alike (ENT-028). */
+/** Identical stones of a piece (ENT-028). */
 export const Insert = Schema.Struct({
   type: plain(Schema.String),
   quantity: Schema.Int,

@@ -17,7 +17,7 @@ type Variant = MetalOf & { readonly code: string; readonly size: number | null; 
 
 type Row = readonly [name: string, value: string]
 
-/** What a piece's passport says of the variant that is shown, in pairs of rows that stand side by side. */
+/** Ordered for two columns. */
 export const specsOfJewelry = (piece: Piece, variant: Variant): ReadonlyArray<Row> => [
   ["Металл", nameMetal(variant).replace(/ \d+$/, "")],
   ["Проба", String(variant.metalProbe)],
@@ -29,7 +29,6 @@ export const specsOfJewelry = (piece: Piece, variant: Variant): ReadonlyArray<Ro
   ["Бирка", variant.tagNumber]
 ]
 
-/** A line of the table of stones, a cell of it a field. */
 export const describeInsert = ({ clarity, clarityRF, color, colorRF, quantity, shape, type, weight }: Insert) => ({
   stone: `${type}${nbsp}×${nbsp}${quantity}`,
   shape: [shapeNames[shape], cutCodes[shape]].filter((part) => part !== null).join(", "),

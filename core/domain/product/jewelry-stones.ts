@@ -2,7 +2,7 @@ import { withRussian } from "./diamond-specs.ts"
 import type { Insert } from "./jewelry-schema.ts"
 import { describeInsert } from "./jewelry-specs.ts"
 
-/** The stones of a piece as the dialog `inserts` shows them (DLG-018): every value with its Russian one. */
+/** DLG-018. */
 export const stonesOf = (inserts: ReadonlyArray<Insert>) =>
   inserts.map((insert) => {
     const { clarity, color, shape } = describeInsert(insert)

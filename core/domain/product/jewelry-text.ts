@@ -6,10 +6,10 @@ import { formatCount } from "../text/plural.ts"
 type Inserts = { readonly insertsCount: number; readonly insertsWeight: number }
 type OnSale = { readonly isAvailableforSale: boolean; readonly isOnOrder: boolean; readonly isNew: boolean }
 
-/** Colours of metal as a list of them names one: «Цвета металла: белый, розовый». */
+/** «Цвета металла: белый, розовый». */
 export const metalColorNames: { readonly [C in MetalColor]: string } = { white: "белый", rose: "розовый", yellow: "жёлтый" }
 
-/** The stones of a piece: «бриллиант 1,02 карата», «43 бриллианта, 0,94 карата»; empty for a plain piece. */
+/** «бриллиант 1,02 карата», «43 бриллианта, 0,94 карата». */
 export const insertsLine = ({ insertsCount, insertsWeight }: Inserts): string => {
   if (insertsCount === 0) return ""
   return insertsCount === 1
@@ -17,22 +17,22 @@ export const insertsLine = ({ insertsCount, insertsWeight }: Inserts): string =>
     : `${formatCount(insertsCount, ["бриллиант", "бриллианта", "бриллиантов"])}, ${formatCarats(insertsWeight)}`
 }
 
-/** What a piece is made of, in one line: «Белое золото 585, бриллиант 1,02 карата». */
+/** «Белое золото 585, бриллиант 1,02 карата». */
 export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): string =>
   [nameMetal(piece).replace(/ (?=\d+$)/, nbsp), insertsLine(piece)].filter((part) => part !== "").join(", ")
 
-/** The one thing that a card says over its picture; `null` for an ordinary piece. */
+/** Badge over a card's picture. */
 export const tagOf = (piece: OnSale): string | null =>
   ({ OutOfStock: "Нет в наличии", MadeToOrder: "Под заказ", InStock: piece.isNew ? "Новинка" : null })[availabilityOf(piece)]
 
-/** The same where every piece is new: its collection says more than «Новинка». */
+/** In lists of new pieces the collection tells more than «Новинка». */
 export const tagAmongNew = (card: OnSale & { readonly collection: { readonly name: string } | null }): string | null =>
   tagOf({ ...card, isNew: false }) ?? card.collection?.name ?? null
 
-/** «Размер» of what goes round a finger, «Длина» of what goes round a neck or a wrist. */
+/** «Размер» of rings, «Длина» of the rest. */
 export const nameSize = (category: Category): string => (isRing(category) ? "Размер" : "Длина")
 
-/** A ring's size as `16,5`, a length as `45 см`. */
+/** `16,5` of rings, `45 см` of the rest. */
 export const formatSize = (category: Category, size: number): string => {
   const number = formatNumber(size, Number.isInteger(size) ? 0 : 1)
   return isRing(category) ? number : `${number}${nbsp}см`

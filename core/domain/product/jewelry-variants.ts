@@ -2,28 +2,26 @@ import type { Metal, MetalColor, Probe } from "./jewelry.ts"
 
 type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonly metalProbe: Probe }
 
-/** What tells one variant of a piece from another. */
 export type Variant = MetalOf & { readonly id: number; readonly size: number | null; readonly isAvailableforSale: boolean }
 
-/** A metal of the piece, and the variant that choosing it leads to. */
 export type MetalChoice = MetalOf & { readonly name: string; readonly skuId: number; readonly isShown: boolean }
 
-/** A size of the piece; `skuId` is `null` where the metal that is shown has none of this size. */
+/** `skuId` is `null` when the selected metal lacks this size. */
 export type SizeChoice = { readonly size: number; readonly skuId: number | null; readonly isShown: boolean; readonly isAvailable: boolean }
 
 type Several<V> = readonly [V, ...ReadonlyArray<V>]
 
-/** The variant that an address names; without one, the first that can be bought, else the first. */
+/** By default the first available variant, else the first. */
 export const shownVariant = <V extends Variant>(variants: Several<V>, skuId: number | null): V =>
   variants.find(({ id }) => id === skuId) ?? variants.find(({ isAvailableforSale }) => isAvailableforSale) ?? variants[0]
 
-/** Whether a piece has the variant that its address names; an address that names none is the piece's own (RT-112, PDP-002). */
+/** An address without a variant is valid (RT-112, PDP-002). */
 export const hasNamedVariant = (path: string, variants: ReadonlyArray<{ readonly id: number }>): boolean => {
   const named = /\/skuId_([^/]*)\/?$/.exec(path)?.[1]
   return named === undefined || variants.some(({ id }) => String(id) === named)
 }
 
-/** Metals in the order of the variants. Choosing one keeps the size where the metal has it, else takes the first that can be bought. */
+/** Selecting a metal preserves the size if possible, else selects the first available variant. */
 export const metalChoices = <V extends Variant>(variants: Several<V>, shown: Variant): ReadonlyArray<MetalChoice> => {
   const firsts = variants.filter((variant, index) => variants.findIndex((other) => isSameMetal(other, variant)) === index)
   return firsts.map((first) => {
@@ -33,7 +31,7 @@ export const metalChoices = <V extends Variant>(variants: Several<V>, shown: Var
   })
 }
 
-/** Every size in which the piece is made, in whatever metal, the least first; empty where it has no sizes. */
+/** All sizes in any metal, ascending. */
 export const sizeChoices = <V extends Variant>(variants: Several<V>, shown: Variant): ReadonlyArray<SizeChoice> => {
   const sizes = [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))].toSorted((one, other) => one - other)
   return sizes.map((size) => {
@@ -42,13 +40,13 @@ export const sizeChoices = <V extends Variant>(variants: Several<V>, shown: Vari
   })
 }
 
-/** The pictures of a piece in a colour of metal, each once; those of its first colour where it has none of its own. */
+/** Defaults to the pictures of the first colour. */
 export const picturesOf = (
   previews: ReadonlyArray<{ readonly metalColor: MetalColor; readonly pictures: ReadonlyArray<string> }>,
   color: MetalColor
 ): ReadonlyArray<string> => [...new Set((previews.find(({ metalColor }) => metalColor === color) ?? previews[0])?.pictures)]
 
-/** The picture that a piece's story stands beside: the nearest of the piece itself, not of its stone. */
+/** Closest view of the piece itself, not of its stone. */
 export const storyPicture = (pictures: ReadonlyArray<string>): string | undefined =>
   pictures.findLast((picture) => picture.startsWith("/pictures/jewelry/")) ?? pictures[0]
 
@@ -60,7 +58,7 @@ const closest = <V extends Variant>(variants: Several<V>, metal: MetalOf & V, si
 const isSameMetal = (one: MetalOf, other: MetalOf): boolean =>
   one.metal === other.metal && one.metalColor === other.metalColor && one.metalProbe === other.metalProbe
 
-/** «Белое», «Платина»; with its fineness where the same metal comes in two. */
+/** «Белое», «Платина»; with the fineness when there are several. */
 const shortName = (metal: MetalOf, all: ReadonlyArray<MetalOf>): string => {
   const name = plainName(metal)
   return all.filter((other) => plainName(other) === name).length > 1 ? `${name} ${metal.metalProbe}` : name

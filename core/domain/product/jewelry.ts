@@ -1,4 +1,4 @@
-/** Categories of jewelry by the codes of their addresses, in the order in which they are shown. */
+/** Address codes in display order. */
 export const categories = [
   "pomolvochnoe-kolco",
   "kolco",
@@ -12,7 +12,6 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** What a category is called as a section of the shop. */
 export const categoryNames: { readonly [C in Category]: string } = {
   "pomolvochnoe-kolco": "Помолвочные кольца",
   kolco: "Кольца",
@@ -25,7 +24,7 @@ export const categoryNames: { readonly [C in Category]: string } = {
   brosh: "Броши"
 }
 
-/** Collections by the codes of their addresses, in the order in which they are shown. */
+/** Address codes in display order. */
 export const collections = ["luminous", "lethe", "petals", "fancy", "berkana", "balance"] as const
 export type Collection = (typeof collections)[number]
 
@@ -41,19 +40,19 @@ export const collectionNames: { readonly [C in Collection]: string } = {
 export const metals = ["gold", "platinum"] as const
 export type Metal = (typeof metals)[number]
 
-/** Colours of metal; platinum is white. */
+/** Platinum counts as white. */
 export const metalColors = ["white", "rose", "yellow"] as const
 export type MetalColor = (typeof metalColors)[number]
 
-/** Fineness: parts of the noble metal in a thousand. */
+/** Fineness: parts per thousand. */
 export const probes = [585, 750, 950] as const
 export type Probe = (typeof probes)[number]
 
-/** The address of a piece, or of one of its variants (RT-110, RT-112). */
+/** RT-110, RT-112. */
 export const jewelryPath = (category: Category, productCode: string, skuId?: number): string =>
   skuId === undefined ? `/jewelry/${category}/${productCode}/` : `/jewelry/${category}/${productCode}/skuId_${skuId}/`
 
-/** The address of a page of the listing, of one category or of all; the first page has no number in it (RT-104 to RT-107). */
+/** RT-104 to RT-107. */
 export const jewelryListPath = (category: Category | null, page = 1): string => {
   const list = category === null ? "/jewelry" : `/jewelry/${category}`
   if (page > 1) return `${list}/${page}`
@@ -68,5 +67,5 @@ type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonl
 
 const goldNames: { readonly [C in MetalColor]: string } = { white: "Белое", rose: "Розовое", yellow: "Жёлтое" }
 
-/** Whether the list at an address has filters that one variant of a piece has to fit: its cards show that one, and lead to it. */
+/** Cards of such lists show the matching variant and link to it. */
 export const asksForVariant = (path: string): boolean => /\/(?:metal|probe|color|price|size|weight)--/.test(path)

@@ -1,20 +1,20 @@
 /**
- * How a picture lies in its frame: `zoom` times as large as it fits, its middle `x` and `y` sides of the fitted picture away from the middle of
- * the frame. It never leaves its place: what is enlarged covers at least where it lay whole.
+ * `zoom` is relative to the fitted size; `x` and `y` are the offset of the centre, in sides of the fitted picture. The zoomed picture
+ * always covers the area of the fitted one.
  */
 export type PictureView = { readonly zoom: number; readonly x: number; readonly y: number }
 
-/** In sides of the fitted picture, from the middle of the frame. */
+/** From the frame's centre, in sides of the fitted picture. */
 export type Spot = { readonly x: number; readonly y: number }
 
 export const wholeView: PictureView = { zoom: 1, x: 0, y: 0 }
 
 export const mostZoom = 4
 
-/** One press of a key or a button. */
+/** Per key or button press. */
 export const zoomStep = 1.5
 
-/** A picture that is larger by a factor; what lies at the spot stays there. */
+/** Zooms around the point `at`. */
 export const zoomBy = ({ x, y, zoom }: PictureView, factor: number, at: Spot = middle): PictureView => {
   const next = Math.min(mostZoom, Math.max(1, zoom * factor))
   const grown = next / zoom
@@ -25,7 +25,7 @@ export const moveBy = ({ x, y, zoom }: PictureView, by: Spot): PictureView => ke
 
 type Pair = readonly [Spot, Spot]
 
-/** What two fingers do that were here and are there: the picture grows as the way between them, and goes with their middle. */
+/** Zooms by the change of distance and moves with the midpoint. */
 export const pinch = (view: PictureView, before: Pair, after: Pair): PictureView => {
   const [from, to] = [middleOf(before), middleOf(after)]
   const grown = zoomBy(view, wayOf(after) / Math.max(wayOf(before), 0.001), from)
@@ -39,7 +39,7 @@ const kept = ({ x, y, zoom }: PictureView): PictureView => {
   return { zoom, x: within(x, most), y: within(y, most) }
 }
 
-/** Plus nothing, so that no shift is `-0`. */
+/** Adding 0 turns `-0` into `0`. */
 const within = (shift: number, most: number): number => Math.min(most, Math.max(-most, shift)) + 0
 
 const middleOf = ([one, other]: Pair): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })

@@ -1,12 +1,11 @@
 import { mirroredPictures } from "./jewelry-picture.ts"
 import { unmirrored } from "./picture-files.ts"
 
-/** A card of a list and its pictures, of which it shows the first. */
 type Shown = { readonly previews: ReadonlyArray<string> }
 
 /**
- * The cards of one page with other pictures in front where a page would be a row of equals, since pieces of one design share theirs: each
- * shows what as few others show as can be, its own first picture before its others, and those before their mirror images.
+ * Varies the first pictures of cards, because pieces of one design share theirs. Each gets the least repeated picture, preferring its first
+ * one, then its others, then mirror images.
  */
 export const arrangePictures = <Card extends Shown>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
   const looks = page.map(looksOf)
@@ -31,7 +30,7 @@ const withFirst = (first: string, pictures: ReadonlyArray<string>): ReadonlyArra
   ...pictures.filter((picture) => picture !== unmirrored(first))
 ]
 
-/** Which of its looks each takes, so that the look that is taken most often is taken as seldom as it can be (augmenting paths). */
+/** Minimizes the highest repetition (augmenting paths). */
 const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number, string> => {
   const chosen = new Map<number, string>()
   const takers = new Map<string, Set<number>>()
@@ -43,7 +42,7 @@ const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number
     return true
   }
 
-  /** Takes a look that fewer than `most` have, else one of which a taker can take another. */
+  /** Takes a picture used fewer than `most` times, else one whose holder can switch to another. */
   const place = (taker: number, most: number, tried: Set<string>): boolean => {
     const own = (looks[taker] ?? []).filter((look) => !tried.has(look))
     const free = own.find((look) => (takers.get(look)?.size ?? 0) < most)

@@ -2,25 +2,23 @@ import { reviewBounds } from "../reviews/review.ts"
 import type { ShownReviews } from "../reviews/review-schema.ts"
 import { organization } from "../content/organization.ts"
 
-/** A product as its page tells of it to machines. */
 export type ProductFacts = {
   readonly name: string
   readonly description: string
   readonly sku: string
-  /** The address of the page, and of the variant that the price is of; paths of the shop. */
+  /** Page, and variant whose price is stated. */
   readonly path: string
   readonly offerPath: string
   readonly category: string
-  /** Files of the shop. */
+  /** Paths of files. */
   readonly images: ReadonlyArray<string>
   readonly price: number
   readonly availability: "InStock" | "OutOfStock" | "MadeToOrder"
   readonly properties: ReadonlyArray<readonly [name: string, value: string]>
-  /** What its buyers say of it; nothing where nobody has. */
   readonly reviews?: ShownReviews | undefined
 }
 
-/** Reviews as schema.org has them: the average of all, and those that the page shows. */
+/** Average of all reviews, and the reviews on the page. */
 const reviewData = ({ average, count, items }: ShownReviews, origin: string) => ({
   aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count, bestRating: reviewBounds.stars, worstRating: 1 },
   review: items.map(({ photographs, reviewBody, signature, stars, writtenOn }) => ({
@@ -33,7 +31,7 @@ const reviewData = ({ average, count, items }: ShownReviews, origin: string) => 
   }))
 })
 
-/** A product with its offer in roubles, as JSON-LD of schema.org has it; `origin` is the shop's own. */
+/** JSON-LD with the offer in roubles (schema.org); `origin` is the shop's. */
 export const productData = (product: ProductFacts, origin: string) => ({
   "@context": "https://schema.org",
   "@type": "Product",
@@ -57,7 +55,7 @@ export const productData = (product: ProductFacts, origin: string) => ({
   ...(product.reviews !== undefined && product.reviews.count > 0 && reviewData(product.reviews, origin))
 })
 
-/** The way to a page from the home page down, the page itself last. */
+/** From the home page to the page itself. */
 export const breadcrumbData = (trail: ReadonlyArray<readonly [name: string, path: string]>, origin: string) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

@@ -3,7 +3,7 @@ import type { Point } from "./cut-outline.ts"
 import type { Shape } from "./diamond.ts"
 import type { Proportions } from "./diamond-cut.ts"
 
-/** What a profile is drawn from, in per cent of the width. */
+/** Per cent of the width. */
 type Heights = Pick<Proportions, "table" | "crownHeight" | "girdle" | "pavilionDepth">
 
 /**
@@ -19,17 +19,17 @@ type Heights = Pick<Proportions, "table" | "crownHeight" | "girdle" | "pavilionD
  */
 export type Profile = {
   readonly viewBox: string
-  /** SVG paths: the stone's edges, dimension lines with their ticks, guides from them to the stone, arcs of the two angles. */
+  /** Edges, dimension lines with their ticks, guides to the stone, arcs of the two angles. */
   readonly facets: string
   readonly dimensions: string
   readonly ticks: string
   readonly guides: string
   readonly angles: string
-  /** Where each figure stands, half way up its text: in the middle of it (width, table), at its end (angles), at its start (heights). */
+  /** Label positions at half the text height: its middle (width, table), end (angles), or start (heights). */
   readonly places: Readonly<Record<"width" | "table" | "crownAngle" | "pavilionAngle" | "crown" | "girdle" | "pavilion" | "depth", Point>>
 }
 
-/** The drawing of one stone. A step cut has rows of edges, every other cut the kites of a brilliant. */
+/** A step cut has rows of edges, every other cut the kites of a brilliant. */
 export const profileOf = (shape: Shape, heights: Heights): Profile => {
   const stone = measure(heights)
   const { bottom, lower, table, top, upper } = stone
@@ -79,7 +79,7 @@ const outer = 6840
 const widthLevel = 200
 const tableLevel = 560
 
-/** Levels from above: table, upper and lower edge of the girdle, point of the pavilion; `table` is half of its width. */
+/** Levels of table, girdle edges and pavilion point; `table` is half its width. */
 type Stone = { readonly top: number; readonly upper: number; readonly lower: number; readonly bottom: number; readonly table: number }
 
 const measure = ({ crownHeight, girdle, pavilionDepth, table }: Heights): Stone => {
@@ -106,7 +106,7 @@ const silhouette = ({ bottom, lower, table, top, upper }: Stone): string =>
     line([left, lower], [right, lower])
   )
 
-/** Degrees from the shopper of the edges between two kites: the stone is held with a kite in front, so its outline has the two true angles. */
+/** Degrees of the edges between kites. A kite faces the viewer, so the outline shows both true angles. */
 const between = [-67.5, -22.5, 22.5, 67.5]
 
 const kites = ({ bottom, lower, table, top, upper }: Stone): string => {
@@ -132,7 +132,7 @@ const kites = ({ bottom, lower, table, top, upper }: Stone): string => {
   )
 }
 
-/** Three rows above and below the girdle, with the edges of the cut corners across them. */
+/** Crossed by the edges of the cut corners. */
 const rows = ({ bottom, lower, table, top, upper }: Stone): string => {
   const across = (reach: number, y: number) => line([middle - reach, y], [middle + reach, y])
   const corner = 0.6
@@ -155,7 +155,7 @@ const extension = (reach: number, level: number, down: number): ReadonlyArray<st
 
 const arcRadius = 440
 
-/** An arc from the girdle's plane to the edge of the stone, with a leader to its figure. */
+/** From the girdle's plane to the edge, with a leader to the label. */
 const angle = (y: number, run: number, drop: number): string => {
   const turn = Math.atan2(drop, run)
   const end: Point = [left + arcRadius * Math.cos(turn), y + arcRadius * Math.sin(turn)]

@@ -9,7 +9,7 @@ import { profileFigures } from "./diamond-specs.ts"
 import type { Shape } from "./diamond.ts"
 import { profileMarks } from "./profile-marks.ts"
 
-/** What is printed of a named stone: `specs` are the rows of its certificate, `figures` what its drawings are made from. */
+/** `figures` are the inputs of the drawings. */
 export type StonePrint = {
   readonly code: string
   readonly title: string
@@ -18,7 +18,7 @@ export type StonePrint = {
   readonly specs: ReturnType<typeof specsOf>
   readonly name: string
   readonly message: string
-  /** Its page. */
+  /** Page of the stone. */
   readonly link: string
 }
 
@@ -26,7 +26,7 @@ const margin = 13
 const end = sheetSize.width - margin
 const middle = sheetSize.width / 2
 
-/** The certificate of a named stone on A5: its name and what is said with it, the stone from above beside its figures, from the side, and its page as a code. */
+/** A5: name and message, top view beside the specification, side view, QR code of the page. */
 export const stoneSheet = (stone: StonePrint): Sheet => {
   const top = stone.message === "" ? 59 : 66
   return {
@@ -56,7 +56,7 @@ const headOf = ({ code }: StonePrint): ReadonlyArray<Mark> => [
   { kind: "rule", x: margin, y: 21.5, to: end, stroke: inks.ink }
 ]
 
-/** The name as large as its line takes it; without one the stone's own designation stands there. */
+/** Prints the name as large as it fits; without one the stone's designation. */
 const titleOf = ({ message, name, title }: StonePrint): ReadonlyArray<Mark> => {
   const text = withoutStrange(name) || title
   const size = Math.min(13, (end - margin) / lengthOf("names", text, 1))

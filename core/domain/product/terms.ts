@@ -1,4 +1,4 @@
-/** Terms of a stone's page that the house explains, with the codes of their explanations (SHL-013). */
+/** Codes of explanations (SHL-013). */
 const codes = {
   Форма: "shape",
   Масса: "carat",
@@ -13,5 +13,4 @@ const codes = {
   "Цена за карат": "pricePerCarat"
 } as const
 
-/** The code of a term's explanation; `null` for a word that needs none. */
 export const termCode = (name: string): string | null => new Map<string, string>(Object.entries(codes)).get(name) ?? null

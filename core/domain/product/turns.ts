@@ -1,10 +1,10 @@
-/** Of a turn there are so many frames, each 15 degrees on. */
+/** Frames of a full rotation, 15 degrees apart. */
 export const turnFrames = 24
 
-/** Pictures that have frames of a whole turn, and where those lie: `/pictures/turns/round` for `/pictures/turns/round-00` to `…-23`. */
+/** Frame base paths by picture: `/pictures/turns/round` for `/pictures/turns/round-00` to `…-23`. */
 export type Turns = Readonly<Record<string, string>>
 
-/** Those that are drawn: a round brilliant, and a ring with one in each metal. */
+/** A round brilliant, and a ring in each metal. */
 export const houseTurns: Turns = {
   "/pictures/stones/round": "/pictures/turns/round",
   "/pictures/jewelry/solitaire-white": "/pictures/turns/solitaire-white",
@@ -12,7 +12,7 @@ export const houseTurns: Turns = {
   "/pictures/jewelry/solitaire-yellow": "/pictures/turns/solitaire-yellow"
 }
 
-/** The frames of a picture as base paths, in the order of the turn; empty for one that does not turn. */
+/** Base paths in order. */
 export const framesOf = (picture: string, turns: Turns = houseTurns): ReadonlyArray<string> => {
   const path = turns[picture]
   return path === undefined ? [] : Array.from({ length: turnFrames }, (_, frame) => `${path}-${String(frame).padStart(2, "0")}`)

@@ -1,14 +1,11 @@
-/** Page of questions and answers. */
 export const answersCode = "customer-service/questions-and-answers"
 export const answersPath = `/${answersCode}`
 
-/** Characters of a term that the search reads. */
+/** Characters. */
 export const termMost = 100
 
-/** Term that the address of the page names; the rest of a longer one is left out. */
 export const readAnswersTerm = (search: string): string => (new URLSearchParams(search).get("q") ?? "").trim().slice(0, termMost)
 
-/** Address of the page for a term. */
 export const answersAddress = (term: string): string =>
   term.trim() === "" ? answersPath : `${answersPath}?q=${encodeURIComponent(term.trim())}`
 
@@ -20,10 +17,7 @@ type Found = {
   readonly count: number
 }
 
-/**
- * Questions of a page for a term, section by section: those whose words, or the words of whose answers, have every word of the term in any of its
- * forms. `null` for an empty term: nothing is looked for.
- */
+/** Questions whose question or answer contains every word of the term in any inflection. `null` for an empty term. */
 export const findAnswers = (blocks: ReadonlyArray<Questions | Heading | { readonly kind: string }>, term: string): Found | null => {
   const stems = stemsOf(term)
   if (stems.length === 0) return null
@@ -44,7 +38,7 @@ const hasAll = (text: string, stems: ReadonlyArray<string>): boolean => {
   return stems.every((stem) => meaning(stem).some((beginning) => words.some((word) => word.startsWith(beginning))))
 }
 
-/** The stem with those of words that mean the same here. */
+/** Adds the stems of synonyms. */
 const meaning = (stem: string): ReadonlyArray<string> => [
   stem,
   ...(related.find((group) => group.some((root) => stem.startsWith(root))) ?? [])
@@ -59,7 +53,7 @@ const related = [
   ["настоящ", "природн", "выращен"]
 ] as const
 
-/** Beginnings that the forms of each word share; words of one or two letters say nothing beside longer ones. */
+/** Words of one or two letters are ignored beside longer ones. */
 const stemsOf = (term: string): ReadonlyArray<string> => {
   const words = wordsIn(term)
   const telling = words.filter((word) => word.length > 2 || /\d/.test(word))
@@ -72,7 +66,7 @@ const wordsIn = (text: string): ReadonlyArray<string> =>
     .replaceAll("ё", "е")
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Cuts the ending of a Russian noun, adjective or verb; three letters stay at least. */
+/** Strips Russian endings, leaving at least three letters. */
 const stemOf = (word: string): string => (/^\d/.test(word) ? word : word.replace(endings, "$1"))
 
 const endings =

@@ -1,6 +1,6 @@
 import { askQuestionPath } from "./question-paths.ts"
 
-/** Topics of questions, in the order in which the form offers them (CNT-006). */
+/** CNT-006. */
 export const questionTopics = [
   { code: "stones", name: "Бриллианты", hint: "Выбор, качество, сертификаты лабораторий" },
   { code: "jewelry", name: "Украшения", hint: "Размер, металл, вставки, гравировка" },
@@ -14,16 +14,14 @@ export type QuestionTopic = (typeof questionTopics)[number]["code"]
 
 export const questionTopicCodes: ReadonlyArray<QuestionTopic> = questionTopics.map(({ code }) => code)
 
-/** Name of a topic as the form and the letters show it. */
 export const topicName = (topic: QuestionTopic): string => questionTopics.find(({ code }) => code === topic)?.name ?? "Другое"
 
-/** Lengths in characters; `about` holds an article or a number of an order. */
+/** Characters; `about` holds an article or order number. */
 export const questionBounds = { least: 10, most: 2_000, about: 60, reply: 4_000 } as const
 
-/** Address of the form for a question about one thing, named by its article. */
 export const askAbout = (article: string): string => `${askQuestionPath}?about=${encodeURIComponent(article)}`
 
-/** Article or number of an order that the address of the form names; empty where it names none or too long a one. */
+/** Empty when missing or too long. */
 export const readAbout = (search: string): string => {
   const about = new URLSearchParams(search).get("about")?.trim() ?? ""
   return about.length > questionBounds.about ? "" : about

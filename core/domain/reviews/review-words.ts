@@ -2,14 +2,12 @@ import { formatTenths, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import { type OwnReviewState, photoBytesMost, reviewBounds, type ReviewState } from "./review.ts"
 
-/** What its writer reads of a review that is not to be written. */
 export const reviewStateNames: Readonly<Record<ReviewState, string>> = {
   checking: "На проверке",
   published: "Опубликован",
   rejected: "Не опубликован"
 }
 
-/** What stands on the way to the form. */
 export const writeWords: Readonly<Record<Extract<OwnReviewState, "open" | "rejected">, string>> = {
   open: "Оставить отзыв",
   rejected: "Написать заново"
@@ -17,15 +15,14 @@ export const writeWords: Readonly<Record<Extract<OwnReviewState, "open" | "rejec
 
 export const reviewsWords = (count: number): string => formatCount(count, ["отзыв", "отзыва", "отзывов"])
 
-/** What each number of stars says, the most first. */
+/** Highest first. */
 export const starNames = ["5, отлично", "4, хорошо", "3, средне", "2, плохо", "1, очень плохо"] as const
 
-/** «Оценка 4,5 из 5»: for who hears the page. */
+/** «Оценка 4,5 из 5», for screen readers. */
 export const ratingWords = (rating: number): string => `Оценка ${ratingNumber(rating)} из ${reviewBounds.stars}`
 
 export const ratingNumber = (rating: number): string => formatTenths(rating)
 
-/** What is wrong with what was written. */
 export const reviewFaults = {
   short: `Напишите хотя бы ${reviewBounds.textLeast} знаков`,
   long: `Не длиннее ${reviewBounds.textMost} знаков`,
@@ -35,7 +32,6 @@ export const reviewFaults = {
 
 const megabytes = photoBytesMost / 1024 / 1024
 
-/** Why a photograph is not taken. */
 export const photoFaults = {
   kind: "Подойдут фотографии в JPEG, PNG или WebP",
   broken: "Не получилось прочитать фотографию. Выберите другую",
@@ -46,12 +42,11 @@ export const photoFaults = {
 } as const
 export type PhotoFault = keyof typeof photoFaults
 
-/** Which of them it is: those beside it are sound. */
+/** The other photographs are valid. */
 export const photoFaultWords = (place: number, fault: PhotoFault): string => ofPhoto(place, photoFaults[fault])
 
 export const ofPhoto = (place: number, words: string): string => `Фото ${place}. ${words}`
 
-/** Why somebody may not write. */
 export const noReviewWords = {
   notReceived: "Отзыв можно оставить, когда заказ получен",
   notPiece: "Отзывы оставляют об украшениях из каталога. Об этой вещи напишите нам, мы передадим мастерам",

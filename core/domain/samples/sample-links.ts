@@ -1,4 +1,4 @@
-/** Paths of the shop that have a sample page; what stands first decides. It imports nothing: a sample page has it before the shop's own code. */
+/** The first match wins. No imports, because sample pages run this file before the shop's own code. */
 const pages: ReadonlyArray<readonly [path: RegExp, sample: string]> = [
   [/^\/personal\/profile\/?/, "/account"],
   [/^\/personal\/delivery-address\/?/, "/account-address"],
@@ -11,7 +11,7 @@ const pages: ReadonlyArray<readonly [path: RegExp, sample: string]> = [
   [/^\/cart\/success\/?/, "/thanks"]
 ]
 
-/** Address of the sample page that stands for an address of the shop, with its query; the address itself where there is no sample of it. */
+/** Preserves the query; other addresses are unchanged. */
 export const sampleLink = (address: string): string => {
   const [path, sample] = pages.find(([start]) => start.test(address)) ?? []
   return path === undefined || sample === undefined ? address : address.replace(path, sample)

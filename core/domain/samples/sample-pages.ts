@@ -1,4 +1,4 @@
-/** Sample page: an address of the specification that shows one state of a screen with made-up data. */
+/** One state of a screen with made-up data. */
 export type SamplePage = { readonly path: string; readonly title: string }
 
 export type SampleGroup = { readonly title: string; readonly pages: ReadonlyArray<SamplePage> }
@@ -8,7 +8,7 @@ const group = (title: string, pages: Readonly<Record<string, string>>): SampleGr
   pages: Object.entries(pages).map(([path, name]) => ({ path, title: name }))
 })
 
-/** Sample pages by what they belong to, in the order in which a shopper comes to them (RT-086). */
+/** RT-086. */
 export const sampleGroups: ReadonlyArray<SampleGroup> = [
   group("Товары", {
     "/catalog-detail": "Страница товара",
@@ -65,7 +65,7 @@ export const sampleGroups: ReadonlyArray<SampleGroup> = [
   })
 ]
 
-/** Title of the document of a sample page: «Избранное: пустой список, образец». */
+/** «Избранное: пустой список, образец». */
 export const titleOfSample = (path: string): string => {
   for (const { pages, title } of sampleGroups) {
     const page = pages.find((each) => each.path === path)

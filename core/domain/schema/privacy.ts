@@ -1,32 +1,30 @@
 import { type Schema, SchemaAST } from "effect"
 
 /**
- * Whose business a field is. Plain is what the shop tells anybody; personal is of a shopper and is masked in what leaves the device; a secret opens
- * something (a password, a token, a link that needs no sign-in) and is in no file and no report, masked or not.
+ * `plain` is public; `personal` is masked in everything that leaves the device; `secret` grants access (a password, a token, a link that
+ * needs no login) and is excluded from files and reports altogether.
  */
 export type Privacy = "plain" | "personal" | "secret"
 
-/** Carried by the type of a schema that was marked. */
+/** Type-level mark. */
 export type Marked = { readonly "~privacy": Privacy }
 
 type AnySchema = Schema.Constraint
 type Rebuilt = { annotate(annotations: Schema.Annotations.Annotations): unknown }
 
-/** What the shop tells anybody. Of a struct or a list: all that is in it. */
+/** Marks public data and its contents. */
 export const plain = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "plain")
 
-/** What is of a shopper alone: who they are, where they live, what they wrote. Of a struct: every text in it. */
+/** Marks a shopper's data: identity, address, messages. */
 export const personal = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "personal")
 
-/** What opens something for whoever has it. */
+/** Marks data that grants access. */
 export const secret = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "secret")
 
 type Fields = Readonly<Record<string, AnySchema & Rebuilt>>
 
-/** The fields of a struct that the shop tells anybody, all of them. */
 export const allPlain = <const F extends Fields>(fields: F): { readonly [K in keyof F]: F[K] & Marked } => all(fields, plain)
 
-/** The fields of a struct that are of a shopper alone, all of them. */
 export const allPersonal = <const F extends Fields>(fields: F): { readonly [K in keyof F]: F[K] & Marked } => all(fields, personal)
 
 // oxlint-disable typescript/no-unsafe-type-assertion -- a schema with one annotation more is of the same type; the mark is a type alone
@@ -38,13 +36,10 @@ const all = <F extends Fields>(fields: F, one: (schema: F[keyof F]) => unknown) 
   }
 // oxlint-enable typescript/no-unsafe-type-assertion
 
-/** The mark of a schema itself; where what it holds is marked otherwise, the stricter mark counts. */
+/** A stricter mark of the contents takes precedence. */
 export const privacyOf: (ast: SchemaAST.AST) => Privacy | undefined = SchemaAST.resolveAt<Privacy>("privacy")
 
-/**
- * Where in a schema a mark is missing: paths such as `contact.name`, or `never`. Numbers, flags and literals need none (the shop's own
- * choices, as their type tells); every other text does.
- */
+/** Paths of unmarked texts, such as `contact.name`, or `never`. Numbers, flags and literals need no mark. */
 export type UnmarkedIn<S, Path extends string = ""> = S extends Marked
   ? never
   : S extends { readonly fields: infer F }
@@ -61,7 +56,7 @@ export type UnmarkedIn<S, Path extends string = ""> = S extends Marked
               ? UnmarkedIn<I, Path>
               : UnmarkedText<S, Path>
 
-/** A leaf whose values are not known one by one. */
+/** Leaf whose values are not enumerated. */
 type UnmarkedText<S, Path extends string> = S extends { readonly Type: infer T }
   ? T extends number | boolean | null | undefined
     ? never
@@ -72,9 +67,9 @@ type UnmarkedText<S, Path extends string> = S extends { readonly Type: infer T }
       : Path
   : Path
 
-/** Refuses a schema in which a mark is missing, and names the place in the compiler's message. */
+/** Compiler error that names the path of a missing mark. */
 export type AllMarked<S> = [UnmarkedIn<S>] extends [never] ? unknown : { readonly "mark it plain, personal or secret": UnmarkedIn<S> }
 
-/** Schemas by name, each of them marked throughout. */
+/** All schemas must be fully marked. */
 export const marked = <const F extends Readonly<Record<string, AnySchema>>>(schemas: F & { readonly [K in keyof F]: AllMarked<F[K]> }): F =>
   schemas

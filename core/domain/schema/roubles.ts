@@ -1,4 +1,4 @@
 import { Schema } from "effect"
 
-/** A whole number of roubles (GEN-002). */
+/** GEN-002: whole roubles. */
 export const Roubles = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))

@@ -3,7 +3,6 @@ import { halfOf, numberWord, type Unit, unitOf } from "./grammar-words.ts"
 import { isLast, probes } from "./quantity-labels.ts"
 import type { Token } from "./tokens.ts"
 
-/** A number with what was said of it beside it. */
 export type Amount = {
   readonly value: number
   readonly digits: string
@@ -15,7 +14,7 @@ export type Amount = {
   readonly next: number
 }
 
-/** A number with its units; after a bound the unit may stand for one of it («до миллиона»). */
+/** After a bound a unit alone means one («до миллиона»). */
 export const readAmount = (tokens: ReadonlyArray<Token>, at: number, isBound: boolean): Amount | undefined => {
   const token = tokens[at]
   if (token === undefined) return undefined
@@ -52,14 +51,14 @@ const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
   return { ...number, value: number.value * (scale === null ? 1 : scales[scale]), scale, unit, isAtLeast: isPlus || end > next, next: end }
 }
 
-/** The first token after «+» or «и больше», if one of them follows an amount. */
+/** Index after «+» or «и больше», if any. */
 const plusAfter = (tokens: ReadonlyArray<Token>, at: number): number => {
   if (tokens[at]?.text === "+") return at + 1
   const isJoined = /^(?:и|или|and|or)$/.test(tokens[at]?.text ?? "")
   return isJoined && /^(?:больше|более|выше|дороже|крупнее|up|more)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at
 }
 
-/** How many roubles the words for many stand for. */
+/** Roubles. */
 export const scales = { thousand: 1_000, million: 1_000_000 } as const
 
 const unitAt = (tokens: ReadonlyArray<Token>, at: number): Unit | undefined => {
@@ -67,7 +66,7 @@ const unitAt = (tokens: ReadonlyArray<Token>, at: number): Unit | undefined => {
   return token === undefined || token.kind === "number" ? undefined : unitOf(token.text)
 }
 
-/** Digits, thousands in groups of three, or words: «50 000», «50.000», «сто пятьдесят», «полтора». */
+/** «50 000», «50.000», «сто пятьдесят», «полтора». */
 const readNumber = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {
   const token = tokens[at]
   if (token === undefined) return undefined
@@ -86,7 +85,7 @@ const readNumber = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined
   return Number.isNaN(value) ? { value: 0, digits: token.text, decimals: 0, next } : { value, digits, decimals: decimals.length, next }
 }
 
-/** «½», «1½», «1/2 карата», «1 1/2 карата»; digits with a slash are a fraction of carats alone. */
+/** «½», «1½», «1/2 карата», «1 1/2 карата»; a slash makes a fraction only before carats. */
 const readFraction = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {
   const [first, second] = [tokens[at], tokens[at + 1]]
   const alone = vulgar[first?.text ?? ""]
@@ -100,7 +99,7 @@ const readFraction = (tokens: ReadonlyArray<Token>, at: number): Plain | undefin
   return added === undefined || whole === null ? undefined : { value: whole + added, digits: "", decimals: 1, next: at + 4 }
 }
 
-/** A proper fraction that is written with a slash and has a unit of carats, its own or that of a range. */
+/** Fraction followed by carats or by the second fraction of a range. */
 const slashed = (tokens: ReadonlyArray<Token>, at: number): number | undefined => {
   const [top, slash, bottom, unit] = tokens.slice(at, at + 4)
   if (top === undefined || bottom === undefined || slash?.text !== "/") return undefined
@@ -124,7 +123,7 @@ const vulgar: Readonly<Record<string, number>> = {
   }
 }
 
-/** «17 585» is a size and a fineness. */
+/** «17 585» is a ring size and a fineness. */
 const isPair = (one: string, other: string): boolean => sizes.has(Number(one)) && probes.includes(other)
 
 const readWords = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {
@@ -144,5 +143,4 @@ const readWords = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined 
 /** «три четверти», «две трети». */
 const shareOf = (text: string): number | undefined => (text === "четверти" ? 0.25 : text === "трети" ? 1 / 3 : undefined)
 
-/** Sizes of rings. */
 export const sizes: ReadonlySet<number> = new Set(ringSizes)

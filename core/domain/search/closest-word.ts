@@ -1,6 +1,6 @@
 import { slipsAllowed, wordDistance } from "../text/word-distance.ts"
 
-/** The word that a word with slips of the fingers was to be: the nearest, one with the same first letter, the first of the list. */
+/** Smallest edit distance, then the same first letter, then list order. */
 export const closestWord = (typed: string, vocabulary: ReadonlyArray<string>): string | null => {
   const most = slipsAllowed(typed.length)
   const near = vocabulary.flatMap((word) => {
@@ -10,5 +10,5 @@ export const closestWord = (typed: string, vocabulary: ReadonlyArray<string>): s
   return near.toSorted((one, other) => one.weight - other.weight)[0]?.word ?? null
 }
 
-/** Tells whether a word is long enough for a slip; a number or a grade is not one. */
+/** Numbers and grades are never corrected. */
 export const isGuessable = (word: string): boolean => slipsAllowed(word.length) > 0 && !/^(?:\d+|[a-zа-я]{1,3}\d+)$/.test(word)

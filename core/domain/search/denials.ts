@@ -5,8 +5,8 @@ import type { Meaning } from "./reading.ts"
 import { type At, meaningsAt, type Step } from "./words.ts"
 
 /**
- * Reads «без камней», «не круглый», «кроме груши»: all other values of the same facet. What cannot be turned round so («без скидки») is left unread with
- * its «без», for without that it would say the contrary.
+ * «без камней», «не круглый», «кроме груши» mean all other values of the facet. Other negations («без скидки») are left unread as a whole,
+ * so that the meaning is not reversed.
  */
 export const deniedAt = ({ at, isForeign, known, tokens }: At): Step | undefined => {
   const [denial, denied] = [tokens[at], tokens[at + 1]]
@@ -21,11 +21,11 @@ export const deniedAt = ({ at, isForeign, known, tokens }: At): Step | undefined
 const withoutReport: Meaning = { kind: "diamonds", facet: "certificate", values: ["none"] }
 const withoutStones: Meaning = { kind: "jewelry", facet: "insert", values: ["none"] }
 
-/** «камень», «бриллиант», «вставка»: a stone of any shape. */
+/** «камень», «бриллиант», «вставка». */
 const isAnyStone = ({ facet, kind, values }: Meaning): boolean =>
   (kind === "jewelry" && facet === "insert" && values.length > 1) || (kind === "diamonds" && facet === "")
 
-/** A hue has no contrary among the hues: a colourless stone is not yellow either. */
+/** Hues cannot be negated: a colourless stone is not yellow either. */
 const contrary = ({ facet, kind, values }: Meaning): ReadonlyArray<Meaning> => {
   if ((kind !== "jewelry" && kind !== "diamonds") || facet === "hue") return []
   const known = (kind === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)

@@ -4,15 +4,14 @@ import type { At, Step } from "./words.ts"
 
 const values = fluorescences.map((strength) => strength.toLowerCase().replace(" ", "_"))
 
-/** Tells whether a word is «флуоресценция», in either language and in the spellings that are met. */
+/** Includes common misspellings. */
 export const isFluorescence = (text: string): boolean => /^(?:фл[уюо]{1,2}о?ресц|fluo)/.test(text)
 
-/** Tells whether a word says how strong a light is. */
 export const isStrength = (text: string): boolean => strengthOf(text) !== undefined
 
 /**
- * Reads «без флуоресценции», «флуоресценция нет», «слабая флуоресценция», «без сильной флуоресценции» (weaker ones), «с флуоресценцией» (any). The word alone
- * chooses nothing and is said to be left aside.
+ * «без флуоресценции», «флуоресценция нет», «слабая флуоресценция», «без сильной флуоресценции» (weaker ones), «с флуоресценцией» (any).
+ * The word alone is unread.
  */
 export const fluorescenceAt = ({ at, tokens }: At): Step | undefined => {
   const isDenied = /^(?:без|не|нет|no|кроме)$/.test(tokens[at]?.text ?? "")

@@ -3,22 +3,21 @@ import { russianClarities, russianColors, russianFinishes } from "../product/dia
 import { unitOf } from "./grammar-words.ts"
 import type { Token } from "./tokens.ts"
 
-/** Facets of stones whose values are grades. */
 export type GradeFacet = "color" | "clarity" | "cut" | "polish" | "symmetry"
 
 const lower = (grades: ReadonlyArray<string>): ReadonlyArray<string> => grades.map((grade) => grade.toLowerCase())
 const scales = { color: lower(colors), clarity: lower(clarities), cut: lower(finishes), polish: lower(finishes), symmetry: lower(finishes) }
 
-/** The grades of a facet as filters name them, best first. */
+/** Filter values, best first. */
 export const scaleOf = (facet: GradeFacet): ReadonlyArray<string> => scales[facet]
 
-/** A grade, or the grades of one group, by their places on the scale; `next` is the first token after it. */
+/** One or several grades, by indexes on the scale; `next` is the first token after them. */
 export type Grade = { readonly facet: GradeFacet; readonly best: number; readonly worst: number; readonly next: number }
 
-/** A grade that looks like one and stands on no scale: «VS3», «чистота 12». */
+/** Looks like a grade but is on no scale: «VS3», «чистота 12». */
 export type NoGrade = { readonly facet: null; readonly next: number }
 
-/** The facet that a word names: «цвет», «чистота», «огранка». */
+/** «цвет», «чистота», «огранка». */
 export const gradeLabelOf = (text: string): GradeFacet | null => labels.find(([, form]) => form.test(text))?.[0] ?? null
 
 const labels: ReadonlyArray<readonly [GradeFacet, RegExp]> = [
@@ -29,7 +28,7 @@ const labels: ReadonlyArray<readonly [GradeFacet, RegExp]> = [
   ["symmetry", /^(?:симметри(?:я|и|ей|ю)|symmetry)$/]
 ]
 
-/** A group of clarity without its digit, also in the Russian letters that sound so. */
+/** «VVS», «VS», «SI», also in Cyrillic. */
 const groupOf = (text: string): string | undefined => /^(?:vvs|vs|si)$/.exec(sounded(text))?.[0]
 
 const sounded = (text: string): string =>
@@ -38,7 +37,7 @@ const sounded = (text: string): string =>
     .replace(/^вс(?=\d?$)/, "vs")
     .replace(/^си(?=\d$)/, "si")
 
-/** Tells whether a word is a grade of clarity or of finish, in whatever spelling, or looks like one. */
+/** Includes words that only look like a grade. */
 export const isGradeWord = (text: string): boolean =>
   scales.clarity.includes(sounded(text)) ||
   groupOf(text) !== undefined ||
@@ -48,8 +47,8 @@ export const isGradeWord = (text: string): boolean =>
 const isBeyond = (text: string): boolean => /^(?:vvs|vs|si|i)\d+$/.test(sounded(text)) && !scales.clarity.includes(sounded(text))
 
 /**
- * Reads the grade at a token; `label` is the facet that was named before it, without which only clarity and capital letters of colour are grades. «VS 2» and
- * «VS-2» are one grade unless the number has a unit of its own. Digits and Russian letters are groups of the Russian scale, after their facet alone.
+ * `label` is the facet named before; without one only clarity and capital colour letters are grades. «VS 2» and «VS-2» are one grade unless
+ * the number has a unit. Digits and Cyrillic letters are Russian groups and require a label.
  */
 export const gradeAt = (tokens: ReadonlyArray<Token>, at: number, label: GradeFacet | null): Grade | NoGrade | undefined => {
   const token = tokens[at]
@@ -86,13 +85,13 @@ const clarityAt = (tokens: ReadonlyArray<Token>, at: number): Grade | NoGrade | 
   return { facet: "clarity", best: places[0] ?? 0, worst: places.at(-1) ?? 0, next: at + 1 }
 }
 
-/** «VS1–2»: the digit of another grade of the same group. */
+/** «VS1–2». */
 export const siblingAt = (tokens: ReadonlyArray<Token>, at: number, of: Grade): Grade | undefined => {
   const group = scales.clarity[of.best]?.replace(/\d$/, "") ?? ""
   return of.facet === "clarity" && isDigit(tokens, at) ? placed("clarity", `${group}${tokens[at]?.text ?? ""}`, at) : undefined
 }
 
-/** One digit that counts nothing: no carats, no roubles, no size. */
+/** Single digit without a unit. */
 const isDigit = (tokens: ReadonlyArray<Token>, at: number): boolean =>
   /^\d$/.test(tokens[at]?.text ?? "") && unitOf(tokens[at + 1]?.text ?? "") === undefined
 
@@ -103,7 +102,7 @@ const russian: Readonly<Record<"color" | "clarity", Readonly<Record<string, stri
   clarity: russianClarities
 }
 
-/** «чистота 5»: the grades of the laboratory in this group. */
+/** «чистота 5» is a Russian group. */
 const russianAt = (tokens: ReadonlyArray<Token>, at: number, label: GradeFacet): Grade | NoGrade | undefined => {
   const text = tokens[at]?.text ?? ""
   if (label === "cut" || label === "polish" || label === "symmetry" || !/^\d{1,2}$/.test(text)) return undefined
@@ -119,7 +118,7 @@ const russianAt = (tokens: ReadonlyArray<Token>, at: number, label: GradeFacet):
 
 const alikeLetters: Readonly<Record<string, string>> = { е: "e", н: "h", к: "k", м: "m", д: "d", ф: "f", г: "g", ж: "j", и: "i", л: "l" }
 
-/** The grade of finish that a word names; of single letters the Latin ones, and capital Russian ones by the Russian scale. */
+/** A single Latin letter is a laboratory grade, a single Cyrillic capital a Russian group. */
 export const finishOf = (text: string, typed = text): string | undefined => {
   const letter = Object.entries(russianFinishes)
     .find(([, group]) => group === typed)?.[0]

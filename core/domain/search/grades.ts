@@ -3,12 +3,12 @@ import type { Meaning } from "./reading.ts"
 import type { Token } from "./tokens.ts"
 import type { At, Step } from "./words.ts"
 
-/** Which grades beside the named one are meant; `better` and `worse` leave the named one out. */
+/** `better` and `worse` exclude the named grade. */
 type Side = "least" | "most" | "better" | "worse"
 
 /**
- * Reads grades of stones with what stands around them: «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». `undefined`
- * where none begins, and for a letter of colour alone, which the dictionary knows. What looks like a grade and is none is unread, never another number.
+ * «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». `undefined` when no grade starts here, and
+ * for a colour letter alone, which the dictionary handles. Invalid grades are unread, so that their digits are not read as a number.
  */
 export const gradesAt = ({ at, isForeign, tokens }: At): Step | undefined => {
   const triple = tripleAt(tokens, at)
@@ -34,7 +34,6 @@ export const gradesAt = ({ at, isForeign, tokens }: At): Step | undefined => {
   return sided(first, side?.side ?? null, Math.max(first.next, after?.next ?? 0))
 }
 
-/** Words that compare: the grammar knows them. */
 export const isComparison = (text: string): boolean => /^(?:лучше|хуже|выше|ниже|better|worse|up|минимум)$/.test(text)
 
 const step = (facet: GradeFacet, best: number, worst: number, next: number): Step => {
@@ -46,7 +45,7 @@ const meaning = (facet: GradeFacet, values: ReadonlyArray<string>): Meaning => (
 
 const unread = (next: number): Step => ({ next, meanings: [], isUnread: true })
 
-/** The grades on one side of a grade; «лучше D» is none, and is said. */
+/** An empty result («лучше D») is unread. */
 const sided = ({ best, facet, worst }: Grade, side: Side | null, next: number): Step => {
   const last = scaleOf(facet).length - 1
   switch (side) {
@@ -65,7 +64,7 @@ const sided = ({ best, facet, worst }: Grade, side: Side | null, next: number): 
 
 type Sided = { readonly side: Side; readonly next: number }
 
-/** «от», «до» and «минимум» name the worst grade that will do; «не ниже» and «не хуже» too. */
+/** «от», «до», «минимум», «не ниже» and «не хуже» precede the worst acceptable grade. */
 const sideBefore = (tokens: ReadonlyArray<Token>, at: number): Sided | undefined => {
   const text = tokens[at]?.text ?? ""
   if (text === "не") {
@@ -90,7 +89,7 @@ const sideAfter = (tokens: ReadonlyArray<Token>, at: number): Sided | undefined 
 
 const isUpper = (token: Token | undefined): boolean => token?.kind === "sign" && token.text === "+"
 
-/** The other end of a range: «E–G», «от VS2 до VVS1», «VS1–2», «VS1/2», «цвет 3–4». */
+/** «E–G», «от VS2 до VVS1», «VS1–2», «VS1/2», «цвет 3–4». */
 const secondOf = (tokens: ReadonlyArray<Token>, first: Grade): Grade | NoGrade | undefined => {
   const joint = tokens[first.next]
   if (!isDash(joint) && !/^(?:до|по|to|\/)$/.test(joint?.text ?? "")) return undefined
@@ -118,7 +117,7 @@ const tripleAt = (tokens: ReadonlyArray<Token>, at: number): Step | undefined =>
   return second.finish === finish && third.finish === finish ? finishing(finish, third.next) : undefined
 }
 
-/** The grade of finish at a token or behind a slash. */
+/** At a token, or after a slash. */
 const nextFinish = (tokens: ReadonlyArray<Token>, at: number): { readonly finish: string | undefined; readonly next: number } => {
   const place = tokens[at]?.kind === "sign" ? at + 1 : at
   return { finish: finishOf(tokens[place]?.text ?? ""), next: place + 1 }
@@ -130,7 +129,7 @@ const finishing = (finish: string, next: number): Step => ({
   isUnread: false
 })
 
-/** «отличная полировка», «превосходная огранка и симметрия» begins so. */
+/** «отличная полировка», and the start of «превосходная огранка и симметрия». */
 const finishBefore = (tokens: ReadonlyArray<Token>, at: number): Step | undefined => {
   const text = tokens[at]?.text ?? ""
   const isPair = text === "очень" && tokens[at + 1]?.text.startsWith("хорош") === true

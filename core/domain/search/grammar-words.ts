@@ -1,4 +1,3 @@
-/** What the words around a number say of it. */
 export type Unit = "thousand" | "million" | "rouble" | "carat" | "size" | "centimetre"
 export type Bound = "from" | "to" | "about"
 
@@ -21,7 +20,7 @@ const bounds: ReadonlyArray<readonly [Bound, RegExp]> = [
 
 export const boundOf = (text: string): Bound | undefined => bounds.find(([, form]) => form.test(text))?.[0]
 
-/** Words that name what their neighbour is: they choose nothing by themselves. */
+/** Labels select nothing by themselves. */
 export const isLabel = (text: string): boolean =>
   /^(?:цвет(?:а|ом)?|чистот(?:а|ы|ой)|огранк(?:а|и|ой|е)|форм(?:а|ы|ой)|проб(?:а|ы|ой)|металл(?:а)?|сертификат(?:а|ом|ы)?|отчет|артикул(?:а)?|арт|код|номер(?:а|ом)?|цен(?:а|ы|ой|е|у)|стоимость(?:ю)?|бюджет(?:ом)?|вес(?:ом|а)?|масс(?:а|ой)|размер(?:а|ом|ы)?|руб|рублей|color|clarity|№)$/.test(
     text
@@ -29,7 +28,7 @@ export const isLabel = (text: string): boolean =>
 
 export const isColorLabel = (text: string): boolean => /^(?:цвет(?:а|ом)?|color)$/.test(text)
 
-/** Words that join others and say nothing. */
+/** Prepositions and conjunctions without meaning. */
 export const isJoint = (text: string): boolean =>
   /^(?:[а-я]|с|со|из|для|на|или|не|по|за|под|без|во|от|до|the|with|and|of|for|in)$/.test(text)
 
@@ -87,20 +86,20 @@ const words: Readonly<Record<string, number>> = {
 
 export const numberWord = (text: string): number | undefined => (Object.hasOwn(words, text) ? words[text] : undefined)
 
-/** «полкарата», «полмиллиона»: a half of what follows. */
+/** «полкарата», «полмиллиона». */
 export const halfOf = (text: string): Unit | undefined => {
   const [, whole = ""] = /^пол[у]?(.{4,})$/.exec(text) ?? []
   const unit = unitOf(whole)
   return unit === "carat" || unit === "million" ? unit : undefined
 }
 
-/** What is asked of jewellers and not sold here: never taken for a slip of something else. */
+/** Not sold here; never corrected to something else. */
 export const isUnsold = (text: string): boolean =>
   /^(?:сапфир|рубин|топаз|аметист|багет|бриолет|кабошон|тапер|трилл?и[ао]н(?:т|$)|жемчу|гранат|опал|аквамарин|танзанит|турмалин|шпинел|александрит|муассанит|фианит|циркон|агат|янтар|хризолит|цитринов|сереб|925|цеп(?:ь|и|оч)|час(?:ы|ов)|запонк|пирсинг|крест|кольчуг|иконк|слоник|мужск|женск|детск|silver|sapphire|ruby|pearl)/.test(
     text
   )
 
-/** Whether the grammar itself knows a word, whatever things are called. */
+/** Independent of the dictionary. */
 export const isGrammarWord = (text: string): boolean =>
   unitOf(text) !== undefined ||
   boundOf(text) !== undefined ||
@@ -109,7 +108,7 @@ export const isGrammarWord = (text: string): boolean =>
   isLabel(text) ||
   isJoint(text)
 
-/** What a slip in the words around a number was likely to be. */
+/** Candidates for corrections. */
 export const grammarVocabulary: ReadonlyArray<string> = [
   ...["карат", "карата", "карат", "размер", "размера", "тысяч", "тысячи", "миллион", "миллиона", "рублей", "дешевле", "дороже", "около"],
   ...["примерно", "огранка", "чистота", "сертификат", "артикул"]

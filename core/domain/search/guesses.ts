@@ -3,7 +3,7 @@ import { grammarVocabulary, isUnsold } from "./grammar-words.ts"
 import type { Dictionary } from "./reading.ts"
 import { chunksFor, isKnown, isKnownWay } from "./ways.ts"
 
-/** What each word that nobody knows was likely to be: the nearest word with a slip in it, or two words without the blank between them. */
+/** Closest word, or two words joined without a space. */
 export const guessWords = (typed: string, known: Dictionary, vocabulary: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const guesses = new Map<string, string>()
   const words = [...grammarVocabulary, ...vocabulary]
@@ -19,7 +19,7 @@ export const guessWords = (typed: string, known: Dictionary, vocabulary: Readonl
   return guesses
 }
 
-/** «помолвочноекольцо»: the two words that it is, the longer first one where there are several. */
+/** «помолвочноекольцо»; prefers the longer first word. */
 const splitWord = (text: string, words: ReadonlyArray<string>): string | null => {
   const known = new Set(words)
   const isWord = (part: string): boolean => known.has(part) || known.has(part.replace(ending, ""))
@@ -31,8 +31,8 @@ const splitWord = (text: string, words: ReadonlyArray<string>): string | null =>
 
 const shortestPart = 4
 
-/** So many words are guessed: each is held against every word of the shop. */
+/** Each is compared with the whole vocabulary. */
 const mostGuessed = 12
 
-/** Endings of cases: what things are called stands without most of them. */
+/** Most dictionary words lack these case endings. */
 const ending = /(?:[аяыи]ми|[оеы]го|[оеы]му|[аяыи]х|[оеаяы]м|[оеы]й|[ую]ю|[оеы]е|[ая]я|[ое]в)$/

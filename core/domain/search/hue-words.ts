@@ -1,6 +1,5 @@
 import type { Phrase } from "./reading.ts"
 
-/** The hue of a fancy stone that a word names. */
 export const hueOf = (text: string): string | undefined => hues.find(([, form]) => form.test(text))?.[0]
 
 const hues: ReadonlyArray<readonly [string, RegExp]> = [
@@ -13,7 +12,7 @@ const hues: ReadonlyArray<readonly [string, RegExp]> = [
   ["gray", /^(?:серы|серо|gr[ae]y$)/]
 ]
 
-/** «кольцо с жёлтым бриллиантом»: a hue right before a stone is the stone's, not the metal's. */
+/** «кольцо с жёлтым бриллиантом»: the hue describes the stone, not the metal. */
 export const withHuesOfStones = (term: string, phrases: ReadonlyArray<Phrase>): ReadonlyArray<Phrase> =>
   phrases.map((phrase, index) => {
     const next = phrases[index + 1]

@@ -3,7 +3,7 @@ import { diamondListing, priceFacet, weightFacet } from "../catalogue/diamond-li
 import type { Range } from "../catalogue/filter.ts"
 import { jewelryListing } from "../catalogue/jewelry-listing.ts"
 
-/** What a choice is called above the results: «Кольца», «Цвет D», «Огранка «изумруд»». */
+/** «Кольца», «Цвет D», «Огранка «изумруд»». */
 export const labelOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>): string => {
   if (facet === "") return catalogue === "jewelry" ? "Украшения" : "Бриллианты"
   if (facet === "category") return categoryLabel(values)
@@ -16,7 +16,6 @@ export const labelOf = (catalogue: "jewelry" | "diamonds", facet: string, values
   return `${title} ${names.join(", ")}`.trim()
 }
 
-/** Prices and carats in the words of the lists. */
 export const rangeLabel = (of: "price" | "carats", range: Range): string => formatRange(of === "price" ? priceFacet : weightFacet, range)
 
 const titles: Readonly<Record<string, string>> = {
@@ -34,7 +33,6 @@ const titles: Readonly<Record<string, string>> = {
   }
 }
 
-/** What the values of a facet are called, and all others of it. */
 const namesOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>) => {
   const known = (catalogue === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)
   const options = known?.kind === "choice" ? known.options : []
@@ -48,5 +46,5 @@ const categoryLabel = (values: ReadonlyArray<string>): string => {
   return namesOf("jewelry", "category", values)[0].join(", ")
 }
 
-/** An emerald is a stone to most and a cut to jewellers: the chip says which. */
+/** «Изумруд» is meant as a cut, not as the gemstone. */
 const shapeLabel = (names: ReadonlyArray<string>): string => (names.join() === "Изумруд" ? "Огранка «изумруд»" : names.join(", "))

@@ -10,34 +10,33 @@ import { type Span, withoutSpans } from "./without.ts"
 
 export type Catalogue = "jewelry" | "diamonds"
 
-/** One condition as it was read, and the term without its words. */
+/** `term` is the search term without the condition. */
 export type Condition = { readonly label: string; readonly term: string }
 
-/** One stone of a piece: of one of these colours and of one of these clarities, where any are named. */
+/** Requirements of one stone in a piece; empty lists accept any. */
 export type WantedStone = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 
-/** Whether a stone of some kind is asked for; no list of pieces can say that. */
+/** Catalogue filters of pieces cannot express stone requirements. */
 export const asksForStone = ({ clarities, colors }: WantedStone): boolean => clarities.length > 0 || colors.length > 0
 
-/** What a term asks of one catalogue. */
+/** Query of one catalogue for a term. */
 export type Plan = {
   readonly filters: ReadonlyArray<Filter>
-  /** Among which pieces, by name; `null` for all. */
+  /** Matched by name; `null` for all. */
   readonly ids: ReadonlyArray<number> | null
-  /** Of pieces: the carats of all their stones. */
+  /** All stones of a piece together. */
   readonly carats: Range | null
-  /** Of pieces: what a stone in them has to be. */
   readonly stone: WantedStone
   readonly conditions: ReadonlyArray<Condition>
-  /** What was typed and cannot be told of this catalogue. */
+  /** Parts of the term that do not apply. */
   readonly misfits: ReadonlyArray<string>
 }
 
-/** Whether a term names what only pieces of jewelry have. */
+/** Properties that only jewelry has. */
 export const namesJewelry = ({ phrases }: Reading): boolean =>
   phrases.some(({ meanings }) => has(meanings, "jewelry", "piece") && !has(meanings, "diamonds"))
 
-/** Which catalogue a term is about: the pieces, unless it names stones and nothing else. */
+/** Jewelry, unless the term names only stones. */
 export const meantBy = (reading: Reading): Catalogue =>
   !namesJewelry(reading) && reading.phrases.some(({ meanings, range }) => range?.of === "carats" || has(meanings, "diamonds"))
     ? "diamonds"
@@ -46,7 +45,7 @@ export const meantBy = (reading: Reading): Catalogue =>
 const has = (meanings: ReadonlyArray<Meaning>, ...kinds: ReadonlyArray<Meaning["kind"]>): boolean =>
   meanings.some(({ kind }) => kinds.includes(kind))
 
-/** What of a term a catalogue can tell; `null` where that is less than half of it, or of stones nothing but the price of a piece. */
+/** `null` when less than half of the term applies, or for stones only the price of a piece. */
 export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   const isOfPieces = catalogue === "jewelry" && namesJewelry(reading)
   const named = catalogue === "jewelry" ? namedBy(reading.phrases) : null
@@ -83,10 +82,10 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   }
 }
 
-/** Where more words than these stand for nothing beside each that does, that one came by chance. */
+/** Unread words tolerated per recognized one; beyond that the match is accidental. */
 const mostUnread = 2
 
-/** What a phrase says of a catalogue; grades are those of the stones in a piece where the term names pieces, a hue is in any case. */
+/** A hue applies to the stones of pieces too; other grades only when the term names pieces. */
 const ownOf = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {
   const own = meanings.filter(({ kind }) => kind === catalogue)
   if (catalogue === "diamonds" || own.length > 0) return own
@@ -105,7 +104,7 @@ const idsOf = ({ meanings }: Phrase): ReadonlyArray<number> =>
 
 type Named = { readonly ids: ReadonlyArray<number>; readonly phrases: ReadonlyArray<Phrase> }
 
-/** «Белые ночи» is a piece of that name, not what is white: the longest run of words that are together the name of some piece. */
+/** «Белые ночи» is a piece rather than a colour: the longest run of words that together name a piece. */
 const namedBy = (phrases: ReadonlyArray<Phrase>): Named | null => {
   for (let length = phrases.length; length > 1; length--) {
     for (let at = 0; at + length <= phrases.length; at++) {
@@ -122,7 +121,7 @@ const common = <A>(some: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyAr
   return some.filter((value) => known.has(value))
 }
 
-/** What is chosen of a facet by some words: they narrow each other where they can («помолвочное кольцо»), else they are alternatives. */
+/** Overlapping choices intersect («помолвочное кольцо»), others are alternatives. */
 type Group = { readonly facet: string; readonly values: ReadonlyArray<string>; readonly spans: ReadonlyArray<Span> }
 
 const groupsOf = (read: ReadonlyArray<{ readonly phrase: Phrase; readonly own: ReadonlyArray<Meaning> }>): ReadonlyArray<Group> =>
@@ -170,7 +169,7 @@ const nameCondition = (term: string, phrases: ReadonlyArray<Phrase>): Condition 
   term: withoutSpans(term, phrases)
 })
 
-/** «Белое» and «золото» are one thing to a shopper. */
+/** Combines «белое» and «золото» into one condition. */
 const conditionsOf = (catalogue: Catalogue, groups: ReadonlyArray<Group>, term: string): ReadonlyArray<Condition> => {
   const gold = groups.find(({ facet, values }) => catalogue === "jewelry" && facet === "metal" && values.join() === "gold")
   const color = groups.find(({ facet }) => catalogue === "jewelry" && facet === "color")

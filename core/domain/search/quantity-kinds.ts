@@ -4,19 +4,17 @@ import { type Amount, sizes } from "./amounts.ts"
 import type { Bound } from "./grammar-words.ts"
 import { type Label, probes } from "./quantity-labels.ts"
 
-/** What a number and the words around it say. */
 export type Quantity =
   | { readonly of: "price" | "carats"; readonly range: Range }
   | { readonly of: "size"; readonly values: ReadonlyArray<string> }
   | { readonly of: "probe"; readonly value: string }
   | { readonly of: "code"; readonly code: string }
-  /** A number that cannot be told what of. */
+  /** Uninterpretable number. */
   | { readonly of: "nothing" }
 
-/** What is named beside: an integer after a ring is its size, after a stone its carats. */
+/** With a ring an integer is its size, with a stone its carats. */
 export type Around = { readonly ring: boolean; readonly length: boolean; readonly stones: boolean; readonly alone: boolean }
 
-/** All that was said of a number, or of the two ends of a range. */
 export type Said = {
   readonly one: Amount
   readonly other: Amount | null
@@ -26,7 +24,7 @@ export type Said = {
   readonly isRange: boolean
 }
 
-/** What a number is of: by its label, by its unit, by what is named beside, and where there is none of these by its size. */
+/** Label, unit, context, or else magnitude decides. */
 export const toQuantity = (said: Said): Quantity => {
   const { around, bound, label, one, other } = said
   const top = other ?? one
@@ -38,7 +36,6 @@ export const toQuantity = (said: Said): Quantity => {
   return bound === null && !said.isRange ? alone(said) : bounded(said)
 }
 
-/** A number without a unit and without a bound. */
 const alone = ({ around, bound, isRange, label, one, other }: Said): Quantity => {
   const said = { around, bound, isRange, label, one, other }
   if (one.digits === "" && one.value < 1 && !around.stones) return { of: "nothing" }
@@ -51,7 +48,7 @@ const alone = ({ around, bound, isRange, label, one, other }: Said): Quantity =>
   return one.digits.length >= 4 && one.decimals === 0 ? { of: "code", code: one.digits } : { of: "nothing" }
 }
 
-/** Without a unit the size of a number tells what it is of: nobody asks for a ring of a hundred roubles. */
+/** Range or bound without a unit: magnitude decides. */
 const bounded = (said: Said): Quantity => {
   const { around, bound, one, other } = said
   const top = other?.value ?? one.value
@@ -63,7 +60,7 @@ const bounded = (said: Said): Quantity => {
 
 const scaled = (amount: Amount, by: number): Amount => ({ ...amount, value: amount.value * by })
 
-/** Articles and reports: seven digits and more, unless they are a round sum. */
+/** Seven or more digits, except round sums. */
 const isCode = (digits: string): boolean =>
   /^0\d{4,}/.test(digits) || digits.includes("-") || (/^\d{7,}$/.test(digits) && !(digits.length <= 7 && digits.endsWith("000")))
 
@@ -85,7 +82,7 @@ const pricesOf = ({ bound, label, one, other }: Said): Range => {
     : { from: null, to: value }
 }
 
-/** «1 карат» is any stone of a good carat, «1,02» that weight alone. */
+/** «1 карат» includes stones up to 1.09, «1,02» is exact. */
 const caratsOf = ({ bound, one, other }: Said): Range => {
   const value = hundredths(one.value)
   if (other !== null) return { from: value, to: hundredths(other.value) }

@@ -1,7 +1,6 @@
 import { isLabel, unitOf } from "./grammar-words.ts"
 import type { Token } from "./tokens.ts"
 
-/** What a word beside a number says that the number is of. */
 export type Label = "size" | "probe" | "price"
 
 export const labelOf = (text: string): Label | null => {
@@ -10,16 +9,15 @@ export const labelOf = (text: string): Label | null => {
   return /^(?:цен|стоимость|бюджет)/.test(text) && isLabel(text) ? "price" : null
 }
 
-/** «585 проба»; what stands before another number may be that one's: «585 размер 16,5». */
+/** «585 проба»; in «585 размер 16,5» the label belongs to the next number. */
 export const labelAfter = (tokens: ReadonlyArray<Token>, at: number, of: string): Label | null => {
   const label = labelOf(tokens[at]?.text ?? "")
   const isOwn = label === "probe" ? /^\d{3}$/.test(of) : label === "size" && Number(of.replace(",", ".")) < 100
   return isOwn && isLast(tokens, at, of) ? label : null
 }
 
-/** Whether a label ends what is said of a number, and does not begin what is said of the next. */
+/** The label belongs to the number before it. */
 export const isLast = (tokens: ReadonlyArray<Token>, at: number, of: string): boolean =>
   tokens[at + 1]?.kind !== "number" || (labelOf(tokens[at]?.text ?? "") === "probe") === probes.includes(of)
 
-/** Finenesses that gold and platinum have here. */
 export const probes: ReadonlyArray<string> = ["585", "750", "950"]

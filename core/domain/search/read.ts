@@ -11,17 +11,15 @@ import { chooseWay, chunksFor, correctedOf } from "./ways.ts"
 import { wordAt } from "./words.ts"
 
 /**
- * Reads a term by what its words stand for. In this order:
+ * Parses a search term:
  *
- * 1. It is cut at its blanks into chunks, each in up to three ways: as typed, as typed with the other keyboard, by its sounds (`tokens.ts`).
- * 2. Of each chunk one way is chosen, by which words are known, and of none by what they were guessed to be (`ways.ts`, `guesses.ts`). From here on there
- *    is one row of tokens.
- * 3. The tokens are read from the left. At each place grades are tried («VS 2», «цвет G и лучше», `grades.ts`), then fluorescence (`fluorescence.ts`), a
- *    quantity («до 100 тыс», `quantities.ts`), a denial («без камней», `denials.ts`) and a word (`words.ts`). What was read is a phrase with its place in the term, or it is unread.
- * 4. What a phrase says may hang on the next one: «жёлтый бриллиант» is no yellow gold (`hue-words.ts`).
+ * 1. The term is split at spaces into chunks, each read as typed, in the other keyboard layout and transliterated (`tokens.ts`).
+ * 2. One reading per chunk is chosen by its known words, or else by corrected ones (`ways.ts`, `guesses.ts`), giving one row of tokens.
+ * 3. At each token are tried in order: grades («VS 2», «цвет G и лучше», `grades.ts`), fluorescence (`fluorescence.ts`), a quantity
+ * («до 100 тыс», `quantities.ts`), a negation («без камней», `denials.ts`) and a word (`words.ts`). The result is a phrase, or unread text.
+ * 4. Meanings that depend on the next phrase are resolved: «жёлтый бриллиант» is not yellow gold (`hue-words.ts`).
  *
- * Which phrases choose what of which catalogue is told afterwards (`plan.ts`). Words of the dictionary are the editors', the grammar is the domain's
- * (decision 31).
+ * `plan.ts` then turns phrases into queries. Editors maintain the dictionary; the grammar is fixed here (decision 31).
  */
 export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<string, string> = new Map()): Reading => {
   const term = tidyTerm(typed)
@@ -59,7 +57,7 @@ export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<
 
 const blank = { meanings: [] as ReadonlyArray<Meaning>, range: null, code: null, isUnread: false, isLabel: false } as const
 
-/** What is named beside a number decides what it is of. */
+/** Products named in the term decide the kind of its numbers. */
 const aroundOf = (tokens: ReadonlyArray<Token>, known: Dictionary): Around => {
   const meanings = tokens.flatMap(({ text }) => known.get(text) ?? [])
   const isOf = (...values: ReadonlyArray<string>) =>

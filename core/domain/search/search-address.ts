@@ -3,17 +3,16 @@ import { tidyTerm } from "./search-term.ts"
 
 export type SearchTab = "jewelry" | "diamonds"
 
-/** What an address of the results page asks for. */
 export type SearchState = {
   readonly term: string
-  /** `null` where none is named: the jewelry, or where there is none the stones. */
+  /** Unspecified: jewelry, or stones when no jewelry is found. */
   readonly tab: SearchTab | null
-  /** The order of that tab as it was named, known or not. */
+  /** Not validated. */
   readonly sort: { readonly code: string; readonly direction: Direction | null } | null
   readonly page: number
 }
 
-/** Reads `?term=кольцо&tab=diamonds&sort=price&order=asc&page=2`; what cannot be read is as if it were not there. */
+/** Reads `?term=кольцо&tab=diamonds&sort=price&order=asc&page=2`; invalid values are ignored. */
 export const readSearch = (search: string): SearchState => {
   const query = new URLSearchParams(search)
   const [tab, code, direction, page] = ["tab", "sort", "order", "page"].map((name) => query.get(name))
@@ -25,7 +24,6 @@ export const readSearch = (search: string): SearchState => {
   }
 }
 
-/** The address of a state; the first page has no number. */
 export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Partial<SearchState> & Pick<SearchState, "term">): string => {
   const query = new URLSearchParams({ term })
   if (tab !== null) query.set("tab", tab)
@@ -37,13 +35,13 @@ export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Parti
 
 type Found = { readonly total: number; readonly read: { readonly isMeant: boolean; readonly misfits: ReadonlyArray<string> } }
 
-/** The list that is shown first: the one that the term is about, or where that has nothing the other, if all of the term fits there. */
+/** The tab that the term is about, or the other when that one is empty and the whole term applies to the other. */
 export const firstTab = (lists: Readonly<Record<SearchTab, Found>>): SearchTab => {
   const [meant, other]: readonly [SearchTab, SearchTab] = lists.jewelry.read.isMeant ? ["jewelry", "diamonds"] : ["diamonds", "jewelry"]
   return lists[meant].total === 0 && lists[other].total > 0 && lists[other].read.misfits.length === 0 ? other : meant
 }
 
-/** What the mock-up page of results shows (RT-087). */
+/** RT-087. */
 export const sampleSearch: SearchState = { term: "кольцо", tab: null, sort: null, page: 1 }
 
 export const searchPath = "/search/"

@@ -1,18 +1,18 @@
-/** The same keys of the other keyboard, sign by sign: «rjkmwj» is «кольцо», «щмфд» is oval. */
+/** «rjkmwj» is «кольцо», «щмфд» is oval. */
 export const toOtherKeys = (word: string): string =>
   isCyrillic(word) ? exchange(word, russianKeys, latinKeys) : exchange(word, latinKeys, russianKeys)
 
 const isCyrillic = (term: string): boolean => /[а-яё]/i.test(term)
 
-/** The same keys of a Latin and of a Russian keyboard. */
+/** Corresponding keys of both layouts. */
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбюё"
 
-/** A point or a comma between digits belongs to their number. */
+/** Decimal points and commas are unchanged. */
 const exchange = (term: string, from: string, to: string): string =>
   term.toLowerCase().replaceAll(/(?<!\d(?=[.,]\d))[^]/g, (sign) => (from.includes(sign) ? to.charAt(from.indexOf(sign)) : sign))
 
-/** Latin letters for the sounds of Russian ones, the longer first: «kol'co», «sergi», «obruchalnoe». */
+/** «kol'co», «sergi», «obruchalnoe»; longer sounds first. */
 const sounds: ReadonlyArray<readonly [latin: string, russian: string]> = [
   ["shch", "щ"],
   ["sch", "щ"],
@@ -36,7 +36,6 @@ const letters: Readonly<Record<string, string>> = {
   ...{ n: "н", o: "о", p: "п", q: "к", r: "р", s: "с", t: "т", u: "у", v: "в", w: "в", x: "кс", y: "ы", z: "з", "'": "ь" }
 }
 
-/** Russian by its sounds in Latin letters. */
 export const toCyrillic = (term: string): string => {
   const sounded = sounds.reduce((text, [latin, russian]) => text.replaceAll(latin, russian), term.toLowerCase())
   return sounded.replaceAll(/[a-z']/g, (letter) => letters[letter] ?? letter)

@@ -1,6 +1,6 @@
 import type { Meaning } from "./reading.ts"
 
-/** Names of cuts that the dictionary lacks: other spellings, and terms of the trade. */
+/** Missing from the dictionary: variant spellings and trade terms. */
 export const shapeMeanings = (text: string): ReadonlyArray<Meaning> => {
   const shape = forms.find(([, form]) => form.test(text))?.[0]
   return shape === undefined

@@ -1,26 +1,25 @@
 import { toCyrillic, toOtherKeys } from "./search-readings.ts"
 
-/** A number, a word or a sign of a term, with its place in the term as it was typed. */
+/** Position refers to the typed term. */
 export type Token = {
   readonly from: number
   readonly to: number
-  /** In small letters, е for ё. */
+  /** Lower case, е for ё. */
   readonly text: string
-  /** As it was typed. */
+  /** Typed text. */
   readonly typed: string
   readonly kind: "number" | "word" | "sign"
 }
 
-/** What stands between two blanks, in each of the ways in which it can be read; the first is as it was typed. */
+/** Text between spaces, in its possible readings; the first is as typed. */
 export type Chunk = { readonly ways: ReadonlyArray<ReadonlyArray<Token>> }
 
-/** So many are looked at; who types more has said enough, and the rest is told to be left aside. */
+/** The rest of a term is unread. */
 export const mostTokens = 24
 
-/** Small letters, е for ё, as the database keeps words. */
 export const plainOf = (text: string): string => text.toLowerCase().replaceAll("ё", "е")
 
-/** A term in chunks; places are those of the term as it stands. */
+/** Positions refer to the term as passed. */
 export const chunksOf = (term: string): ReadonlyArray<Chunk> =>
   [...term.matchAll(/\S+/g)].map(({ 0: chunk, index }) => {
     const typed = tokensOf(chunk, chunk, index)
@@ -40,7 +39,10 @@ const distinct = (ways: ReadonlyArray<ReadonlyArray<Token>>): ReadonlyArray<Read
   })
 }
 
-/** Articles and numbers of reports are one token with their hyphens; letters after digits are their own («100к»), digits after letters are not (VVS1). An equation is no number. */
+/**
+ * Article and report numbers form one token with their hyphens. Letters after digits are separate («100к»), digits after letters are not
+ * (VVS1). An equation is not a number.
+ */
 const pattern =
   /(?<equation>\S*=\S*)|(?<code>0\d[\d-]{5,}\d|\d{7,}-\d{1,3}(?!\d))|(?<number>\d+(?:[.,]\d+)*|[\u00BC½\u00BE\u2153\u2154\u2155\u215B\u215C\u215D\u215E])|(?<word>[a-zа-яё][0-9a-zа-яё']*)|(?<sign>[-–—~≈<>≤≥₽№+/%$\u20AC])/giu
 

@@ -7,7 +7,7 @@ import { boundOf, isGrammarWord, isUnsold, numberWord, unitOf } from "./grammar-
 import type { Dictionary } from "./reading.ts"
 import { type Chunk, chunksOf, mostTokens, plainOf, type Token } from "./tokens.ts"
 
-/** The words of a term whose meaning has to be looked up, in every way in which they can be read. */
+/** To look up in the dictionary, in all readings. */
 export const wordsToAsk = (typed: string): ReadonlyArray<string> => [
   ...new Set(
     chunksFor(typed)
@@ -16,21 +16,20 @@ export const wordsToAsk = (typed: string): ReadonlyArray<string> => [
   )
 ]
 
-/** A term in chunks, as many as are looked at. */
+/** Within the token limit. */
 export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
   let room = mostTokens
   return chunksOf(tidyTerm(typed)).filter(({ ways }) => (room -= ways[0]?.length ?? 0) >= 0)
 }
 
-/** Whether part of a term is known in none of its ways: only then its words have to be guessed. */
+/** Some chunk is unknown in all readings; only then corrections are needed. */
 export const hasUnknown = (typed: string, known: Dictionary): boolean =>
   chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, known)))
 
-/** Whether a word means something, to the grammar or to the editors. */
 export const isKnown = (text: string, known: Dictionary): boolean =>
   isGrammarWord(text) || isStoneWord(text) || (known.get(text)?.length ?? 0) > 0
 
-/** Words of stones that the grammar reads by itself. */
+/** Read by the grammar itself. */
 const isStoneWord = (text: string): boolean =>
   isGradeWord(text) ||
   gradeLabelOf(text) !== null ||
@@ -39,16 +38,15 @@ const isStoneWord = (text: string): boolean =>
   isStrength(text) ||
   shapeMeanings(text).length > 0
 
-/** Whether each word of a way means something. */
 export const isKnownWay = (way: ReadonlyArray<Token>, known: Dictionary): boolean =>
   way.length > 0 && way.every(({ kind, text }) => kind !== "word" || isKnown(text, known) || (way.length === 1 && isUnsold(text)))
 
-/** The way in which a chunk is read; `isOther`: not as it was typed. */
+/** `isOther` when the reading differs from what was typed. */
 export type Chosen = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
 
 /**
- * In which way a chunk is read: one that is all of the grammar, else the first of which each word is known (as typed, by the other keyboard, by its
- * sounds), else the first that is known with its words as they were guessed, else as it was typed.
+ * A reading of grammar words, else the first fully known one (typed, other layout, transliterated), else the first known after corrections,
+ * else as typed.
  */
 export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): Chosen => {
   const [typed = []] = ways
@@ -61,7 +59,7 @@ export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyM
   return { tokens: guessed[best] ?? typed, isOther: best !== 0 || isAny }
 }
 
-/** What a word was guessed to be; two words that were typed as one have their own places, where that can be told. */
+/** Two joined words get separate positions when the lengths match. */
 const guessedTokens = (token: Token, known: Dictionary, guesses: ReadonlyMap<string, string>): ReadonlyArray<Token> => {
   const guess = token.kind === "word" && !isKnown(token.text, known) ? guesses.get(token.text) : undefined
   if (guess === undefined) return [token]
@@ -75,13 +73,13 @@ const guessedTokens = (token: Token, known: Dictionary, guesses: ReadonlyMap<str
   ]
 }
 
-/** «do», «lj»: short words begin others, and mean what they say around a number. */
+/** «do», «lj»: short grammar words take precedence over prefixes of other words. */
 const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
   const words = way.filter(({ kind }) => kind === "word")
   return words.length > 0 && words.every(({ text }) => text.length > 1 && (boundOf(text) ?? unitOf(text) ?? numberWord(text)) !== undefined)
 }
 
-/** The term as it was read, where that is not as it was typed. */
+/** `null` when it equals what was typed. */
 export const correctedOf = (term: string, chunks: ReadonlyArray<Chosen>): string | null => {
   if (!chunks.some(({ isOther }) => isOther)) return null
   const tokens = chunks.flatMap((chunk) => (chunk.isOther ? chunk.tokens : []))

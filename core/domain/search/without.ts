@@ -1,10 +1,9 @@
 import { tidyTerm } from "./search-term.ts"
 import { isJoint } from "./grammar-words.ts"
 
-/** A part of a term by its places. */
 export type Span = { readonly from: number; readonly to: number }
 
-/** A term without some of its parts, and without the «с», «из» and «и» that led to them. */
+/** Also removes preceding prepositions and conjunctions such as «с», «из» and «и». */
 export const withoutSpans = (term: string, spans: ReadonlyArray<Span>): string => {
   const left = spans
     .toSorted((one, other) => other.from - one.from)

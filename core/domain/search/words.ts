@@ -4,9 +4,9 @@ import type { Dictionary, Meaning } from "./reading.ts"
 import { shapeMeanings } from "./shape-words.ts"
 import type { Token } from "./tokens.ts"
 
-/** A place in a term; `isForeign`: part of it was not read as it was typed. */
+/** `isForeign` when part of the term was not read as typed. */
 export type At = { readonly tokens: ReadonlyArray<Token>; readonly at: number; readonly known: Dictionary; readonly isForeign: boolean }
-/** What was read, and the first token after it. */
+/** `next` is the first token after what was read. */
 export type Step = {
   readonly next: number
   readonly meanings: ReadonlyArray<Meaning>
@@ -14,7 +14,7 @@ export type Step = {
   readonly isLabel?: boolean
 }
 
-/** Reads one word. A label («цвет», «огранка») and a joint («с», «для») choose nothing by themselves. */
+/** Labels («цвет», «огранка») and prepositions («с», «для») select nothing by themselves. */
 export const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
   const silent: Step = { next: at + 1, meanings: [], isUnread: false }
   const token = tokens[at]
@@ -33,7 +33,7 @@ export const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
   return { next: at + 1, meanings, isUnread: meanings.length === 0 && !(known.get(token.text) ?? []).some(({ kind }) => kind === "silent") }
 }
 
-/** What a word stands for. A single small letter is a grade only where the words beside it are no other letters for Russian ones. */
+/** A single lower-case letter is not a grade when parts of the term were read in another layout or transliterated. */
 export const meaningsAt = (token: Token, before: Token | undefined, known: Dictionary, isForeign: boolean): ReadonlyArray<Meaning> => {
   const told = (known.get(token.text) ?? []).filter(({ kind }) => kind !== "silent")
   const own = told.length > 0 ? told : shapeMeanings(token.text)

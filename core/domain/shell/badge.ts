@@ -1,2 +1,2 @@
-/** What a counter of the header shows: nothing at 0, exactly up to 9, «9+» above (SHL-011, SHL-012, LIM-006). */
+/** SHL-011, SHL-012, LIM-006: hidden at 0, «9+» above 9. */
 export const badgeText = (count: number): string | null => (count < 1 ? null : count > 9 ? "9+" : String(count))

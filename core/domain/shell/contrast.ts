@@ -1,4 +1,4 @@
-/** The contrast of two colours, `#17181a`, from 1 to 21 (WCAG 2.2, 1.4.3), to one decimal. */
+/** Contrast ratio of two colours such as `#17181a`, to one decimal (WCAG 2.2, 1.4.3). */
 export const contrastOf = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
   return Math.round(((lighter + 0.05) / (darker + 0.05)) * 10) / 10

@@ -4,27 +4,25 @@ type Child = { readonly title: string; readonly link: string; readonly group: st
 
 type Item = { readonly title: string; readonly link: string; readonly children: ReadonlyArray<Child> }
 
-/** A column of a menu; the first has no heading. */
+/** The first column has no heading. */
 export type Column<C> = { readonly heading: string | null; readonly children: ReadonlyArray<C> }
 
-/** The children of an item by their columns, without the link to the item itself, which stands apart. */
+/** Without the link to the item itself. */
 export const columnsOf = <C extends Child>({ children, link }: { readonly children: ReadonlyArray<C>; readonly link: string }) => {
   const others = children.filter((child) => bare(child.link) !== bare(link))
   const headings = [...new Set(others.map(({ group }) => group))]
   return headings.map((heading): Column<C> => ({ heading, children: others.filter(({ group }) => group === heading) }))
 }
 
-/** What the link to the whole section is called among its children. */
+/** Link to the whole section. */
 export const wholeTitle = ({ children, link, title }: Item): string =>
   children.find((child) => bare(child.link) === bare(link))?.title ?? `Весь раздел «${title}»`
 
-/** A page of the menus, and the item in which it stands. */
 export type Section = { readonly title: string; readonly link: string; readonly within: string | null; readonly count: number | null }
 
-/** How many sections are suggested at once. */
 const mostSections = 12
 
-/** Sections in whose names every word of the text begins a word; without a text the sections of the first level. */
+/** Names contain every word of the text as a prefix; without a text, the top level. */
 export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
   const words = wordsOf(text)
   const fits = (section: Section) =>
@@ -36,7 +34,7 @@ export const findSections = (items: ReadonlyArray<Item>, text: string): Readonly
     .slice(0, mostSections)
 }
 
-/** Every page once: as an item where it is one. */
+/** Distinct pages; top-level entries take precedence. */
 const sectionsOf = (items: ReadonlyArray<Item>): ReadonlyArray<Section> => {
   const sections = [
     ...items.map(({ link, title }) => ({ title, link, within: null, count: null })),

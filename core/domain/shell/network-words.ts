@@ -1,10 +1,9 @@
 import { waitsForNetwork } from "./network-waits.ts"
 
-/** What is said where there is no network: of the page once, and where something was pressed. */
 export const networkWords = {
   gone: "Нет сети. Корзина и избранное уйдут в магазин сами, когда она вернётся",
   back: "Сеть снова есть",
-  /** In the place of the word of what was pressed. */
+  /** Replaces the label of the pressed button. */
   waits: waitsForNetwork,
   formWaits: "Нет сети. Введённое сохранено и уйдёт само, как только она вернётся",
   formStays: "Отправить не вышло: нет сети. Введённое сохранено, нажмите ещё раз, когда она вернётся",

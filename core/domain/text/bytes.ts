@@ -1,6 +1,6 @@
 import { nbsp } from "./numbers.ts"
 
-/** A size of a file in words: «740 КБ», «1,4 МБ»; at least one kilobyte. */
+/** «740 КБ», «1,4 МБ»; at least one kilobyte. */
 export const formatBytes = (bytes: number): string => {
   const megabytes = bytes / 1_048_576
   if (megabytes < 1) return `${Math.max(1, Math.round(bytes / 1024))}${nbsp}КБ`

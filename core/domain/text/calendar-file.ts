@@ -1,6 +1,6 @@
-/** What goes into a calendar: a delivery, a visit. Days are the calendar's own, `2026-11-28`, both inclusive; moments are ISO 8601. */
+/** Days such as `2026-11-28` are inclusive; moments are ISO 8601. */
 export type CalendarEvent = {
-  /** The same through every version of the event: `order-100001@example.ru`. */
+  /** Stable across versions: `order-100001@example.ru`. */
   readonly uid: string
   readonly title: string
   readonly when:
@@ -8,22 +8,16 @@ export type CalendarEvent = {
     | { readonly kind: "time"; readonly from: string; readonly until: string }
   readonly place: string
   readonly words: string
-  /** The page of the shop that says the rest. */
   readonly link: string
-  /** When this version was written; a later one replaces it. */
+  /** A later version replaces this one. */
   readonly writtenAt: string
-  /** How often the event has changed since it was first given out. */
   readonly version: number
   readonly isCancelled: boolean
 }
 
-/** How a calendar file is served, attached and saved. */
 export const calendarType = "text/calendar; charset=utf-8"
 
-/**
- * An event as a file that every calendar opens (RFC 5545). Whole days stay free in the calendar: nobody is busy while a parcel travels.
- * A text of a shopper cannot leave its line.
- */
+/** iCalendar (RFC 5545). All-day entries are free time. Shoppers' texts are escaped so that they cannot inject lines. */
 export const calendarFile = (event: CalendarEvent): string =>
   [
     "BEGIN:VCALENDAR",
@@ -47,11 +41,11 @@ export const calendarFile = (event: CalendarEvent): string =>
     .map((line) => `${folded(line)}\r\n`)
     .join("")
 
-/** The file as the address of a link that saves it. */
+/** Data URL for a download link. */
 export const calendarLink = (event: CalendarEvent): string =>
   `data:${calendarType.replace(" ", "")},${encodeURIComponent(calendarFile(event))}`
 
-/** The last day is included here; in the file the end is the day after it. */
+/** DTEND is exclusive. */
 const spanOf = (when: CalendarEvent["when"]): ReadonlyArray<string> => {
   switch (when.kind) {
     case "days":
@@ -67,12 +61,12 @@ const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`
 
 const utc = (moment: string): string => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, "")
 
-/** Whatever could end a line or steer a terminal, and halves of letters, which no octets can say. */
+/** Includes lone surrogates, which cannot be encoded in UTF-8. */
 const controls = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu
 
 const oneLine = (text: string): string => text.replaceAll(controls, " ").trim()
 
-/** RFC 5545, 3.3.11: the signs that mean something are escaped, a new line is two letters. */
+/** RFC 5545, 3.3.11: escapes special characters and line breaks. */
 const escaped = (text: string): string =>
   text
     .trim()
@@ -80,7 +74,7 @@ const escaped = (text: string): string =>
     .map((line) => oneLine(line).replaceAll(/[\\;,]/g, String.raw`\$&`))
     .join(String.raw`\n`)
 
-/** RFC 5545, 3.1: no line is longer than 75 octets, and none is cut within a letter. */
+/** RFC 5545, 3.1: folds lines at 75 octets without splitting a character. */
 const folded = (line: string): string => {
   const lines: Array<string> = []
   let [current, room] = ["", 75]

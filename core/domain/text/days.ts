@@ -1,16 +1,15 @@
 import { nbsp } from "./numbers.ts"
 
-/** A day of the calendar, `2026-11-01`, in words: «1 ноября 2026». What is no such day is shown as it came. */
+/** `2026-11-01` is «1 ноября 2026»; invalid days are unchanged. */
 export const formatDay = (day: string): string => {
   const [, year, month = "", date = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   const name = monthNames[Number(month) - 1]
   return year === undefined || name === undefined ? day : `${Number(date)}${nbsp}${name} ${year}`
 }
 
-/** Characters of a day of the calendar, `2026-11-01`. */
 export const dayLength = 10
 
-/** Whether a text is a day that the calendar has, of the years 1900 to 2099. */
+/** Years 1900 to 2099. */
 export const isDay = (text: string): boolean => {
   const at = /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
@@ -31,7 +30,7 @@ export const monthNames = [
   "декабря"
 ] as const
 
-/** A moment by the clocks of the house, in Moscow: its day, `2026-11-22`, and its time, `14:31`. */
+/** Moscow time: `2026-11-22` and `14:31`. */
 export const momentOf = (at: string): { readonly day: string; readonly time: string } => {
   const shifted = new Date(Date.parse(at) + moscowMs).toISOString()
   return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) }

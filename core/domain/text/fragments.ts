@@ -1,4 +1,4 @@
-/** The name under which a heading of a page is found: «Сроки по закону» stands at `#сроки-по-закону`. */
+/** «Сроки по закону» becomes `#сроки-по-закону`. */
 export const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()

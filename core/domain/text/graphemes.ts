@@ -1,13 +1,10 @@
-/**
- * Signs of a text as a reader sees them: a flag or a letter with its marks is one. `Intl.Segmenter` copies the whole text for each sign, so a long text is
- * segmented in parts, cut between two letters that stand for themselves.
- */
+/** `Intl.Segmenter` copies the whole text for each segment, so long texts are segmented in parts, cut between two plain letters. */
 export const graphemesOf = (text: string): ReadonlyArray<string> =>
   partsOf(text).flatMap((part) => Array.from(segmenter.segment(part), ({ segment }) => segment))
 
 const segmenter = new Intl.Segmenter("ru", { granularity: "grapheme" })
 
-/** Code points of a part at least, and at most where no two letters meet. */
+/** Code points; the maximum applies when no two plain letters meet. */
 const partLength = { least: 100, most: 400 } as const
 
 const partsOf = (text: string): ReadonlyArray<string> => {
@@ -21,5 +18,5 @@ const partsOf = (text: string): ReadonlyArray<string> => {
   return cuts.map((from, index) => letters.slice(from, cuts[index + 1]).join(""))
 }
 
-/** No mark joins what stands before such a letter. */
+/** Never join the preceding letter in a grapheme. */
 const isPlain = (letter: string): boolean => /^[ -~А-Яа-яЁё]$/.test(letter)

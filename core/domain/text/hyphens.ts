@@ -1,8 +1,7 @@
 const syllableEnd = /[аеёиоуыэюя][^аеёиоуыэюя]*?(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi
 
 /**
- * Says where a word of a heading that is wider than a phone with large letters may be divided: between its syllables, two letters from its ends at least.
- * `longest` is how many letters fit: fewer of large ones, and of a word that a no-break space binds to another.
+ * Inserts soft hyphens in words too long for a phone, at least two letters from their ends. `longest` is the number of letters that fit.
  */
 export const hyphenated = (text: string, longest = 14): string =>
   text.replaceAll(

@@ -1,4 +1,4 @@
-/** Letters of a font and their widths, in the same order. */
+/** Both in the same order. */
 export type LetterWidths = { readonly letters: string; readonly widths: ReadonlyArray<number> }
 
 export const widthsByLetter = ({ letters, widths }: LetterWidths): ReadonlyMap<string, number> =>

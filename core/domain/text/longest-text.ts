@@ -1,2 +1,2 @@
-/** LIM-018. What a text field takes where nothing else is said. */
+/** LIM-018. */
 export const longestText = 1000

@@ -1,9 +1,9 @@
 import { formatNumber, nbsp } from "./numbers.ts"
 
-/** One, few and many: `["товар", "товара", "товаров"]`. */
+/** `["товар", "товара", "товаров"]`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-/** The form of a noun after a number: 1, 21, 101 товар; 2–4, 22–24 товара; 0, 5–20, 111 товаров; a fraction has the second form (1,5 товара). */
+/** 1, 21, 101 товар; 2–4, 22–24 товара; 0, 5–20, 111 товаров; fractions take the second form (1,5 товара). */
 export const plural = (count: number, [one, few, many]: PluralForms): string => {
   if (!Number.isInteger(count)) return few
   const tens = Math.abs(count) % 100
@@ -13,5 +13,5 @@ export const plural = (count: number, [one, few, many]: PluralForms): string => 
   return units >= 2 && units <= 4 ? few : many
 }
 
-/** A whole number with its noun, never parted by a line break: `1 284 бриллианта`. */
+/** `1 284 бриллианта`, with no-break spaces. */
 export const formatCount = (count: number, forms: PluralForms): string => `${formatNumber(count, 0)}${nbsp}${plural(count, forms)}`

@@ -1,6 +1,6 @@
 /**
- * One line of text as people mean it: letters composed (NFC), marks that nobody sees removed, every blank a plain space and none at the ends. Messengers
- * and PDF files add direction marks, joiners and soft hyphens to what is copied from them.
+ * NFC, invisible characters removed, whitespace collapsed. Text copied from messengers and PDF files contains direction marks, joiners and
+ * soft hyphens.
  */
 export const tidyLine = (typed: string): string => typed.normalize("NFC").replaceAll(invisible, "").trim().replaceAll(/\s+/g, " ")
 

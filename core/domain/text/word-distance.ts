@@ -1,10 +1,7 @@
-/** How many slips of the fingers a word of this length may hold: short words would become others. */
+/** None in short words, which would turn into others. */
 export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
-/**
- * How many slips lead from one word to the other: a letter too much, too few, another one, or two exchanged neighbours. Infinite where there are more
- * than `most`.
- */
+/** Damerau–Levenshtein distance; infinite beyond `most`. */
 export const wordDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY
   let [before, row] = [[] as ReadonlyArray<number>, Array.from({ length: other.length + 1 }, (_, index) => index) as ReadonlyArray<number>]

@@ -1,2 +1,2 @@
-/** The house that a web address belongs to, as a browser reads it: without the name before an @, letters of other alphabets as `xn--`. */
+/** Without user info, with international domains in `xn--` form, as browsers parse it. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)

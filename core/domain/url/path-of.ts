@@ -1,4 +1,4 @@
-/** The path of an address without its last slashes: the same page stands at an address with and without them. */
+/** Without trailing slashes, for comparison. */
 export const pathOf = (address: string): string => {
   const [path = ""] = address.split(/[?#]/, 1)
   let end = path.length

@@ -1,18 +1,18 @@
-/** Where a visitor is: an address of the shop, and which entry of the tab's history it is. */
+/** Address in the shop, and its entry in the tab's history. */
 export type Place = {
   readonly path: string
   /** With its question mark, or empty. */
   readonly search: string
-  /** Counts the entries of this tab's history; Back goes down, a new visit up. */
+  /** Back decreases it, a new navigation increases it. */
   readonly index: number
 }
 
-/** An address at which no page can stand. */
+/** Never matches a page. */
 export const nowhere: Place = { path: "//", search: "", index: 0 }
 
 /**
- * The path and query of an address of the shop; `undefined` for anything that would leave it. Browsers drop tabs and line breaks from an address, so
- * a path with one could begin with two slashes; no path has blanks that are not encoded.
+ * `undefined` for anything that would leave the shop. Whitespace is rejected, because browsers drop tabs and line breaks, which could leave
+ * two leading slashes.
  */
 export const placeOf = (to: string, index: number): Place | undefined => {
   const [, path, search = ""] = /^(\/(?!\/)[^?#\\\s]*)(\?[^#]*)?(?:#.*)?$/.exec(to) ?? []
@@ -21,10 +21,9 @@ export const placeOf = (to: string, index: number): Place | undefined => {
 
 export const addressOf = ({ path, search }: Pick<Place, "path" | "search">): string => path + search
 
-/** Query parameters that carry a secret; they are taken out of an address before anything else sees it. */
+/** Removed from an address before anything else reads it. */
 const secretParameters = ["password-reset", "silenceIsGold"]
 
-/** A query without its secrets, and the secrets by their names. */
 export const withoutSecretParameters = (
   search: string
 ): { readonly search: string; readonly secrets: Readonly<Record<string, string>> } => {
@@ -40,8 +39,8 @@ export const withoutSecretParameters = (
 }
 
 /**
- * Where a programmatic navigation would lead: to a page of ours, to another site, or nowhere that is safe. Only http and https leave the shop,
- * written out: `javascript:`, `data:`, `vbscript:`, two slashes alone and whatever else there is never do (NAV-012, SEC-014).
+ * Only explicit http and https URLs may leave the shop; `javascript:`, `data:`, `vbscript:`, protocol-relative and all others are unsafe
+ * (NAV-012, SEC-014).
  */
 export const destinationOf = (to: string): "inside" | "outside" | "unsafe" => {
   if (placeOf(to, 0) !== undefined) return "inside"

@@ -1,8 +1,8 @@
 import { nowhere, type Place, placeOf, withoutSecretParameters } from "./place.ts"
 
 /**
- * What the server sees of an address. Secrets in it concern the browser alone: they reach neither a machine there nor the state in the document. The
- * tools of development are nowhere unless the shop has them.
+ * Removes secrets, which must reach neither server-side machines nor the state in the document. Developer tools are not found unless
+ * enabled.
  */
 export const publicPlace = (address: string, hasTools: boolean): Place => {
   const place = placeOf(address, 0)

@@ -1,18 +1,17 @@
-/** What stands for a secret in an address. */
 const hidden = "***"
 
-/** Documents, pages and calls that open for whoever has their address, by the part of the path before it. */
+/** The last path segment grants access by itself. */
 const doors = /(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^\s/?#&"'<>\\]+/gi
 const secretName = /password-reset|silenceisgold|token|^pass$/i
-/** Whatever its address: 256 bits, as the shop writes every token of its own; a slash before it may be written in escapes. */
+/** 256-bit tokens of the shop, also after an escaped slash. */
 const token = /(?:(?<![\w-])|(?<=%[\da-f]{2}))[\w-]{43}(?![\w-])/gi
-/** What was typed to find an address stands in the path of a call. */
+/** Suggestion requests have the typed text in their path. */
 const typedAddress = /(\/suggestions\/address\/(?:[^/\s"'<>?#]+\/)?)[^\s"'<>?#]+/gi
 const pair = /([?&#])([^\s=?&#"'<>\\]*)=([^\s&#"'<>\\]+)/g
 
 /**
- * A text with what opens something taken out of each address in it: reset links, the admin's entry, tokens, certificates, receipts, payments; in
- * addresses inside addresses too, and the addresses of people that were typed. The logs of the server and every journal that leaves a tab are cleaned by it.
+ * Masks everything in addresses that grants access or is personal, also in nested ones: reset links, the admin login, tokens, certificates,
+ * receipts, payments, typed postal addresses. Applied to server logs and to every journal that leaves a tab.
  */
 export const withoutSecretLinks = (text: string): string =>
   /[/=%]/.test(text)
@@ -28,7 +27,7 @@ export const withoutSecretLinks = (text: string): string =>
 const opens = (name: string, value: string): boolean =>
   secretName.test(name) || secretName.test(value) || [doors, token, typedAddress].some((kind) => value.search(kind) !== -1)
 
-/** Decoded twice, for an address inside an address; a malformed one is read as far as it goes. */
+/** Twice, for nested addresses; malformed text is unchanged. */
 const decode = (text: string): string => decodeOnce(decodeOnce(text))
 const decodeOnce = (text: string): string => {
   try {

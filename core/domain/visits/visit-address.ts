@@ -1,11 +1,10 @@
-/** Where a visit of a thing (`0-12`, `1-7`) is asked for; `asked` is the number of one that has just been. */
+/** Appointment form of an item (`0-12`, `1-7`); `asked` is the number of a request just sent. */
 export const visitPath = (thing: string, more: Readonly<Record<string, string | number | undefined>> = {}): string => {
   const query = new URLSearchParams({ thing })
   for (const [name, value] of Object.entries(more)) if (value !== undefined) query.set(name, String(value))
   return `/visit?${query.toString()}`
 }
 
-/** What the address of the page says beside its thing: the place and the day that were chosen, the visit that was asked for. */
 export const readVisitSearch = (search: string) => {
   const query = new URLSearchParams(search)
   const numberIn = (name: string): number | null => {

@@ -4,7 +4,7 @@ const dayMs = 86_400_000
 
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** `count` days of the calendar, the first of them `first` days after the day. */
+/** Begins `first` days after `day`. */
 export const daysFrom = (day: string, first: number, count: number): ReadonlyArray<string> =>
   Array.from({ length: count }, (_, index) => new Date(at(day) + (first + index) * dayMs).toISOString().slice(0, 10))
 
@@ -17,12 +17,12 @@ const shortWeekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] a
 /** «пт» */
 export const shortWeekday = (day: string): string => shortWeekdays[weekdayOf(day) - 1] ?? ""
 
-/** «28 ноября», without the year: visits are asked for a fortnight ahead. */
+/** «28 ноября»: appointments are at most two weeks ahead. */
 export const dayOfMonth = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
 /** «12:00». */
 export const clockTime = (hour: number): string => `${hour}:00`
 
-/** «28 ноября, суббота, 12:00», by the clocks of the place. */
+/** «28 ноября, суббота, 12:00», local time. */
 export const visitTime = ({ day, hour }: { readonly day: string; readonly hour: number }): string =>
   `${dayOfMonth(day)}, ${weekdays[weekdayOf(day) - 1] ?? ""}, ${clockTime(hour)}`

@@ -11,14 +11,14 @@ type Undone = AddressesContext["undone"]
 
 type Props = {
   readonly address: KeptAddress
-  /** Something is being done to it. */
+  /** A change of this address is pending. */
   readonly isBusy: boolean
-  /** What could not be done to it last. */
+  /** Last change that failed. */
   readonly undone: Undone
   readonly onPrefer: () => void
 }
 
-/** One address: where it leads, whether orders go there, and what can be done to it (ADDR-005, ADDR-007). */
+/** One address and its actions (ADDR-005, ADDR-007). */
 export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
   const opens = useDialogLink()
   const line = addressLine(address)
@@ -72,7 +72,7 @@ export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
   )
 }
 
-/** Why the list stands as it was. */
+/** Error text of a change that failed. */
 const reasonOf = ({ refusal }: NonNullable<Undone>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   if (refusal?._tag === "TooOften") return "Слишком много изменений подряд. Адрес остался как был, попробуйте через минуту."

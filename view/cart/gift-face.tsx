@@ -6,11 +6,11 @@ import styles from "./gift-face.module.css"
 
 type Props = {
   readonly design: Design
-  /** `null` while it is not known. */
+  /** `null` while unknown. */
   readonly amount: number | null
 }
 
-/** A certificate as it will be given: the drawing, the name of the house, the amount. */
+/** Certificate as it will be presented: drawing, shop name, amount. */
 export function GiftFace({ amount, design }: Props) {
   return (
     <div className={styles["face"]} data-design={design} role="img" aria-label={spoken(design, amount)}>

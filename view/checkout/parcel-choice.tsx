@@ -1,7 +1,7 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { FormField } from "../forms/form-field.tsx"
 
-/** How the order is packed, and what lies in the parcel. */
+/** Packaging and a note for the parcel. */
 export const ParcelChoice = () => (
   <>
     <FormField name="isGiftWrapped" label={typeset("Подарочная упаковка: короб и пакет, бесплатно")} />

@@ -3,7 +3,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./trust-links.module.css"
 
-/** What the house answers for, each with the page that says it whole: shown where money leaves. */
+/** Links to the shop's guarantees, shown next to payment. */
 export const TrustLinks = () => (
   <ul className={styles["trust"]} aria-label="За что отвечает дом">
     {links.map(([name, href]) => (

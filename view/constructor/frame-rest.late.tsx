@@ -15,7 +15,7 @@ type Props = {
   readonly pictures: ReadonlyArray<string>
 }
 
-/** What is read after the frame itself: its measures, the stones that it has already, and what is said of it. */
+/** Lower part of a frame's page: measures, stones already set in it, description. */
 export function FrameRest({ blank: { description, inserts, name, stonesCount, work }, frame, pictures }: Props) {
   return (
     <>

@@ -7,11 +7,11 @@ type Rings = Pick<Frame, "metalColor" | "size" | "weight" | "price"> & { readonl
 const rings = { code: "kolco", name: "Кольца" } as const
 const gold = { metal: "gold", metalProbe: 585 } as const
 
-/** The pictures of a frame in a metal: from before, from the side, turned, and near. */
+/** Pictures of a frame in a metal: front, side, turned, detail. */
 const pictures = (model: string, color: string) =>
   ["", "-side", "-turned", "-detail"].map((view) => `/pictures/jewelry/${model}${view}-${color}`)
 
-/** What the mock-ups of the constructor show of frames: answers of the shop as they once were. */
+/** Recorded responses for frames in the constructor's mock-ups. */
 export const startSample: AnswerByKey["custom.categories"] = {
   stone: null,
   items: [
@@ -21,7 +21,7 @@ export const startSample: AnswerByKey["custom.categories"] = {
   ]
 }
 
-/** A ring with one seat in its metals, the first of which is shown. */
+/** Ring with one seat and several metals, the first of which is shown. */
 const card = (
   own: Pick<BlankCard, "id" | "slug" | "name" | "seats" | "leastWeight" | "mostWeight" | "price">,
   metals: readonly [Omit<Metal, "previews">, ...ReadonlyArray<Omit<Metal, "previews">>]
@@ -88,7 +88,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
   stone: null
 }
 
-/** One frame of «Опора»; they are numbered by metals, and by sizes within a metal. */
+/** One frame of «Опора»; `turn` numbers frames by metal, then by size. */
 const framed = ({ turn, ...own }: Rings): Frame => ({
   ...{ ...gold, ...own },
   id: 100 + turn,
@@ -98,7 +98,7 @@ const framed = ({ turn, ...own }: Rings): Frame => ({
   isActive: true
 })
 
-/** In the two sizes that are shown, by the place of the first of them. */
+/** Both sizes of a metal; `turn` is that of the first. */
 const inSizes = (metalColor: Frame["metalColor"], turn: number) =>
   [
     framed({ metalColor, turn, size: 16.5, weight: 2.33, price: 31700 }),
@@ -108,7 +108,7 @@ const inSizes = (metalColor: Frame["metalColor"], turn: number) =>
 const white = inSizes("white", 3)
 const [firstFrame] = white
 
-/** What is said of «Опора» wherever it stands. */
+/** Fields common to all views of «Опора». */
 const oporaFields = {
   slug: "opora",
   name: "Кольцо «Опора»",

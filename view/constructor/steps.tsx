@@ -7,13 +7,13 @@ type Name = "frame" | "stones" | "ready"
 
 type Props = {
   readonly now: Name
-  /** Where what is chosen already can be looked at and changed. */
+  /** Addresses of the completed steps. */
   readonly done: { readonly [N in Name]?: string }
-  /** Several stones are chosen, which match. */
+  /** A matched set of several stones is chosen. */
   readonly isSet?: boolean
 }
 
-/** The three steps of the constructor: what is done leads back to it. */
+/** Three steps of the constructor; completed ones are links. */
 export function Steps({ done, isSet = false, now }: Props) {
   const steps = [
     ["frame", "Оправа"],

@@ -2,7 +2,7 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { dialogExamples } from "./examples.ts"
 import styles from "./parts.module.css"
 
-/** Every dialog by its key, opened with its example over this page. */
+/** Buttons that open every dialog with its example. */
 export function DialogList() {
   return (
     <ul className={styles["dialogs"]}>

@@ -37,7 +37,7 @@ const visitWish = {
   where: "Салон на Петровке, улица Петровка, 12"
 }
 
-/** Every dialog by its key, with something that it may be opened with. */
+/** Example props of every dialog. */
 export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "login", props: { redirect: true } },
   { key: "registration", props: {} },

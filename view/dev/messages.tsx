@@ -10,7 +10,7 @@ import { Term } from "../product/term.tsx"
 import styles from "./parts.module.css"
 import { Row, Section, State } from "./section.tsx"
 
-/** What the shop says: briefly, in the page, at a word, and as a number at an icon. */
+/** Toast, notice, tooltip and badge. */
 export function Messages() {
   return (
     <Section id="messages">

@@ -4,7 +4,7 @@ import { OrderTimeline } from "../orders/order-timeline.tsx"
 import { orders } from "./order-fixtures.ts"
 import { Row, Section, State, Wide } from "./section.tsx"
 
-/** How far an order is: in steps, and as what happened when. */
+/** Order progress, as steps and as a timeline. */
 export function OrderCourse() {
   return (
     <Section id="course">

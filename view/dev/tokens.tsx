@@ -4,7 +4,7 @@ import styles from "./parts.module.css"
 import { Row, Section } from "./section.tsx"
 import { colors, spaces, typeRoles } from "./token-values.ts"
 
-/** Colours with their contrast on paper, roles of type and steps of space. */
+/** Colours with their contrast on paper, typographic roles, spacing scale. */
 export function Tokens() {
   return (
     <>

@@ -14,7 +14,7 @@ import { useSend, useSecrets, useUser } from "../shop-context.tsx"
 import { Button } from "../ui/button.tsx"
 import { useSelector } from "../use-selector.ts"
 
-/** Asks the shop to look for a diamond (PERS-017). */
+/** Requests a diamond to order (PERS-017). */
 export function DiamondOrderDialog() {
   const user = useUser()
   return (
@@ -62,7 +62,7 @@ function WishForm({ owner }: { readonly owner: number }) {
   )
 }
 
-/** Asks before a request is cancelled; declining changes nothing. */
+/** Confirms the cancellation of a request. */
 export function DiamondOrderCancelDialog({ id, name }: DialogProps<"diamondOrderCancel">) {
   const sendOrders = useSend("diamondOrders")
   const sendDialogs = useSend("dialogs")

@@ -9,7 +9,7 @@ import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import { leadOf, useTypedEmail } from "./use-typed-email.ts"
 
-/** The sign-in, with the ways to a new account and to a new password (FORM-036); where it leads is passed on. */
+/** Login, with links to registration and password recovery (FORM-036), which receive its redirect. */
 export function LoginDialog({ notice, ...given }: DialogProps<"login">) {
   const typed = useTypedEmail("login")
   return (

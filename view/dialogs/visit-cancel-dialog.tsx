@@ -5,7 +5,7 @@ import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Nothing is called off before it; declining changes nothing. */
+/** Confirms the cancellation of an appointment. */
 export function VisitCancelDialog({ id, name }: DialogProps<"visitCancel">) {
   const sendVisits = useSend("visits")
   const sendDialogs = useSend("dialogs")

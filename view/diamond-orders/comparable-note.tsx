@@ -12,7 +12,7 @@ import { Button } from "../ui/button.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./wish.module.css"
 
-/** Says how many stones like the wished one the shop has now, and from what to what they cost. */
+/** Number and price range of comparable stones in stock. */
 export function ComparableNote({ form }: { readonly form: ActorRefFrom<FormMachine> | undefined }) {
   const comparable = useSelector(useFeature("diamondOrders"), (orders) => orders?.children.comparable)
   const snapshot = useSelector(comparable, (each) => each)

@@ -4,11 +4,11 @@ import { Picture } from "../product/picture.tsx"
 
 type Props = {
   readonly item: Favourites[number]
-  /** How large a stone is drawn, as a part of the frame; `null` for what is none. */
+  /** Size of the stone as a share of the frame; `null` for other products. */
   readonly share: number | null
 }
 
-/** The picture of a thing that is compared: a stone is as large as its millimetres are among the others'. */
+/** Picture of a compared item; stones are drawn to a common scale. */
 export function ComparedPicture({ item: { picture }, share }: Props) {
   if (picture === null) return null
   if (share === null) return <Picture base={picture} alt="" sizes="(min-width: 80em) 20vw, 200px" />

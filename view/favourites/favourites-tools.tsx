@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon.tsx"
 
 type Props = { readonly list: Wishlist; readonly state: FavouritesState }
 
-/** What is done with the whole list: its address is taken along, or it is cleared (FAV-014). */
+/** Buttons for the whole list: copy its address, or clear it (FAV-014). */
 export function FavouritesTools({ list, state }: Props) {
   const favourites = useFeature("favourites")
   const send = useSend("favourites")

@@ -10,8 +10,8 @@ import { useField } from "./form-context.ts"
 import { FormField, textOf, wordsOf } from "./form-field.tsx"
 
 /**
- * The fields of an address in the form around them, by the names `country`, `settlement`, `street`, `house`, `building` and `flat` (ADDR-003): countries
- * from the shop, suggestions for the settlement and the street.
+ * Address fields of the surrounding form: `country`, `settlement`, `street`, `house`, `building` and `flat` (ADDR-003). Countries come
+ * from the shop; settlement and street have suggestions.
  */
 export function AddressFields() {
   return (
@@ -28,7 +28,7 @@ export function AddressFields() {
   )
 }
 
-/** Where the shop delivers. Until the list has come, and where it does not come, the country that is chosen can be kept. */
+/** Countries to which the shop delivers. Until the list has loaded, or if it fails, the chosen country remains available. */
 function CountryField() {
   const { error, field, isBusy, send, value } = useField("country")
   const reference = useFeature("reference")
@@ -54,7 +54,7 @@ function CountryField() {
   )
 }
 
-/** A part that is typed with suggestions; one that is taken fills in what it knows of the others (ADDR-006). */
+/** Field with suggestions; accepting one also fills in the other parts that it contains (ADDR-006). */
 function HintedField({ name }: { readonly name: HintedPart }) {
   const { field, ...known } = useField(name)
   const country = textOf(useField("country").value)

@@ -2,10 +2,10 @@ import { createContext, use } from "react"
 import type { Field, FormDefinition } from "../../core/domain/form/form.ts"
 import type { FormContext, FormEvent } from "../../core/machines/dialogs/form.machine.ts"
 
-/** What a field reads of the machine that holds it: a form's own, or one that has a form among other things. */
+/** Part of a machine that fields read: of a form machine, or of one that contains a form. */
 type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
 
-/** The form that is drawn, for its fields. */
+/** Context that a form provides to its fields. */
 export type DrawnForm = {
   readonly definition: FormDefinition
   readonly snapshot: HeldForm
@@ -16,7 +16,7 @@ const DrawnContext = createContext<DrawnForm | null>(null)
 
 export const FormProvider = DrawnContext
 
-/** A field of the form around it: how it is asked for, what it holds, what is said at it. */
+/** Returns the definition, value and error of a field in the surrounding form. */
 export const useField = (name: string) => {
   const form = use(DrawnContext)
   if (form === null) throw new Error(`the field "${name}" stands in no form`)

@@ -17,7 +17,7 @@ type Props = {
 
 type Event = Parameters<GalleryActor["send"]>[0]
 
-/** What can be done in the viewer, a button each; what cannot be done now is disabled. */
+/** Buttons of the viewer. */
 export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props) {
   const { at, view } = snapshot.context
   const tool = (label: string, icon: IconName, event: Event, className?: string) => (

@@ -7,7 +7,7 @@ import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 
 type Props = { readonly article: Pick<Article, "pieces" | "stones">; readonly more: ReadonlyArray<Card> }
 
-/** The stones and pieces that an article speaks of, and what to read after it (CNT-005). */
+/** Stones and pieces mentioned in an article, and further reading (CNT-005). */
 export function ArticleRest({ article: { pieces, stones }, more }: Props) {
   return (
     <>

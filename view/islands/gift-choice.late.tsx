@@ -26,7 +26,7 @@ type Props = {
   readonly search: string
 }
 
-/** The certificate that is chosen, large, and the form that chooses it. */
+/** Preview of the chosen certificate, with the form that chooses it. */
 export function GiftChoice({ cards, heading, search }: Props) {
   const { choice, choose, isRecalled, renew } = useGiftChoice(cards, search)
   const send = useSend("cart")
@@ -96,7 +96,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
   )
 }
 
-/** The button, and how many such certificates the cart holds. A press that came before it was alive is taken when it is. */
+/** Button, with the number of such certificates in the cart. A press before hydration is replayed. */
 function Submit({ id }: { readonly id: string | null }) {
   const isAlive = useAlive()
   const isOffline = useOffline()
@@ -122,7 +122,7 @@ function Submit({ id }: { readonly id: string | null }) {
   )
 }
 
-/** A certificate for somebody: it is signed first. */
+/** Button to sign a certificate as a gift before it is added. */
 function Sign({ design, id, quantity }: { readonly id: string; readonly quantity: number; readonly design: string }) {
   const isAlive = useAlive()
   return (
@@ -139,7 +139,7 @@ function Sign({ design, id, quantity }: { readonly id: string; readonly quantity
 
 type DialogLinkProps = { readonly dialog: "useCertificate" | "termsCertificate"; readonly href: string; readonly children: string }
 
-/** Opens a dialog; without a script it leads to the page of the rules. */
+/** Opens a dialog; without scripts it links to the page of the rules. */
 function DialogLink({ children, dialog, href }: DialogLinkProps) {
   const opens = useDialogAnchor()
   return (

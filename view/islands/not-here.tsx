@@ -1,4 +1,4 @@
-/** Stands in place of a part whose code did not come. */
+/** Error in place of a part whose code failed to load. */
 export function NotHere({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p role="alert">

@@ -20,7 +20,7 @@ type Props = {
   readonly recommended: ReadonlyArray<Card>
 }
 
-/** What is read after the piece itself: its passport, its stones, its story, what goes with it, what is like it, and what was looked at before. */
+/** Lower part of a piece's page: specification, stones, story, matching and similar pieces, recently viewed. */
 export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props) {
   const { category, inserts, name, productCode, reviews, story } = jewelry
   return (

@@ -17,7 +17,7 @@ import { useAlive } from "./use-alive.ts"
 
 type Props = { readonly piece: ReadyPiece; readonly title: string; readonly choice: Choice }
 
-/** What is ordered of a piece without a cart. */
+/** Props of an order for the piece without a cart. */
 const orderOf = ({ choice, piece, title }: Props) => ({
   id: piece.jewelryId,
   name: title,
@@ -26,17 +26,17 @@ const orderOf = ({ choice, piece, title }: Props) => ({
   comment: commentOfCustom(piece)
 })
 
-/** Orders a piece at once, without a cart; of sold stones nothing is asked for, others are chosen. */
+/** Button for an order without a cart; `null` if the stones are sold, since others must be chosen. */
 export function ReadyOrder(props: Props) {
   return !props.piece.isAvailable ? null : <OrderLink order={orderOf(props)} look="outline" />
 }
 
-/** Puts a piece into the cart: the one thing to do next, at the foot of the screen. */
+/** Button of the last step: adds the piece to the cart. */
 export function ReadyBuy({ piece, title }: Props) {
   return <CartButton id={piece.id} price={piece.price} name={title} />
 }
 
-/** Takes the address of the piece along: it says all that is chosen. */
+/** Copies the address of the piece, which holds all choices. */
 export function ReadyShare({ choice }: Pick<Props, "choice">) {
   const favourites = useFeature("favourites")
   const send = useSend("favourites")
@@ -62,7 +62,7 @@ export function ReadyShare({ choice }: Pick<Props, "choice">) {
   )
 }
 
-/** What a press of the heart has kept: the stone among the favourites, and the piece among what this browser has put together. */
+/** Note about the effects of the heart: the stone is a favourite, and the piece is among those composed in this browser. */
 export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">) {
   const [stone] = diamonds
   const item = { id: String(stone.id), type: wishlistTypes.diamond }
@@ -83,7 +83,7 @@ export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">)
   )
 }
 
-/** That the piece can be engraved, where its frame has room for letters. */
+/** Engraving offer, if the frame has room for letters. */
 export function ReadyEngraving({ piece: { engravingPlaces, id, isAvailable }, title }: Omit<Props, "choice">) {
   return isAvailable ? <LineEngraving item={id} name={title} places={engravingPlaces} /> : null
 }

@@ -7,14 +7,14 @@ import styles from "../screens/search-screen.module.css"
 type Suggested = AnswerByKey["search.suggest"]
 
 type Props = {
-  /** What was looked for and not found; `null` where something was, or nothing was asked. */
+  /** Search term without results; `null` if there were results or no search. */
   readonly term: string | null
   readonly isFound: boolean
-  /** Lists and pages by the same term; `null` where they could not be had. */
+  /** Lists and pages for the same term; `null` if they could not be loaded. */
   readonly suggested: Suggested | null
 }
 
-/** Where to go on from the results: pages to read, and where nothing was found what helps. */
+/** Onward links below the results: pages to read, and help if nothing was found. */
 export function SearchOnward({ isFound, suggested, term }: Props) {
   return (
     <>
@@ -25,7 +25,7 @@ export function SearchOnward({ isFound, suggested, term }: Props) {
   )
 }
 
-/** Nothing was found: what may help to find it all the same (CNT-011). */
+/** Advice when nothing was found (CNT-011). */
 function Nothing({ term }: { readonly term: string }) {
   return (
     <section className={styles["nothing"]}>
@@ -40,7 +40,7 @@ function Nothing({ term }: { readonly term: string }) {
   )
 }
 
-/** Pages to read, and where nothing was found the lists that come near. */
+/** Pages to read, and similar lists if nothing was found. */
 function Readings({ isFound, suggested: { articles, sections } }: { readonly isFound: boolean; readonly suggested: Suggested }) {
   const links = isFound ? articles : [...sections, ...articles]
   return links.length === 0 ? null : (

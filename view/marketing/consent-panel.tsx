@@ -11,8 +11,8 @@ import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./consent-panel.module.css"
 
 /**
- * The question what may be told of the visit, at the foot of the page: it waits as long as it takes, covers nothing that has the focus, and is answered in one
- * press either way. The choices open in its place.
+ * Consent question at the bottom of the page: it never times out, covers no focused element, and takes one press either way. The
+ * detailed choices replace it.
  */
 export function ConsentPanel() {
   const actor = useFeature("consent")
@@ -84,11 +84,11 @@ export function ConsentPanel() {
 
 type ChoiceProps = {
   readonly children: ReactNode
-  /** What it is for, in a few words. */
+  /** Purpose in brief. */
   readonly note: string
   readonly checked: boolean
   readonly disabled?: true
-  /** Takes the focus as the choices open: what was pressed for them is gone. */
+  /** Receives the focus as the choices open, since the pressed button is gone. */
   readonly isFirst?: boolean
   readonly onChange?: () => void
 }
@@ -119,5 +119,5 @@ const all = (isAllowed: boolean): Permissions => ({ analytics: isAllowed, ads: i
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** What had the focus goes away: who came from the footer is there again, everybody else is on the page. Nothing moves for that. */
+/** The focused element disappears: the focus returns to the footer link, or else to the page, without scrolling. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { PhoneLink } from "../content/phone-link.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./question-page.module.css"
 
-/** Other ways to ask, beside the form: telephone, e-mail, and the answers that stand already. */
+/** Telephone, e-mail and existing answers, beside the question form. */
 export function OtherWays() {
   return (
     <aside className={styles["ways"]} aria-labelledby="ways">

@@ -8,13 +8,13 @@ import { Stars } from "./stars.tsx"
 
 type Props = {
   readonly reviews: ShownReviews
-  /** What is reviewed, and the page on which it is. */
+  /** Name of the piece and path of its page. */
   readonly name: string
   readonly path: string
   readonly className: string | undefined
 }
 
-/** What buyers say of a piece, newest first; nothing where nobody has said anything (schema.org hears the same, `product-facts.ts`). */
+/** Reviews of a piece, newest first; `null` if none. They match the schema.org data (`product-facts.ts`). */
 export function Reviews({ className, name, path, reviews: { average, count, items, page, pages } }: Props) {
   if (count === 0) return null
   return (
@@ -78,7 +78,7 @@ function Review({ name, review }: { readonly name: string; readonly review: Show
 
 const anchor = "reviews"
 
-/** Another page of them begins where they begin: the page of the piece stays where it is, and the link may be gone. */
+/** Moves to the start of the reviews on a change of page: the page itself does not scroll, and the pressed link may be gone. */
 const toFirst = () => {
   const list = document.getElementById(anchor)
   list?.focus({ preventScroll: true })

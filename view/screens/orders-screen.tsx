@@ -7,17 +7,17 @@ import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** The orders of who is signed in, as the address arranges them (PERS-006 to PERS-010). */
+/** Orders of the user, filtered and sorted by the URL (PERS-006 to PERS-010). */
 export const OrdersScreen = ({ search }: { readonly search: string }) => (
   <Frame title="История заказов">{(coming) => <OrderList state={readOrders(search)} coming={coming} />}</Frame>
 )
 
-/** One of them (RT-118, PERS-012). */
+/** One order (RT-118, PERS-012). */
 export const OrderScreen = ({ id }: { readonly id: number }) => (
   <Frame title={typeset(`Заказ № ${id}`)}>{(coming) => <OrderDetail id={id} coming={coming} />}</Frame>
 )
 
-/** A page of orders; until it is known who comes the boxes of the page stand here. */
+/** Frame of both; a skeleton until the user is known. */
 function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем заказы" />
@@ -35,7 +35,7 @@ function Frame({ children, title }: { readonly title: string; readonly children:
   )
 }
 
-/** They come when there is a user: a guest's document shows nothing of them. */
+/** Loaded once there is a user: a guest's page does not show them. */
 const OrderList = wanted(() => import("../orders/order-list.tsx").then((part) => part.OrderList))
 const OrderDetail = wanted(() => import("../orders/order-detail.tsx").then((part) => part.OrderDetail))
 

@@ -14,7 +14,7 @@ import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** What was ordered, for who ordered it: its number, what it comes to, its receipt, and what comes next (CHK-010, CHK-011). */
+/** Confirmation of an order: number, totals, receipt, next steps (CHK-010, CHK-011). */
 export function SuccessScreen({ search }: { readonly search: string }) {
   const actor = useActor("placedOrder")
   const placed = useSelector(actor, (snapshot) => snapshot)
@@ -46,7 +46,7 @@ export function SuccessScreen({ search }: { readonly search: string }) {
 const titleOf = ({ number, orderStatus }: Order): string =>
   `Заказ №${nbsp}${number} ${orderStatus === "cancelled" ? "отменён" : "оформлен"}`
 
-/** What an order holds comes when it is known. */
+/** Loaded once the order is known. */
 const Placed = wanted(() => import("../orders/placed-order.tsx").then((part) => part.PlacedOrder))
 
 const trail = [

@@ -6,7 +6,7 @@ import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** Delivery addresses of the user; a skeleton until the user is known (ADDR-001). */
+/** Delivery addresses of the user; a skeleton until the user has loaded (ADDR-001). */
 export function AddressesScreen() {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем адреса доставки" />

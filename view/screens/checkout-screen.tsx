@@ -8,7 +8,7 @@ import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** Checkout of a signed-in user; the gate redirects a guest to the cart. A skeleton until the user is known. */
+/** Checkout of a signed-in user; the gate redirects a guest to the cart. A skeleton until the user has loaded. */
 export function CheckoutScreen() {
   const checkout = useSelector(useActor("checkout"), (snapshot) => snapshot)
   const isWaiting = checkout.matches({ order: "waiting" }) || checkout.matches({ order: "recalling" })

@@ -18,7 +18,7 @@ const DiamondOrderScreen = ({ id }: { readonly id: number }) => (
   <Frame title={typeset(`Заявка № ${id}`)}>{(coming) => <DiamondOrderDetail id={id} coming={coming} />}</Frame>
 )
 
-/** Frame of both; a skeleton until the user is known. */
+/** Frame of both; a skeleton until the user has loaded. */
 function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем заявки" />

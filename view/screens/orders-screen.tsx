@@ -17,7 +17,7 @@ export const OrderScreen = ({ id }: { readonly id: number }) => (
   <Frame title={typeset(`Заказ № ${id}`)}>{(coming) => <OrderDetail id={id} coming={coming} />}</Frame>
 )
 
-/** Frame of both; a skeleton until the user is known. */
+/** Frame of both; a skeleton until the user has loaded. */
 function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем заказы" />

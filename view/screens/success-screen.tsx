@@ -46,7 +46,7 @@ export function SuccessScreen({ search }: { readonly search: string }) {
 const titleOf = ({ number, orderStatus }: Order): string =>
   `Заказ №${nbsp}${number} ${orderStatus === "cancelled" ? "отменён" : "оформлен"}`
 
-/** Loaded once the order is known. */
+/** Code loaded once the order is available. */
 const Placed = wanted(() => import("../orders/placed-order.tsx").then((part) => part.PlacedOrder))
 
 const trail = [

@@ -7,7 +7,7 @@ import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** Appointments of the user; a skeleton until the user is known. */
+/** Appointments of the user; a skeleton until the user has loaded. */
 export function VisitsScreen() {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем визиты" />

@@ -14,8 +14,8 @@ import { wordmark } from "./wordmark.tsx"
 type Props = HeaderView & { readonly stage: "open" | "fading" }
 
 /**
- * The menu behind the burger, over everything else: a drawer on a wide screen, the whole of a narrow one. A narrow screen has no sections in
- * its header, so it has the list `mobile`, a wide one the list `hamburger`. A finger that draws it to the left closes it.
+ * Menu over the page: a drawer on a wide screen, full-screen on a narrow one. A narrow header has no sections, so the list `mobile` is
+ * shown there and `hamburger` on a wide screen. Swiping left closes it.
  */
 export function Drawer({ stage, ...view }: Props) {
   const { favourites, header, inCart, menu, send } = view
@@ -105,7 +105,7 @@ function List({ className, items, name, ...view }: ListProps) {
   )
 }
 
-/** Open while it is drawn; the browser keeps the focus inside and gives it back. */
+/** Opens the dialog while it is rendered; the browser traps the focus and restores it. */
 const showModal = (dialog: HTMLDialogElement | null) => {
   if (dialog === null) return undefined
   dialog.showModal()
@@ -118,7 +118,7 @@ const pointOf = (finger: Finger | undefined) => ({ x: finger?.clientX ?? 0, y: f
 
 const phoneLink = `tel:${organization.phoneInternational}`
 
-/** The personal area and how to reach us: on a narrow screen a line and two buttons at its foot, on a wide one lines. */
+/** Account and contact links: a line and two buttons on a narrow screen, lines on a wide one. */
 const contact = (
   <>
     <a className={styles["call"]} href={phoneLink}>

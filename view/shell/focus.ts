@@ -13,15 +13,15 @@ const held =
     }
   }
 
-/** A panel that takes the focus to what is marked `data-first`; when it goes with the focus inside, the focus returns to where it was. */
+/** Ref of a panel that focuses its `data-first` element; on removal a focus inside returns to the previous element. */
 export const takeFocus = held(true)
 
-/** A panel that leaves the focus with what opened it; when it goes with the focus inside, the focus returns there. */
+/** Ref of a panel that leaves the focus on its opener; on removal a focus inside returns there. */
 export const lendFocus = held(false)
 
 type Key = { readonly key: string; readonly preventDefault: () => void }
 
-/** Moves the focus by an arrow key among the things of a panel that fit the selector. */
+/** Moves the focus by arrow key among the panel's elements that match the selector. */
 export const moveFocus = (event: Key, panel: Element, selector: string): void => {
   const stops = [...panel.querySelectorAll<HTMLElement>(selector)]
   const to = arrowTarget(

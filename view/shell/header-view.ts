@@ -6,23 +6,23 @@ import type { HeaderIntent, Overlay } from "../../core/machines/shell/header-set
 
 export type HeaderSnapshot = SnapshotFrom<typeof headerMachine>
 
-/** What the header and its panels are drawn from. */
+/** Input of the header and its panels. */
 export type HeaderView = {
-  /** `null` while there is none: the page stands with the house's name alone. */
+  /** `null` if there is none: the header then shows only the shop name. */
   readonly menu: Menu | null
   readonly header: HeaderSnapshot
   readonly send: (intent: HeaderIntent) => void
-  /** The address of the page, to mark its section. */
+  /** Path of the page, to mark its section. */
   readonly path: string
   readonly domain: string | null
-  /** Who is signed in: `null` for a guest, `undefined` while that is not known. */
+  /** Signed-in user: `null` for a guest, `undefined` while unknown. */
   readonly user: User | null | undefined
-  /** How many things are liked, and how many are in the cart; 0 until that is known. */
+  /** Numbers of favourites and of items in the cart; 0 while unknown. */
   readonly favourites: number
   readonly inCart: number
 }
 
-/** How one of the overlays is drawn: open, on its way out, or not at all. */
+/** Rendering stage of an overlay: open, fading out, or absent. */
 export const stageOf = (header: HeaderSnapshot, overlay: Overlay): "open" | "fading" | null => {
   if (header.context.overlay !== overlay) return null
   return header.matches({ overlay: "open" }) ? "open" : "fading"

@@ -3,7 +3,7 @@ import { late } from "../islands/late.tsx"
 
 const Outlines = late(() => import("../islands/wordmark.late.tsx").then((part) => part.WordmarkOutlines), true)
 
-/** The name of the house; its outlines come with the page, and need no script. */
+/** Shop name; its outlines are part of the page and need no scripts. */
 export const wordmark = (
   <Suspense fallback={null}>
     <Outlines />

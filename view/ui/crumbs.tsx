@@ -7,7 +7,7 @@ type Props = {
   readonly here: string
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumbs. */
 export function Crumbs({ here, trail }: Props) {
   return (
     <nav aria-label="Путь к странице">

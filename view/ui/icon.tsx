@@ -4,8 +4,8 @@ import sprite from "./icons.svg?url"
 type Props = { readonly name: IconName; readonly size?: 16 | 20 | 24; readonly className?: string | undefined }
 
 /**
- * A line icon; the text beside it says what it is. The drawings stand in one file that is fetched once and kept: in the script they would
- * weigh on every first load (2 kB), and most pages show three of them.
+ * Decorative line icon. The drawings are in one cached SVG file: in the script they would add 2 kB to each first load, and most pages
+ * show three of them.
  */
 export function Icon({ className, name, size = 20 }: Props) {
   return (

@@ -3,7 +3,7 @@ import styles from "./choice.module.css"
 
 type Props = Omit<ComponentProps<"input">, "type" | "className" | "children"> & { readonly children: ReactNode }
 
-/** One of several of which one is chosen; those of one `name` belong together. */
+/** Radio button; those of one `name` form a group. */
 export function Radio({ children, ...input }: Props) {
   return (
     <label className={styles["choice"]}>

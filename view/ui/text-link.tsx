@@ -4,12 +4,12 @@ import { Link } from "wouter"
 type Props = {
   readonly href: string
   readonly className?: string | undefined
-  /** Whether it leads to the page that is open. */
+  /** Links to the current page. */
   readonly current?: boolean
   readonly children: ReactNode
 }
 
-/** A link of the content: a page of ours by the shop's own navigation, a telephone, a letter or another house by the browser. */
+/** Content link: client-side navigation within the shop, a native link for telephone, e-mail and other sites. */
 export function TextLink({ children, className, current = false, href }: Props) {
   return href.startsWith("/") ? (
     <Link className={className} href={href} aria-current={current ? "page" : undefined}>

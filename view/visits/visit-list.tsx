@@ -15,7 +15,7 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
 import styles from "./visit-list.module.css"
 
-/** The visits of who is signed in: what, when, where, how far, and the way to call one off. */
+/** Appointments of the user: item, time, place, status, cancellation. */
 export function VisitList({ coming }: { readonly coming: ReactNode }) {
   const actor = useActor("visits")
   const send = useSend("visits")
@@ -103,7 +103,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
   )
 }
 
-/** Why it still stands. */
+/** Error text of a cancellation that failed. */
 const reasonOf = ({ refusal }: NonNullable<VisitsContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   return refusal?._tag === "Unreachable"

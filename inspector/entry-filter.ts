@@ -4,8 +4,8 @@ import { incarnationKey } from "../core/journal/journal.ts"
 export type Wanted = { readonly text: string; readonly actor: string | null }
 
 /**
- * The positions of the entries that a log shows. While nothing but the journal's length changes, only what is new is looked at: a hundred
- * thousand entries are filtered once.
+ * Filters the positions of the log. While only the journal grows, only new entries are examined, so that 100,000 entries are filtered
+ * once.
  */
 export class EntryFilter {
   #replayIndex: ReplayIndex | undefined

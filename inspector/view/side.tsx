@@ -15,7 +15,7 @@ const panels: ReadonlyArray<readonly [Panel, string]> = [
   ["snapshot", "Снимок"]
 ]
 
-/** What the machine holds, what it was told, what it would take, and what it waits for. */
+/** Details of the step: context, event, accepted events, timers. */
 export function Side({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { snapshot } = useShown()
@@ -97,7 +97,7 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
   )
 }
 
-/** An entry to go to. */
+/** Button that goes to an entry. */
 function Link({ position }: { readonly position: number }) {
   const inspector = useInspector()
   const { replayIndex } = useShown()

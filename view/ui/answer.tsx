@@ -6,7 +6,7 @@ import { Notice } from "./notice.tsx"
 type Props = {
   readonly kind?: "info" | "error"
   readonly children: ReactNode
-  /** Onward link. */ readonly onward?: ReactNode
+  readonly onward?: ReactNode
 }
 
 /** Response to a press, next to its button: announced, visible and focused. Give each attempt a new `key`. */

@@ -28,7 +28,6 @@ type Props = {
   readonly secrets?: () => FormSecrets | undefined
 }
 
-/** React root: draws the snapshots of the shop's machines. */
 export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
   useEffect(() => onAlive?.(), [onAlive])
   return (
@@ -53,7 +52,7 @@ const brokenDialog = (retry: () => void) => <SlowNotice text={notDrawn} onRetry=
 
 const ShopFooter = late(() => import("./islands/footer.late.tsx").then((part) => part.ShopFooter))
 
-/** Constant element for all pages, so that React does not re-render a boundary before it is hydrated. */
+/** Constant element: React must not re-render a boundary before it is hydrated. */
 const footer = (
   <Suspense fallback={null}>
     <ShopFooter />
@@ -99,5 +98,5 @@ function Page({ debug }: Pick<Props, "debug">) {
   )
 }
 
-/** Memoised inside its guard: re-rendering would break parts that are not hydrated yet, so only another page draws it again. */
+/** Re-rendered only for another page: parts that are not hydrated yet must not be drawn again. */
 const Screen = memo(({ view }: { readonly view: PageView }) => drawScreen(view))

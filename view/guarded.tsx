@@ -14,8 +14,8 @@ type Props = {
 type State = { readonly of: unknown; readonly isBroken: boolean }
 
 /**
- * Error boundary that leaves the rest of the page standing (ERR-001). A `DOMException` means that a translator or an extension changed
- * the DOM: the subtree is drawn again, its state being in the machines. Other errors are reported and `instead` is shown.
+ * Error boundary (ERR-001). After a `DOMException`, caused by a translator or an extension that changed the DOM, the subtree is drawn
+ * again: its state is in the machines. Other errors are reported and `instead` is shown.
  */
 export class Guarded extends Component<Props, State> {
   override state: State = { of: this.props.of, isBroken: false }

@@ -21,14 +21,13 @@ export type FormSecrets = {
 }
 
 const ShopContext = createContext<ShopActor | null>(null)
-/** Loaded with the code of forms, before which no secret can be typed. */
+/** Loaded with the code of forms. */
 const SecretsContext = createContext<() => FormSecrets | undefined>(() => undefined)
 
-/** Provides the running shop, which `app/` starts. */
 export const ShopProvider = ShopContext
 export const SecretsProvider = SecretsContext
 
-/** Returns the shop itself, for what concerns no single machine. */
+/** Shop actor, for what concerns no single feature. */
 export const useShop = (): ShopActor => {
   const shop = use(ShopContext)
   if (shop === null) throw new Error("no shop is given")
@@ -41,7 +40,7 @@ export const useSend = <N extends FeatureName>(name: N): ((command: ShopCommand<
   return useCallback((command: ShopCommand<N>) => give(shop, name, command), [name, shop])
 }
 
-/** Returns the actor of a running feature: those of the shell always run, a screen's only while the screen is shown. */
+/** Actor of a running feature: those of the shell always run, a screen's only while the screen is shown. */
 export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
   const actor: FeatureActor<N> | undefined = useShop().getSnapshot().children[name]
   if (actor === undefined) throw new Error(`no machine "${name}" lives in this shop`)
@@ -49,8 +48,8 @@ export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
 }
 
 /**
- * Returns the actor of a feature that is loaded after hydration, or `undefined` until it runs. A part hydrated later still gets
- * `undefined` on its first render, to match the server's markup.
+ * Actor of a feature loaded after hydration; `undefined` until it runs, and on the first render of a part hydrated later, to match the
+ * server's markup.
  */
 export const useFeature = <N extends FeatureName>(name: N): FeatureActor<N> | undefined => {
   const actor: FeatureActor<N> | undefined = useSelector(useShop(), ({ children }) => children[name])
@@ -66,7 +65,7 @@ export const useUser = (): User | null | undefined => {
   )
 }
 
-/** Reports whether the tab started with a token, from the input of the `auth` feature. */
+/** Reports whether the tab started with a token. */
 const hasToken = (input: unknown): boolean => typeof input === "object" && input !== null && "start" in input && input.start !== "guest"
 
 /** Numbers of favourites and of items in the cart; 0 while they load. */
@@ -75,7 +74,6 @@ export const useCounts = (): { readonly favourites: number; readonly inCart: num
   inCart: useSelector(useFeature("cart"), (cart) => cart?.context.short.total ?? 0)
 })
 
-/** Opens a dialog; the command waits while the dialogs feature loads. */
 export const useOpenDialog = (): ((dialog: Dialog) => void) => {
   const send = useSend("dialogs")
   return ({ key, props }) => send({ type: "dialogs.open", key, props })

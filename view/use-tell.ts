@@ -3,8 +3,8 @@ import type { FeatureName, ShopCommand } from "../core/shop/shop.ts"
 import { useFeature, useSend } from "./shop-context.tsx"
 
 /**
- * Sends a feature a command once it runs, again whenever `command` changes or the feature restarts, and nothing while it is `null`.
- * `after` is sent when a command no longer holds. For user input use `useSend`, which waits in the mailbox.
+ * Sends a command once the feature runs, and again when `command` changes or the feature restarts; `null` sends nothing. `after` is sent
+ * when a command no longer holds. For user input use `useSend`.
  */
 export const useTellWhenRunning = <N extends FeatureName>(name: N, command: ShopCommand<N> | null, after?: ShopCommand<N>): void => {
   const actor = useFeature(name)

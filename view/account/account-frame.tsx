@@ -22,7 +22,6 @@ const sections = [
 type Props = {
   readonly title: string
   readonly section: (typeof sections)[number][0]
-  /** `null` while unknown: placeholders are shown. */
   readonly user: User | null
   readonly children: ReactNode
 }

@@ -4,7 +4,6 @@ import { Sign } from "../shell/signs.tsx"
 
 type Props = {
   readonly className: string | undefined
-  /** `null` for a guest, `undefined` while unknown. */
   readonly user: User | null | undefined
   /** Class of the label beside the icon. */
   readonly words?: string

@@ -17,7 +17,6 @@ import styles from "./address-list.module.css"
 const require = { type: "addresses.require" } as const
 
 type Props = {
-  /** Placeholder until the addresses have loaded. */
   readonly coming: ReactNode
 }
 

@@ -11,9 +11,7 @@ type Undone = AddressesContext["undone"]
 
 type Props = {
   readonly address: KeptAddress
-  /** A change of this address is pending. */
   readonly isBusy: boolean
-  /** Last change that failed. */
   readonly undone: Undone
   readonly onPrefer: () => void
 }
@@ -72,7 +70,6 @@ export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
   )
 }
 
-/** Error text of a change that failed. */
 const reasonOf = ({ refusal }: NonNullable<Undone>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   if (refusal?._tag === "TooOften") return "Слишком много изменений подряд. Адрес остался как был, попробуйте через минуту."

@@ -11,10 +11,8 @@ import { useKeptFocus } from "../use-kept-focus.ts"
 import { useSelector } from "../use-selector.ts"
 import styles from "./devices-section.module.css"
 
-/** `undefined` until its machine runs. */
 type Props = { readonly devices: ActorRefFrom<typeof devicesMachine> | undefined }
 
-/** Devices on which the user is signed in, with buttons to end one session or all others. */
 export function DevicesSection({ devices }: Props) {
   const snapshot = useSelector(devices, (state) => state)
   useEffect(() => devices?.send({ type: "devices.load" }), [devices])
@@ -129,7 +127,6 @@ const failureOf = (refusal: DevicesContext["refusal"]): string => {
   return refusal?._tag === "Unreachable" ? "Нет связи с магазином, список не обновлён." : "Не удалось загрузить список."
 }
 
-/** Error text of a session that could not be ended. */
 const reasonOf = ({ refusal }: NonNullable<DevicesContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   if (refusal?._tag === "TooOften") return "Слишком много попыток подряд. Вход не завершён, попробуйте позже."

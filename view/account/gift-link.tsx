@@ -11,7 +11,7 @@ import styles from "./gift-link.module.css"
 
 type Props = { readonly certificate: OrderItem["certificates"][number] }
 
-/** Gift certificate of an order: its PDF for the buyer, and the link that opens it for the recipient (LIM-038). */
+/** Gift certificate of an order: PDF for the buyer, link for the recipient (LIM-038). */
 export function GiftLink({ certificate }: Props) {
   const { isShared, number, url, validUntil } = certificate
   const { operation, isAsking, isDone, isOwn } = usePaper(url, "link")
@@ -79,7 +79,6 @@ function Ways({ certificate: { isShared, url } }: Props) {
   )
 }
 
-/** Confirmation before the links are withdrawn. */
 function Question() {
   const send = useSend("papers")
   const keep = useRef<HTMLDivElement>(null)

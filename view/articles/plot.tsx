@@ -6,7 +6,6 @@ import styles from "./plot.module.css"
 
 type Props = { readonly plot: Extract<ArticleBlock, { readonly kind: "plot" }> }
 
-/** Chart of the current stock, as a table with bars. */
 export function Plot({ plot: { bars, caption, unit } }: Props) {
   const most = Math.max(...bars.map(({ value }) => value), 1)
   const stones = bars.reduce((sum, { count }) => sum + count, 0)

@@ -16,9 +16,9 @@ import { loader } from "../ui/loader.tsx"
 type Props = {
   readonly id: string
   readonly price: number
-  /** Item name for the dialog that confirms the addition; without it no dialog opens. */
+  /** Item name for the confirmation dialog; without it no dialog opens. */
   readonly name?: string | undefined
-  /** Item name for the accessible label, where several buttons stand on a page; the button is small then. */
+  /** Item name for the accessible label; also makes the button small. */
   readonly of?: string | undefined
 }
 
@@ -77,7 +77,6 @@ const takeLostFocus = (link: HTMLElement | null) =>
 
 const inCart = (of: string | undefined) => typeset(`В корзине${of === undefined ? "" : `: ${of}`}, перейти в корзину`)
 
-/** Matches a press that waits in the mailbox for the cart. */
 const isAddOf = (event: { readonly type: string; readonly id?: unknown }, id: string): boolean =>
   event.type === "cart.add" && event.id === id
 

@@ -6,7 +6,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./cart-line.module.css"
 
-/** Engraving of a cart item with its price, or a link to add one. */
 export function CartEngraving({ item: { engraving, engravingPlaces: places, id, name, quantity } }: { readonly item: CartItem }) {
   if (places.length === 0 && engraving === null) return null
   const wanted = engraving === null ? null : { side: engraving.side, font: engraving.font, text: engraving.text }

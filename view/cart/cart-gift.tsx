@@ -4,7 +4,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./cart-line.module.css"
 
-/** Recipient of a certificate in the cart, with a button to sign it or change that. */
 export function CartGift({ item: { gift, id, image, quantity } }: { readonly item: CartItem }) {
   return (
     <div className={styles["words"]}>
@@ -36,5 +35,4 @@ export function CartGift({ item: { gift, id, image, quantity } }: { readonly ite
   )
 }
 
-/** Form values of an unsigned gift. */
 export const unsigned = { recipient: "", sender: "", words: "", way: "email", email: "", sendOn: "" } as const

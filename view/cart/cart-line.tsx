@@ -108,7 +108,6 @@ export function CartLine({ item, writes }: Props) {
   )
 }
 
-/** Current price, and the price at the time of adding if it has changed. */
 function Price({ item, item: { previousPrice, price, quantity } }: Pick<Props, "item">) {
   return (
     <p className={styles["price"]}>

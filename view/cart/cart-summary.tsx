@@ -85,6 +85,5 @@ export function CartSummary({ cart, isCounting }: Props) {
 
 const unchecked = typeset("Не удалось проверить наличие. Попробуйте ещё раз.")
 
-/** Number of items that are available, or that are not. */
 const countOf = (items: ReadonlyArray<CartItem>, isAvailable: boolean): number =>
   items.reduce((sum, item) => (item.isAvailable === isAvailable ? sum + item.quantity : sum), 0)

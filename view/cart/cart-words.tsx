@@ -11,7 +11,7 @@ type Props = {
   readonly url: string | null
 }
 
-/** Name and message for a stone, with a button to change them (CERT-012, CERT-013). */
+/** Name and message of a stone (CERT-012, CERT-013). */
 export function CartWords({ id, url, words: { message, name } }: Props) {
   const isNamed = name !== "" || message !== ""
   return (

@@ -7,7 +7,7 @@ type Props = {
   readonly crop: "face" | "thumb"
 }
 
-/** Drawing of a gift certificate, filling its container; the text beside it describes it. */
+/** Drawing of a gift certificate; decorative. */
 export function GiftDesign({ crop, design }: Props) {
   const sheet = giftSheetOf(design)
   return (

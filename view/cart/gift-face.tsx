@@ -6,11 +6,9 @@ import styles from "./gift-face.module.css"
 
 type Props = {
   readonly design: Design
-  /** `null` while unknown. */
   readonly amount: number | null
 }
 
-/** Certificate as it will be presented: drawing, shop name, amount. */
 export function GiftFace({ amount, design }: Props) {
   return (
     <div className={styles["face"]} data-design={design} role="img" aria-label={spoken(design, amount)}>

@@ -14,7 +14,6 @@ type Props = {
   readonly choose: (change: Partial<GiftFields>) => void
 }
 
-/** Fixed amounts, and a free one. */
 export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards: ReadonlyArray<GiftCard> }) {
   const { errors, fields, offer } = choice
   const own = cards.find(({ amounts }) => amounts !== null)
@@ -67,7 +66,7 @@ export function GiftDesigns({ choice: { fields, offer }, choose }: Props) {
   )
 }
 
-/** Number of identical certificates; an invalid number remains in the field with its error. */
+/** An invalid number remains in the field with its error. */
 export function GiftQuantity({ choice: { errors, fields, most, quantity }, choose }: Props) {
   const step = (by: number) => choose({ quantity: String(Math.min(most, Math.max(1, (quantity ?? 1) + by))) })
   return (

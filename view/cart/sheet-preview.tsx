@@ -1,7 +1,6 @@
 import type { Mark, Sheet } from "../../core/domain/print/sheet.ts"
 import styles from "./sheet-preview.module.css"
 
-/** Printed sheet as SVG; `label` describes it. */
 export function SheetPreview({ label, sheet: { height, marks, width } }: { readonly sheet: Sheet; readonly label: string }) {
   return (
     <svg className={styles["sheet"]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fill="none">

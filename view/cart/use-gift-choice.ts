@@ -8,8 +8,8 @@ import { useFeature, useSend } from "../shop-context.tsx"
 type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
 
 /**
- * Choice of a gift certificate. The URL holds all of it, so it can be shared and works without scripts; an empty URL restores the choice
- * of an earlier tab.
+ * Choice of a gift certificate, held by the URL so that it can be shared and works without scripts; an empty URL restores the choice of
+ * an earlier tab.
  */
 export const useGiftChoice = (cards: Cards, shown: string) => {
   const [path, go] = useLocation()

@@ -7,12 +7,10 @@ import { late } from "../islands/late.tsx"
 import styles from "./catalogue.module.css"
 import { type ListKind, statusForms } from "./counted-as.ts"
 
-/** Input of a list's filters. */
 export type CatalogueProps = {
   readonly kind: ListKind
-  /** Address of the list that is shown. */
   readonly place: Place
-  /** `null` if they could not be loaded: the list is shown without them. */
+  /** `null` if they failed to load. */
   readonly facets: CountedFacets | null
   readonly total: number
 }
@@ -23,7 +21,6 @@ const Chips = late(() => import("../islands/list-parts.late.tsx").then((parts) =
 const Header = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.BannerHeader))
 const Order = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.OrderAndGrid))
 
-/** List with its filters (beside it, or in a sheet on a phone), count, sort order and chosen filters. */
 export function Catalogue({
   banners,
   children,

@@ -5,7 +5,6 @@ import styles from "./category-links.module.css"
 
 type Props = {
   readonly categories: ReadonlyArray<{ readonly code: Category; readonly name: string; readonly count: number }>
-  /** Current category; `null` for all. */
   readonly current: Category | null
 }
 

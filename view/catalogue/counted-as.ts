@@ -1,9 +1,8 @@
-/** Lists that have filters. */
 export type ListKind = "diamonds" | "jewelry" | "frames" | "fitting"
 
 type Forms = { readonly [K in ListKind]: readonly [string, string, string] }
 
-/** Noun counted in each list, in the three Russian plural forms. */
+/** Russian plural forms of the noun counted in each list. */
 export const countedAs: Forms = {
   diamonds: ["бриллиант", "бриллианта", "бриллиантов"],
   jewelry: ["изделие", "изделия", "изделий"],
@@ -11,7 +10,7 @@ export const countedAs: Forms = {
   fitting: ["бриллиант", "бриллианта", "бриллиантов"]
 }
 
-/** Plural forms for the status of a list, with a verb for stones that fit a frame. */
+/** Plural forms for the count of a list. */
 export const statusForms: Forms = {
   ...countedAs,
   fitting: ["бриллиант подходит", "бриллианта подходят", "бриллиантов подходят"]

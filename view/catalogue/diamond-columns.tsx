@@ -12,9 +12,7 @@ import { Grade } from "../product/grade.tsx"
 /** Column of the table of stones, except the first, which names the stone. */
 export type Column = {
   readonly label: string
-  /** Shorter head for a label that is too wide. */
   readonly short?: string
-  /** Sort order of this column. */
   readonly sort?: "price" | "price_per_carat" | "weight"
   readonly look?: "number" | "price" | "size"
   readonly cell: (stone: ListedDiamond) => ReactNode

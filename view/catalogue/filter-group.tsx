@@ -28,7 +28,6 @@ type Props = {
   readonly onScale: () => void
 }
 
-/** One facet: its name with the number of chosen values, and its fields. */
 export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
   const { counted, facet, filters, onChoose, onGrade, onRange } = given
   const isChosen = filters.some(({ code }) => code === facet.code)

@@ -6,12 +6,10 @@ import { TextLink } from "../ui/text-link.tsx"
 type Props = {
   readonly id: string
   readonly title: string
-  /** Link to the whole list. */
   readonly all: { readonly title: string; readonly link: string }
   readonly children: ReadonlyArray<ReactNode>
 }
 
-/** Three products under a heading, with a link to the whole list; `null` without products. */
 export function GoodsRow({ all, children, id, title }: Props) {
   if (children.length === 0) return null
   return (

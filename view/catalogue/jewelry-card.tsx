@@ -18,7 +18,6 @@ type Props = {
   readonly first?: boolean
   /** Shows and links to the requested variant rather than to the piece. */
   readonly isVariant?: boolean
-  /** Replaces the card's own tag over the picture. */
   readonly tag?: string | null
 }
 
@@ -48,7 +47,6 @@ export function JewelryCard({ card: given, first = false, heading: Heading, isVa
 
 type MetalsProps = Pick<Props, "card"> & { readonly chosen: MetalColor; readonly onChoose: (color: MetalColor) => void }
 
-/** Metals of a piece; where there are several, a press shows the piece in that metal. */
 function Metals({ card, chosen, onChoose }: MetalsProps) {
   const metals = card.metalColors.map((color) => ({ ...inMetal(card, color), metalColor: color }))
   const isOne = metals.length === 1

@@ -18,7 +18,7 @@ type FootProps = {
   readonly pageSize?: number
 }
 
-/** Range of the items shown, a link to more of them, and links to the pages; `null` for a single page. */
+/** Range of the items shown, link to more, links to the pages; `null` for a single page. */
 export function ListFoot({ items, page, pageSize, pages, place, total }: FootProps) {
   if (pages <= 1) return null
   const first = pageSize === undefined ? firstShown({ items, page }) : page

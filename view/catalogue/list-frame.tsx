@@ -5,7 +5,6 @@ import styles from "./list-frame.module.css"
 
 type HeadProps = { readonly title: string; readonly note: string }
 
-/** Title of a list with a short note. */
 export function ListHead({ note, title }: HeadProps) {
   return (
     <div className={styles["head"]}>

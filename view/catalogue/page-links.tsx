@@ -8,7 +8,6 @@ type Props = {
   readonly hrefOf: (page: number) => string
 }
 
-/** Links to the first, last and neighbouring pages, and to the previous and the next one. */
 export function PageLinks({ hrefOf, page, pages }: Props) {
   return (
     <nav className={styles["pages"]} aria-label="Страницы списка">

@@ -8,7 +8,6 @@ type Props = {
   readonly facet: RangeFacet
   readonly range: Range
   readonly onDrag: (range: Range) => void
-  /** Called when the pointer or the key is released: the range takes effect. */
   readonly onLetGo: (field: Element) => void
 }
 

@@ -15,8 +15,8 @@ import type { CatalogueProps } from "./catalogue.tsx"
 type Given = Pick<CatalogueProps, "kind" | "place">
 
 /**
- * Returns the state of the requested list, drawn as chosen before it has loaded, else of the list shown. A part that is being hydrated
- * uses the server's list, since another part may already have navigated.
+ * Returns the requested list, drawn as chosen before it has loaded, else the list shown. A part being hydrated uses the server's list,
+ * since another part may already have navigated.
  */
 export const useCatalogue = ({ kind, place }: Given) => {
   const [path] = useLocation()
@@ -43,8 +43,8 @@ const listingOf = (kind: CatalogueProps["kind"], path: string) => {
 }
 
 /**
- * Layout chosen by the visitor for lists. Until its machine runs, the layout painted by the page
- * (`adapters/browser/served-document.ts`); the usual one while hydrating.
+ * Layout chosen for lists. Until its machine runs, the one painted by the page (`adapters/browser/served-document.ts`); the usual one
+ * while hydrating.
  */
 export const useArrangement = () => {
   const catalogue = useFeature("catalogue")

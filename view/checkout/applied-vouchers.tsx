@@ -11,7 +11,6 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { useActor } from "../shop-context.tsx"
 import styles from "./applied-vouchers.module.css"
 
-/** Applied promotion and certificates with their amounts, buttons to remove them, and a field to add another. */
 export function AppliedVouchers() {
   const actor = useActor("checkout")
   const context = useSelector(actor, (snapshot) => snapshot.context)
@@ -91,7 +90,7 @@ function Row({ certificate, isOver, name, words }: RowProps) {
   )
 }
 
-/** Text of a promotion; below its minimum amount it names the missing sum. */
+/** Below its minimum amount a promotion names the missing sum. */
 const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string => {
   const missing = missingFor(promotion, goodsOf(linesOf(cart)))
   return promotion.state === "active" && missing > 0
@@ -99,7 +98,7 @@ const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string =
     : promotionWords(promotion)
 }
 
-/** Text of a certificate: the amount it pays here and its remaining balance. */
+/** Amount that a certificate pays here, and its remaining balance. */
 const leftWords = (certificate: AppliedCertificate, paid: number): string => {
   if (certificate.state !== "fits") return certificateWords(certificate)
   if (paid === 0) return "Не понадобится: остаток сохранится"

@@ -19,7 +19,6 @@ import { PaymentSection } from "./payment-section.tsx"
 import { useUnansweredText } from "./unanswered-text.ts"
 import { useCheckoutFocus } from "./use-checkout-focus.ts"
 
-/** One-page checkout: sections that open in order and remain editable, and a summary beside them. */
 export function CheckoutPage() {
   const actor = useActor("checkout")
   const checkout = useSelector(actor, (snapshot) => snapshot)

@@ -10,12 +10,10 @@ import styles from "./checkout-section.module.css"
 type Props = {
   readonly name: Name
   readonly title: string
-  /** Entered values in one line, while the section is closed. */
   readonly summary: string
   readonly children: ReactNode
 }
 
-/** Numbered section of the checkout: open, done (in one line), or upcoming. */
 export function CheckoutSection({ children, name, summary, title }: Props) {
   const actor = useActor("checkout")
   const open = useSelector(actor, ({ context }) => context.section)

@@ -32,7 +32,6 @@ import { CheckoutAnswer } from "./checkout-answer.tsx"
 import styles from "./checkout-summary.module.css"
 import { wanted } from "../islands/late.tsx"
 
-/** Ordered items and totals; sticky on a wide page. */
 export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const [isEdited, edit] = useState(false)
@@ -86,10 +85,8 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
   )
 }
 
-/** Loaded on demand. */
 const SummaryEdit = wanted(() => import("./summary-edit.tsx").then((part) => part.SummaryEdit))
 
-/** Delivery date with the chosen hours. */
 const whenIn = (context: CheckoutContext): string | null => {
   const term = termIn(context)
   if (term === undefined) return null
@@ -97,7 +94,6 @@ const whenIn = (context: CheckoutContext): string | null => {
   return term === null ? "Срок согласуем по телефону" : `${termWords(term)}${slot === null ? "" : `, ${slot.hours}`}`
 }
 
-/** Submit button; its label names the next step. */
 export function ConfirmButton() {
   const actor = useActor("checkout")
   const due = useSelector(actor, ({ context }) => moneyIn(context).due)

@@ -4,7 +4,7 @@ import { FormField } from "../forms/form-field.tsx"
 import styles from "./checkout.module.css"
 import { CheckoutSection } from "./checkout-section.tsx"
 
-/** Comment and consents; no consent is preselected. */
+/** No consent is preselected. */
 export const ConsentSection = () => (
   <CheckoutSection name="consent" title="Подтверждение" summary="Комментарий и согласия">
     <FormField name="comment" />

@@ -19,6 +19,5 @@ export function ContactSection() {
   )
 }
 
-/** Formats a number as its field does. */
 const written = (phone: unknown): string => (typeof phone === "string" && phoneMask !== null ? maskitoTransform(phone, phoneMask) : "")
 const phoneMask = maskOptionsOf({ name: "phone", label: "", kind: "phone", mask: "phone" })

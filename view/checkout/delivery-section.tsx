@@ -63,10 +63,9 @@ export function DeliverySection() {
   )
 }
 
-/** Loaded once there is something to pack. */
+/** Loaded once a delivery method is chosen. */
 const ParcelChoice = wanted(() => import("./parcel-choice.tsx").then((part) => part.ParcelChoice))
 
-/** Courier address: a saved one, or one typed here. */
 function AddressChoice() {
   const { error, isBusy, send, value } = useField("addressId")
   const addresses = useSelector(useActor("checkout"), ({ context }) => context.offer?.addresses ?? [])

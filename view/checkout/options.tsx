@@ -7,7 +7,6 @@ import styles from "./options.module.css"
 type Props = {
   readonly name: string
   readonly legend: string
-  /** Tiles side by side where there is room, or rows. */
   readonly look: "tiles" | "rows"
   readonly isBusy: boolean
   readonly error: string | null

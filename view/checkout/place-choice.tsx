@@ -86,7 +86,6 @@ const readyAt = (offer: CheckoutOffer | null, way: Props["way"], place: Checkout
   return arrival === undefined || arrival === null ? "" : `. Готово ${arrivesWords(arrival.term)}`
 }
 
-/** Loaded on demand. */
 const PointsMap = wanted(() => import("./points-map.tsx").then((part) => part.PointsMap))
 
 const settlementOption = (settlement: PointSettlement) => {

@@ -8,7 +8,6 @@ import { Icon } from "../ui/icon.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./summary-edit.module.css"
 
-/** Controls to edit a line of the summary: size, engraving, quantity, and whether it is ordered. */
 export function SummaryEdit({ item, item: { id, isAvailable, isCountable, name } }: { readonly item: CartItem }) {
   const send = useSend("cart")
   const writes = useSelector(useFeature("cart"), (cart) => cart?.context.writes) ?? []

@@ -2,7 +2,6 @@ import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useOffline } from "../shell/use-offline.ts"
 
-/** Notice shown while the outcome of the order is unknown. */
 export const useUnansweredText = (): string => (useOffline() ? offlineText : unansweredText)
 
 const offlineText = typeset(`${networkWords.orderWaits}.`)

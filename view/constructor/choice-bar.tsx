@@ -8,7 +8,6 @@ import { Picture } from "../product/picture.tsx"
 import { LayeredPicture } from "./layered-picture.tsx"
 import styles from "./choice-bar.module.css"
 
-/** Chosen part with its name, a short note and a picture. */
 export type ChosenPart = {
   readonly name: string
   readonly note: string
@@ -18,20 +17,17 @@ export type ChosenPart = {
 }
 
 type Props = {
-  /** `null` while not chosen. */
   readonly frame: ChosenPart | null
   readonly stones: ChosenPart | null
   /** Cut drawn while no stone is chosen. */
   readonly shape: Shape
-  /** Number of stones in the frame. */
   readonly stonesCount?: number
   /** Total so far and its label; `null` while nothing with a price is chosen. */
   readonly total: { readonly label: string; readonly price: number } | null
-  /** Button of the next step. */
   readonly children: ReactNode
 }
 
-/** Bar at the bottom of the screen with the parts chosen so far and the next step. */
+/** Sticky bar with the choices so far and the next step. */
 export function ChoiceBar({ children, frame, shape, stones, stonesCount = 1, total }: Props) {
   return (
     <aside className={styles["bar"]} data-foot="bar" aria-label="Ваш выбор">

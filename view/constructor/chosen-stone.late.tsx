@@ -15,7 +15,6 @@ type Stone = NonNullable<AnswerByKey["custom.categories"]["stone"]>
 
 type Props = {
   readonly stone: Stone
-  /** Address of the same page without the stone. */
   readonly without: string
 }
 

@@ -16,7 +16,6 @@ type Props = {
   readonly hrefOf?: (skuId: number) => string
 }
 
-/** Metals and sizes of a frame; each links to the same page with that frame. */
 export function FrameChoice({ blank, choice, frame, hrefOf }: Props) {
   const [first, ...others] = blank.frames
   const variants = [asVariant(first), ...others.map(asVariant)] as const

@@ -15,7 +15,6 @@ type Props = {
   readonly pictures: ReadonlyArray<string>
 }
 
-/** Lower part of a frame's page: measures, stones already set in it, description. */
 export function FrameRest({ blank: { description, inserts, name, stonesCount, work }, frame, pictures }: Props) {
   return (
     <>

@@ -14,12 +14,11 @@ import { SeatScale } from "./seat-scale.tsx"
 
 type Props = {
   readonly frame: ShortFrame
-  /** Stone being viewed; `null` if none. */
   readonly stone: SeatedStone | null
   readonly choice: Choice
 }
 
-/** Chosen frame, shown while its stone is chosen: name, price and the stones that fit (CTOR-013). */
+/** Chosen frame beside the choice of its stone (CTOR-013). */
 export function FrameSummary({ choice, frame, stone }: Props) {
   const { category, name, previews, price, seats, slug, stonesCount, work } = frame
   const [picture] = previews

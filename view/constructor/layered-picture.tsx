@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * Composite of two pictures, the base of a piece and its head with the stone, scaled to the stone. Placed by an SVG, because the CSP
- * forbids inline styles and it must work without scripts.
+ * Composite of two pictures: the base of a piece, and its head scaled to the stone. An SVG places them, because the CSP forbids inline
+ * styles.
  */
 export function LayeredPicture({ alt, layers: { base, head, place, scale }, sizes }: Props) {
   const { left, top, width, x, y } = place

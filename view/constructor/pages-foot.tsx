@@ -8,7 +8,6 @@ import styles from "./fitting.module.css"
 
 type Props = { readonly place: Place; readonly page: number; readonly pages: number; readonly total: number }
 
-/** Range shown on a page of twelve and links to the other pages; `null` for a single page. */
 export function PagesFoot({ page, pages, place, total }: Props) {
   if (pages <= 1) return null
   const from = (page - 1) * framesPageSize + 1

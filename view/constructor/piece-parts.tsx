@@ -11,12 +11,10 @@ import styles from "./piece-parts.module.css"
 
 type Props = {
   readonly piece: ReadyPiece
-  /** Name of the frame without its stones. */
   readonly frame: string
   readonly choice: Choice
 }
 
-/** Price of a piece by part (frame, stones, work) and in total, with links to exchange each part. */
 export function PieceParts({ choice, frame, piece }: Props) {
   const { diamonds, parts, previews, price, slug } = piece
   const [picture] = previews

@@ -18,9 +18,7 @@ import styles from "./preview.module.css"
 
 type Props = { readonly piece: PreviewPiece }
 
-/**
- * Piece chosen so far, from above and from the side, both in millimetres at one scale; the size of the box is the same at every step.
- */
+/** Piece chosen so far, from above and from the side, at one scale in millimetres. */
 export function Preview({ piece }: Props) {
   const words = previewWords(piece)
   return (

@@ -7,11 +7,10 @@ type Rings = Pick<Frame, "metalColor" | "size" | "weight" | "price"> & { readonl
 const rings = { code: "kolco", name: "Кольца" } as const
 const gold = { metal: "gold", metalProbe: 585 } as const
 
-/** Pictures of a frame in a metal: front, side, turned, detail. */
 const pictures = (model: string, color: string) =>
   ["", "-side", "-turned", "-detail"].map((view) => `/pictures/jewelry/${model}${view}-${color}`)
 
-/** Recorded responses for frames in the constructor's mock-ups. */
+/** Recorded responses for the mock-ups of frames. */
 export const startSample: AnswerByKey["custom.categories"] = {
   stone: null,
   items: [
@@ -21,7 +20,6 @@ export const startSample: AnswerByKey["custom.categories"] = {
   ]
 }
 
-/** Ring with one seat and several metals, the first of which is shown. */
 const card = (
   own: Pick<BlankCard, "id" | "slug" | "name" | "seats" | "leastWeight" | "mostWeight" | "price">,
   metals: readonly [Omit<Metal, "previews">, ...ReadonlyArray<Omit<Metal, "previews">>]
@@ -108,7 +106,6 @@ const inSizes = (metalColor: Frame["metalColor"], turn: number) =>
 const white = inSizes("white", 3)
 const [firstFrame] = white
 
-/** Fields common to all views of «Опора». */
 const oporaFields = {
   slug: "opora",
   name: "Кольцо «Опора»",

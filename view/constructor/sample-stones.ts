@@ -9,7 +9,6 @@ type SetStone = Sets[number]["diamonds"][number]
 const work = 5000
 const setting = shortSample.price
 
-/** Fields common to all stones of the mock-ups, which are round and for sale. */
 const round = { shape: "round", isAvailableForSale: true } as const
 const nameOf = (weight: number) => `Бриллиант, круг ${weight.toFixed(2).replace(".", ",")}\u00A0карата`
 
@@ -40,7 +39,6 @@ const listed: Listed = {
   cert: "GIA 0008373792"
 }
 
-/** Stone with all data of its report. */
 const whole: AnswerByKey["custom.diamond"]["diamond"] = {
   ...listed,
   article: "3015445178",
@@ -59,7 +57,7 @@ const whole: AnswerByKey["custom.diamond"]["diamond"] = {
   meta: { title: null, description: null, h1: null, keywords: null }
 }
 
-/** Recorded responses for stones and pieces in the constructor's mock-ups. */
+/** Recorded responses for the mock-ups of stones. */
 export const stoneSample: NonNullable<AnswerByKey["custom.blank"]["stone"]> = { ...stone, isFree: true, isFit: true }
 
 const inFrame = (diamond: Listed) => ({

@@ -6,7 +6,6 @@ import styles from "./seat-scale.module.css"
 
 type Props = {
   readonly seats: ReadonlyArray<FrameSeat>
-  /** Stone being viewed; `null` if none. */
   readonly stone: SeatedStone | null
 }
 

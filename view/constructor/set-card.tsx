@@ -16,7 +16,6 @@ type Props = {
   readonly heading: "h2" | "h3"
 }
 
-/** Set of stones for a frame: the stones, why they match, and the price of the whole piece with them. */
 export function SetCard({ choice: { skuId }, heading: Heading, set: { code, complectId, diamonds, price, weight }, set }: Props) {
   const whole = { ...(skuId !== undefined && { skuId }), complectId }
   return (

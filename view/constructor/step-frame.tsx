@@ -17,14 +17,11 @@ import { Steps } from "./steps.tsx"
 type Props = {
   readonly choice: Choice
   readonly frame: ShortFrame
-  /** Stone being viewed and the price of the piece with it; omitted if none. */
   readonly looked?: { readonly stone: DiamondCard; readonly price: number }
-  /** Button of the next step, if there is one. */
   readonly next?: ReactNode
   readonly children: ReactNode
 }
 
-/** Page of the second step: progress at the top, the parts chosen so far at the bottom. */
 export function StepFrame({ children, choice, frame, looked, next }: Props) {
   const isSet = frame.stonesCount > 1
   return (
@@ -46,7 +43,6 @@ export function StepFrame({ children, choice, frame, looked, next }: Props) {
 
 type FrameOf = Pick<ShortFrame, "category" | "metal" | "metalColor" | "metalProbe" | "name" | "previews" | "seats" | "size">
 
-/** Maps a frame, with the stone chosen for it, to its entry in the choice bar. */
 export const framePart = (frame: FrameOf, stone: SeatedStone | null = null): ChosenPart => ({
   name: frame.name,
   note: [nameMetal(frame), ...(frame.size === null ? [] : [`размер ${formatSize(frame.category.code, frame.size)}`])].join(", "),
@@ -54,7 +50,6 @@ export const framePart = (frame: FrameOf, stone: SeatedStone | null = null): Cho
   layers: layersOf({ ...frame, picture: frame.previews[0], stone })
 })
 
-/** Maps stones to their entry in the choice bar. */
 export const stonesPart = ([stone, ...others]: readonly [DiamondCard, ...ReadonlyArray<DiamondCard>]): ChosenPart =>
   others.length === 0
     ? { name: nameOnCard(stone.shape, stone.weight), note: gradesLine(stone), picture: stonePicture(stone) }

@@ -7,13 +7,10 @@ type Name = "frame" | "stones" | "ready"
 
 type Props = {
   readonly now: Name
-  /** Addresses of the completed steps. */
   readonly done: { readonly [N in Name]?: string }
-  /** A matched set of several stones is chosen. */
   readonly isSet?: boolean
 }
 
-/** Three steps of the constructor; completed ones are links. */
 export function Steps({ done, isSet = false, now }: Props) {
   const steps = [
     ["frame", "Оправа"],

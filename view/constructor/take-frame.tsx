@@ -9,16 +9,12 @@ import { useFeature, useSend } from "../shop-context.tsx"
 type Props = {
   readonly blank: Pick<Blank, "name" | "stonesCount">
   readonly frame: Pick<Frame, "id" | "isActive">
-  /** Choices besides the frame. */
   readonly choice: Choice
   /** The stone chosen before fits the frame and is free. */
   readonly isStoneKept: boolean
 }
 
-/**
- * Takes the frame shown and goes to the next step. A plain link without scripts; with scripts a dialog first explains the choice of
- * stones (CTOR-016).
- */
+/** Takes the frame and goes to the next step. With scripts a dialog first explains the choice of stones (CTOR-016). */
 export function TakeFrame({ blank: { name, stonesCount }, choice, frame: { id: skuId, isActive }, isStoneKept }: Props) {
   const send = useSend("customPiece")
   const isHere = useFeature("customPiece") !== undefined

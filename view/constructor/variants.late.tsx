@@ -12,8 +12,8 @@ import { Icon } from "../ui/icon.tsx"
 import styles from "./variants.module.css"
 
 /**
- * Pieces composed earlier in this browser, latest first, with today's data, without the one on the page. Rendered only while the
- * `customPiece` feature runs.
+ * Pieces composed earlier in this browser, latest first, without the one on the page. Rendered only while the `customPiece` feature
+ * runs.
  */
 export function Variants() {
   const actor = useActor("customPiece")

@@ -17,7 +17,6 @@ type Props = {
   readonly term: string
 }
 
-/** Questions and answers with a search, and a link to ask a question. */
 export function Answers({ blocks, term }: Props) {
   const [typed, type] = useState(term)
   const found = findAnswers(blocks, typed)

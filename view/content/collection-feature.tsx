@@ -6,7 +6,6 @@ import { Picture } from "../product/picture.tsx"
 
 type Props = { readonly collection: NonNullable<MainPage["collection"]> }
 
-/** Collection of the season with a large picture. */
 export function CollectionFeature({ collection: { link, picture, text, title } }: Props) {
   return (
     <section className={`container section ${styles["feature"]}`} aria-labelledby="collection">

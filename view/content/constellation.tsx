@@ -7,7 +7,7 @@ type Props = {
   readonly label: string
 }
 
-/** Constellation on a dark square, with surrounding stars and the names of its main ones. */
+/** Constellation on a dark square, with surrounding stars. */
 export function Constellation({ chart: { field, lines, stars }, label }: Props) {
   return (
     <svg className={styles["large"]} viewBox={square} role="img" aria-label={label}>
@@ -25,7 +25,7 @@ type OutlineProps = {
   readonly className?: string | undefined
 }
 
-/** Stars and lines only; decorative, since the text beside it says the same. */
+/** Stars and lines only; decorative. */
 export const ConstellationOutline = ({ className, outline: { lines, stars }, viewBox = square }: OutlineProps) => (
   <svg className={`${styles["small"]} ${className ?? ""}`} viewBox={viewBox} aria-hidden="true">
     <Lines lines={lines} />

@@ -2,7 +2,6 @@ import type { StoreContacts } from "../../core/contract/content/stores.ts"
 import styles from "./house-contacts.module.css"
 import { PhoneLink } from "./phone-link.tsx"
 
-/** Head office, contacts by department, and company details. */
 export function HouseContacts({ contacts: { company, departments, office } }: { readonly contacts: StoreContacts }) {
   return (
     <div className={`columns section ${styles["house"]}`}>

@@ -7,11 +7,10 @@ import { TextLink } from "../ui/text-link.tsx"
 
 type Props = {
   readonly landing: Pick<Landing, "accent" | "kind" | "lead" | "name" | "picture" | "products" | "scene" | "showcase" | "title">
-  /** Replaces the landing's own headline. */
   readonly h1: string | null
 }
 
-/** First section of a landing: headline beside a picture that fades into the background, or on a dark scene. */
+/** First section of a landing, on a dark scene for some. */
 export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, products, scene, showcase, title } }: Props) {
   const action = showcase?.action ?? (products.length === 0 ? null : toPieces)
   return (

@@ -6,7 +6,7 @@ import styles from "./landing-pieces.module.css"
 
 type Props = { readonly products: ReadonlyArray<Card> }
 
-/** All pieces of a landing: the first rows, the rest on request, without scripts too. */
+/** Pieces of a landing: the first rows, the rest on request, without scripts too. */
 export function LandingPieces({ products }: Props) {
   const [shown, rest] = [products.slice(0, first), products.slice(first)]
   return (

@@ -6,7 +6,6 @@ import { Icon } from "../ui/icon.tsx"
 import styles from "./night-scene.module.css"
 import { Picture } from "../product/picture.tsx"
 
-/** Round stone on a dark scene, with the steps that lead to a piece of jewelry. */
 export function NightScene({ scene }: { readonly scene: MainPage["scene"] }) {
   return (
     <section className={`container section ${styles["scene"]}`} data-scene="night" aria-labelledby="scene">

@@ -5,7 +5,6 @@ import styles from "./places-map.module.css"
 type Props = {
   readonly points: ReadonlyArray<MapPoint>
   readonly chosen: string | null
-  /** Called when a place on the provider's map is pressed. */
   readonly onChoose: (id: string) => void
   /** Drawn plan, shown without a provider and until its map has loaded. */
   readonly children: ReactNode

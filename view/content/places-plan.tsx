@@ -13,7 +13,7 @@ type Props = {
   readonly onChoose: (id: string) => void
 }
 
-/** Plan of the country with places: a press chooses the nearest. Pointer only; a list serves the keyboard and screen readers. */
+/** Plan of the country: a press chooses the nearest place. Pointer only; a list serves the keyboard and screen readers. */
 export function PlacesPlan({ chosen, isNamed = false, onChoose, spots }: Props) {
   const press = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { height, left, top, width } = currentTarget.getBoundingClientRect()

@@ -4,11 +4,10 @@ import styles from "./questions.module.css"
 
 type Props = {
   readonly items: ReadonlyArray<{ readonly question: string; readonly answer: string }>
-  /** Shows the answers expanded at first. */
   readonly isOpen?: boolean
 }
 
-/** Questions that expand to their answers, without scripts too; several can be open at once. The fragment of an answer opens it. */
+/** Expandable answers, without scripts too. The fragment of an answer opens it. */
 export function Questions({ isOpen = false, items }: Props) {
   return (
     <div className={styles["questions"]}>

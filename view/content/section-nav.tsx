@@ -6,13 +6,11 @@ import { TextLink } from "../ui/text-link.tsx"
 
 type Props = {
   readonly section: NonNullable<StaticPage["section"]>
-  /** Code of the current page. */
   readonly code: string
-  /** Headings of the current page. */
   readonly headings: ReadonlyArray<string>
 }
 
-/** Pages of a section, with the headings of the current one; collapsed on a narrow page. */
+/** Pages of a section; collapsed on a narrow page. */
 export function SectionNav({ code, headings, section: { pages, title } }: Props) {
   return (
     <nav className={styles["section"]} aria-label={`Раздел «${title}»`}>

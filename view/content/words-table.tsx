@@ -3,7 +3,7 @@ import styles from "./words-table.module.css"
 
 type Props = { readonly head: ReadonlyArray<string>; readonly rows: ReadonlyArray<ReadonlyArray<string>> }
 
-/** Table of text. Where it does not fit, each row becomes a card: its first cell, then the others beside their column names. */
+/** Table whose rows become cards where it does not fit. */
 export function WordsTable({ head, rows }: Props) {
   return (
     <table className={styles["table"]} data-folds={isWide(head, rows)}>

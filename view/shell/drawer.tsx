@@ -118,7 +118,7 @@ const pointOf = (finger: Finger | undefined) => ({ x: finger?.clientX ?? 0, y: f
 
 const phoneLink = `tel:${organization.phoneInternational}`
 
-/** Account and contact links: a line and two buttons on a narrow screen, lines on a wide one. */
+/** Contact links: buttons on a narrow screen, lines on a wide one. */
 const contact = (
   <>
     <a className={styles["call"]} href={phoneLink}>

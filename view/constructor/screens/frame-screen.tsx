@@ -34,13 +34,11 @@ type Blank = AnswerByKey["custom.blank"]
 
 type Props = {
   readonly blank: Blank
-  /** Choice from the URL; its frame is the one being viewed. */
   readonly choice: Choice
-  /** `h1` from the meta record of the address. */
   readonly h1?: string | null
 }
 
-/** One frame: pictures in each metal, weight, stones that fit, starting price (CTOR-003). */
+/** Page of a frame (CTOR-003). */
 export function FrameScreen({ blank, choice, h1 = null }: Props) {
   const { category, description, name, stone, stonesCount } = blank
   const frame = blank.frames.find(({ id }) => id === choice.skuId) ?? blank.frames.find(({ id }) => id === blank.frame) ?? blank.frames[0]
@@ -117,7 +115,6 @@ function Description({ name, paragraphs }: { readonly name: string; readonly par
   )
 }
 
-/** Stones that fit the frame, in millimetres. */
 const Seats = ({ blank: { leastWeight, mostWeight, seats, stonesCount } }: { readonly blank: Blank }) => (
   <section className={styles["seats"]} aria-labelledby="seats">
     <h2 id="seats">{typeset(stonesCount > 1 ? `Берёт ${formatCount(stonesCount, stoneForms)}, средний из них` : "Каст принимает")}</h2>
@@ -137,7 +134,6 @@ const Seats = ({ blank: { leastWeight, mostWeight, seats, stonesCount } }: { rea
   </section>
 )
 
-/** Notice whether the frame fits the stone chosen before. */
 const Fit = ({ name, stone }: { readonly name: string; readonly stone: NonNullable<Blank["stone"]> }) => (
   <div className={styles["fit"]}>
     <Notice kind="info">

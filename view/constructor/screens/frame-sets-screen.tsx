@@ -19,7 +19,7 @@ type Props = {
   readonly list: AnswerByKey["custom.diamonds"]
 }
 
-/** Sets of stones for a frame with several seats, each with the reason why they match and the price of the whole piece (CTOR-005). */
+/** Sets of stones for a frame with several seats (CTOR-005). */
 export function FrameSetsScreen({ choice, frame, list, place }: Props) {
   return (
     <StepFrame choice={choice} frame={frame}>

@@ -23,15 +23,13 @@ const Foot = late(() => import("../../islands/list-parts.late.tsx").then((parts)
 type Props = {
   readonly place: Place
   readonly list: AnswerByKey["custom.blanks"]
-  /** `null` if they could not be loaded. */
   readonly facets: CountedFacets | null
   readonly categories: AnswerByKey["custom.categories"]["items"]
   readonly choice: Choice
-  /** Heading and text from the meta record; `null` means the defaults. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** Frames of a category with filters, twelve a page; with a stone chosen, only those that fit it (CTOR-002, CTOR-014). */
+/** Frames of a category; with a stone chosen, only those that fit it (CTOR-002, CTOR-014). */
 export function FramesScreen({ categories, choice, facets, list, meta, place }: Props) {
   const { category, items, stone, total } = list
   const own = frameCategoryOf(category.code)

@@ -43,7 +43,7 @@ const Order = late(() => import("../../islands/ready-actions.late.tsx").then((pa
 const Share = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyShare))
 const Gallery = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyGallery))
 
-/** Composed piece: pictures and size, price by part, actions (CTOR-009 to CTOR-012). */
+/** Page of a composed piece (CTOR-009 to CTOR-012). */
 export function ReadyScreen({ blank, choice, piece }: Props) {
   const { arrival, diamonds, previews, seats, size } = piece
   const title = titleOf(blank.name, diamonds)

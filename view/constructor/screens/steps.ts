@@ -1,7 +1,6 @@
 import type { ScreenName } from "../../../core/routes/route.ts"
 import { type Draw, drawOf } from "../../screens/draw.ts"
 
-/** Screens of the constructor, loaded on demand. */
 export const screens = {
   constructorStart: () => import("./constructor-start-screen.tsx").then(drawOf),
   constructorSample: () => import("./constructor-sample-screen.tsx").then(drawOf),

@@ -10,7 +10,6 @@ type Landings = AnswerByKey["content.landings"]["items"]
 
 type Props = {
   readonly landings: Landings
-  /** Heading and text from the meta record; `null` means the defaults. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 

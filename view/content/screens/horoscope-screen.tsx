@@ -17,11 +17,10 @@ type Props = {
   /** All twelve along the ecliptic. */
   readonly belt: Outline
   readonly birthday: Birthday
-  /** Heading and text from the meta record; `null` means the defaults. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** Index of the diamond horoscope: search by birthday, and the twelve signs (RT-024, GEN-017). */
+/** Index of the horoscope (RT-024, GEN-017). */
 export function HoroscopeScreen({ belt, birthday, items, meta }: Props) {
   const { outcome } = birthday
   return (

@@ -15,11 +15,10 @@ const Shelves = late(() => import("../../islands/landing-shelves.late.tsx").then
 
 type Props = {
   readonly landing: Landing
-  /** Heading and text from the meta record; `null` means the landing's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** Page of a collection or theme: its idea, production, all pieces (CNT-014). A showcase has rows of products and links instead. */
+/** Page of a collection or theme (CNT-014), or a showcase with rows of products and links. */
 export function LandingScreen({ landing, meta }: Props) {
   const { facts, others, products, showcase, stories } = landing
   return (

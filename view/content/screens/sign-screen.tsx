@@ -15,11 +15,10 @@ const Goods = late(() => import("../../islands/sign-goods.late.tsx").then((part)
 
 type Props = {
   readonly sign: SignPage
-  /** Heading and text from the meta record; `null` means the sign's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** Page of a sign: constellation, stone, and matching products (CNT-017). */
+/** Page of a sign (CNT-017). */
 export function SignScreen({ meta, sign }: Props) {
   const { diamonds, pieces, stone, text } = sign
   return (

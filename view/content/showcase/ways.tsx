@@ -2,7 +2,6 @@ import type { Way } from "../../../core/contract/content/showcase.ts"
 import { TextLink } from "../../ui/text-link.tsx"
 import styles from "./ways.module.css"
 
-/** Onward links of a showcase, each with a sentence. */
 export function Ways({ ways }: { readonly ways: ReadonlyArray<Way> }) {
   if (ways.length === 0) return null
   return (

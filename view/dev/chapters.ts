@@ -33,7 +33,6 @@ export type Chapter = keyof typeof chapterTitles
 
 type Part = { readonly title: string; readonly chapters: ReadonlyArray<Chapter> }
 
-/** Sections of the table of contents. */
 export const parts: ReadonlyArray<Part> = [
   { title: "Основа", chapters: ["colors", "type", "spaces", "signs", "cuts", "octagons"] },
   { title: "Управление", chapters: ["buttons", "fields", "choices", "forms", "files", "ways"] },

@@ -37,7 +37,6 @@ type EmptyPage = { readonly name: string } & Omit<ComponentProps<typeof EmptySta
 const jewelry = { title: "Смотреть украшения", link: "/jewelry/" }
 const diamonds = { title: "Выбрать бриллиант", link: "/diamonds" }
 
-/** Empty states of pages. */
 export const emptyPages: ReadonlyArray<EmptyPage> = [
   {
     name: "корзина",

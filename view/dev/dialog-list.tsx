@@ -2,7 +2,6 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { dialogExamples } from "./examples.ts"
 import styles from "./parts.module.css"
 
-/** Buttons that open every dialog with its example. */
 export function DialogList() {
   return (
     <ul className={styles["dialogs"]}>

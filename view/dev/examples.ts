@@ -37,7 +37,6 @@ const visitWish = {
   where: "Салон на Петровке, улица Петровка, 12"
 }
 
-/** Example props of every dialog. */
 export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "login", props: { redirect: true } },
   { key: "registration", props: {} },

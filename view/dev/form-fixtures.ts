@@ -1,7 +1,6 @@
 import type { Values } from "../../core/domain/form/form.ts"
 import type { HeldFile } from "../../core/services/ports/vault.ts"
 
-/** Registration with invalid values. */
 export const typed: Values = {
   name: "Анна Соколова",
   email: "anna@example",

@@ -14,7 +14,7 @@ import { Button } from "../ui/button.tsx"
 import { corrected, filesOfTwoKinds, goodFiles, typed } from "./form-fixtures.ts"
 import { Row, Section, State } from "./section.tsx"
 
-/** Registration form and file field: empty, invalid, busy and sent. Submitting does nothing. */
+/** Sample forms; submitting does nothing. */
 export function Forms() {
   return (
     <>
@@ -56,7 +56,6 @@ type LiveProps = Pick<DrawnForm, "definition"> & {
   readonly children: ReactNode
 }
 
-/** Form without a machine: local values, fixed errors. */
 function Live({ children, definition, errors, files = [], isBusy, values: given }: LiveProps) {
   const [values, keep] = useState(given)
   const send: DrawnForm["send"] = (event) => {

@@ -3,7 +3,6 @@ import type { Insert } from "../../core/domain/product/jewelry-schema.ts"
 import type { EngravingPreview } from "../engraving/engraving-preview.tsx"
 import type { StoneGrades } from "../islands/stone-grades.late.tsx"
 
-/** Pictures of a ring; the first one can be rotated. */
 export const galleryPictures = [
   "/pictures/jewelry/solitaire-white",
   "/pictures/jewelry/solitaire-detail-white",

@@ -7,7 +7,6 @@ import { engravings, galleryPictures } from "./goods-fixtures.ts"
 import styles from "./parts.module.css"
 import { Row, Section, State } from "./section.tsx"
 
-/** Parts of a product page: gallery, certificates, engravings. */
 export function Goods() {
   return (
     <>

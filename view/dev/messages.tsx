@@ -10,7 +10,6 @@ import { Term } from "../product/term.tsx"
 import styles from "./parts.module.css"
 import { Row, Section, State } from "./section.tsx"
 
-/** Toast, notice, tooltip and badge. */
 export function Messages() {
   return (
     <Section id="messages">

@@ -4,7 +4,6 @@ import { OrderTimeline } from "../orders/order-timeline.tsx"
 import { orders } from "./order-fixtures.ts"
 import { Row, Section, State, Wide } from "./section.tsx"
 
-/** Order progress, as steps and as a timeline. */
 export function OrderCourse() {
   return (
     <Section id="course">

@@ -10,7 +10,6 @@ import { emptyPages } from "./content-fixtures.ts"
 import styles from "./parts.module.css"
 import { Pages, Section, State, Wide } from "./section.tsx"
 
-/** Replacements of a page: loading, empty, failed. */
 export function PageStates() {
   return (
     <>

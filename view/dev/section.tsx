@@ -5,7 +5,6 @@ import styles from "./parts.module.css"
 
 type Props = {
   readonly id: Chapter
-  /** Short description of the chapter. */
   readonly note?: string
   readonly children: ReactNode
 }
@@ -42,7 +41,6 @@ export function Row({ children, isWide = false }: { readonly children: ReactNode
 /** States that fill a page in the shop, without that height. */
 export const Pages = ({ children }: { readonly children: ReactNode }) => <div className={styles["pages"]}>{children}</div>
 
-/** Full-width table or list under its name. */
 export function Wide({ children, name }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles["wide"]}>

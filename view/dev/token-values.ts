@@ -34,5 +34,4 @@ export const typeRoles: ReadonlyArray<readonly [role: string, sample: string]> =
   ["price", "1 289 000 ₽"]
 ]
 
-/** Spacing scale in pixels. */
 export const spaces = [4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 88, 96, 128] as const

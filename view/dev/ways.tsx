@@ -4,7 +4,6 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import styles from "./parts.module.css"
 import { Section, Wide } from "./section.tsx"
 
-/** Breadcrumbs, filter chips, list foot. */
 export function Ways() {
   return (
     <Section id="ways">

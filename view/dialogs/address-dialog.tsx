@@ -6,7 +6,7 @@ import { FormField } from "../forms/form-field.tsx"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Form for a new or existing delivery address (ADDR-002 to ADDR-004). */
+/** Delivery address, new or existing (ADDR-002 to ADDR-004). */
 export function AddressDialog({ address }: DialogProps<"address">) {
   const form = useDialogForm("address")
   // Only an address that was changed elsewhere meanwhile needs a confirmation to be overwritten.

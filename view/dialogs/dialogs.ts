@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import type { DialogKey, DialogProps } from "../../core/contract/dialogs.ts"
 
-/** Draws a dialog, frame included, from its props. */
+/** Draws a dialog with its frame. */
 export type DrawDialog<K extends DialogKey = DialogKey> = (props: DialogProps<K>) => ReactNode
 
-/** Code of each dialog, loaded when it first opens or when a pointer comes near its trigger. */
+/** Code of each dialog, loaded on first use or on hover of its trigger. */
 export const dialogs: { readonly [K in DialogKey]: () => Promise<DrawDialog<K>> } = {
   login: () => import("./login-dialog.tsx").then(({ LoginDialog }) => LoginDialog),
   registration: () => import("./registration-dialog.tsx").then(({ RegistrationDialog }) => RegistrationDialog),

@@ -19,7 +19,6 @@ import styles from "../modal/content.module.css"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Engraving of a piece: place, font and text with a preview; price, time, and that the piece cannot be returned. */
 export function EngravingDialog({ engraving, item, name, places }: DialogProps<"engraving">) {
   const form = useDialogForm("engraving")
   const isInCart = useSelector(useFeature("cart"), (cart) => cart?.context.short.ids.includes(item) === true)

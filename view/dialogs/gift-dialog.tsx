@@ -12,7 +12,7 @@ import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import styles from "./gift-dialog.module.css"
 
-/** Gift details of a certificate: recipient, sender, text, delivery; beside them a preview of the printed card. */
+/** Gift details of a certificate, with a preview of the printed card. */
 export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) {
   return (
     <Frame title="Подписать подарок" width={880}>
@@ -41,7 +41,6 @@ function Asked({ name }: { readonly name: "email" | "sendOn" }) {
   return useTyped("way") === "card" ? null : <FormField name={name} />
 }
 
-/** Note whether the text fits the card. */
 function Fit() {
   const words = useTyped("words")
   return (

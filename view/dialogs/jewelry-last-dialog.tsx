@@ -9,7 +9,7 @@ import { Sums } from "../orders/sums.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Last step of the constructor: parts with prices, and buttons to buy or order (DLG-042). */
+/** Last step of the constructor (DLG-042). */
 export function JewelryLastDialog({ item, name, order, parts, price }: DialogProps<"constructorJewelryLast">) {
   return (
     <Frame title="Ваше изделие" width={560}>

@@ -9,7 +9,7 @@ import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import { leadOf, useTypedEmail } from "./use-typed-email.ts"
 
-/** Login, with links to registration and password recovery (FORM-036), which receive its redirect. */
+/** Login (FORM-036); registration and password recovery receive its redirect. */
 export function LoginDialog({ notice, ...given }: DialogProps<"login">) {
   const typed = useTypedEmail("login")
   return (

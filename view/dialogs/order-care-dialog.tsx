@@ -15,7 +15,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Service request for items of an order; offers only services available for them. */
+/** Service request for items of an order. */
 export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {
   const kind = useSelector(useDialogForm("care"), (form) => textOf(form?.context.values["careKind"]))
   const isGift = lines.filter(({ kinds }) => kinds.some((each) => each === kind)).every((line) => line.isGift)
@@ -45,7 +45,6 @@ export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {
   )
 }
 
-/** Services available for at least one item. */
 function KindField({ lines }: Pick<DialogProps<"orderCare">, "lines">) {
   const { error, field, isBusy, send, value } = useField("careKind")
   const offered = (field.options ?? []).filter(({ value: kind }) => lines.some(({ kinds }) => kinds.some((each) => each === kind)))

@@ -7,7 +7,7 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** New password, opened from the link of an e-mail (FORM-023 … FORM-029). */
+/** New password, opened from an e-mail (FORM-023 … FORM-029). */
 export function PassNewDialog() {
   const banner = useSelector(useDialogForm("passNew"), (form) => form?.context.banner)
   return (

@@ -7,7 +7,6 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Review of a received piece. */
 export const ReviewDialog = ({ name }: DialogProps<"review">) => (
   <Frame title="Ваш отзыв">
     <p className={styles["lead"]}>{typeset(`${name}. Сначала отзыв прочитаем мы: проверим, что в нём нет чужих данных.`)}</p>

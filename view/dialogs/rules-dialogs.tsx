@@ -16,7 +16,7 @@ export const DeliveryRulesDialog = () => (
   />
 )
 
-/** Pickup rules: storage time and who may collect (DLG-037, LIM-042). */
+/** Pickup rules (DLG-037, LIM-042). */
 export const PointRulesDialog = () => (
   <Rules
     title="Правила пункта выдачи"
@@ -26,12 +26,11 @@ export const PointRulesDialog = () => (
   />
 )
 
-/** Purchases for which the law requires a passport, and the holder's promise (DLG-028, LIM-043). */
+/** Cases in which the law requires a passport (DLG-028, LIM-043). */
 export const PassportInfoDialog = () => (
   <Rules title="Паспорт при покупке" lead={passport} list={passportList} more={["Как это проходит", "/passport"]} />
 )
 
-/** Rule, optionally with a list of cases. */
 type Rule = string | { readonly text: string; readonly cases: ReadonlyArray<string> }
 
 type Props = {

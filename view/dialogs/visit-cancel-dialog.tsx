@@ -5,7 +5,6 @@ import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Confirms the cancellation of an appointment. */
 export function VisitCancelDialog({ id, name }: DialogProps<"visitCancel">) {
   const sendVisits = useSend("visits")
   const sendDialogs = useSend("dialogs")

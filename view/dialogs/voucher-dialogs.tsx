@@ -6,7 +6,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Promotion code or gift certificate for the current order; the certificate's code field appears once its number is entered. */
+/** Promotion code or gift certificate; the certificate's code field appears once its number is entered. */
 export function VoucherDialog() {
   return (
     <Frame title="Сертификат или промокод">
@@ -26,7 +26,6 @@ function CertificateCode() {
   return isOfCertificate({ voucher: value }) ? <FormField name="certificateCode" /> : null
 }
 
-/** Balance of a gift certificate, by its number and code. */
 export function GiftBalanceDialog() {
   return (
     <Frame title="Остаток на сертификате">

@@ -12,7 +12,6 @@ import { Button } from "../ui/button.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./wish.module.css"
 
-/** Number and price range of comparable stones in stock. */
 export function ComparableNote({ form }: { readonly form: ActorRefFrom<FormMachine> | undefined }) {
   const comparable = useSelector(useFeature("diamondOrders"), (orders) => orders?.children.comparable)
   const snapshot = useSelector(comparable, (each) => each)

@@ -5,7 +5,6 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** Loads and selects the requests that a page shows. */
 export const useDiamondOrders = (asked: DiamondOrdersAsked) => {
   const send = useSend("diamondOrders")
   const key = JSON.stringify(asked)

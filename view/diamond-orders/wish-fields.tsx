@@ -12,7 +12,6 @@ export const WishStep = ({ children, title }: { readonly title: string; readonly
   </div>
 )
 
-/** Shapes as tiles, all visible at once. */
 export function ShapeField() {
   const { field, isBusy, send, value } = useField("shape")
   return (

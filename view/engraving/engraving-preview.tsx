@@ -8,7 +8,6 @@ import styles from "./engraving.module.css"
 
 type Props = { readonly engraving: Engraving; readonly place: EngravingPlace }
 
-/** Drawing of an engraving on its piece: bent like the metal, text and space at one scale. */
 export function EngravingPreview({ engraving, place }: Props) {
   const text = engravedText(engraving.text)
   const length = engravedLength(text, engraving.font, place.letter)
@@ -30,7 +29,7 @@ export function EngravingPreview({ engraving, place }: Props) {
 /** Units of the drawing per millimetre: browsers enforce a minimum font size in its units. */
 const unit = 10
 
-/** Piece seen along its axis: metal band, free part, engraved line. */
+/** Piece seen along its axis. */
 function Round({ engraving, place, radius }: Props & { readonly radius: number }) {
   const id = useId()
   const r = radius * unit

@@ -8,7 +8,6 @@ type Props = {
   readonly share: number | null
 }
 
-/** Picture of a compared item; stones are drawn to a common scale. */
 export function ComparedPicture({ item: { picture }, share }: Props) {
   if (picture === null) return null
   if (share === null) return <Picture base={picture} alt="" sizes="(min-width: 80em) 20vw, 200px" />

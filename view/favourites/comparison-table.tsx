@@ -15,7 +15,7 @@ import { RemoveButton } from "./remove-button.tsx"
 
 type Props = { readonly state: FavouritesState; readonly items: Favourites; readonly isOwn: boolean }
 
-/** Items side by side: pictures, stones at one scale, then attributes (FAV-007). */
+/** Comparison table, with stones at one scale (FAV-007). */
 export function ComparisonTable({ isOwn, items, state }: Props) {
   const canDiffer = canCompareDifferences(state.tab, items.length)
   const rows = comparisonOf(items)
@@ -81,7 +81,7 @@ export function ComparisonTable({ isOwn, items, state }: Props) {
   )
 }
 
-/** Toggles between differing and all attributes (FAV-008 to FAV-011); a link, so that the URL holds it. */
+/** Shows only differing attributes (FAV-008 to FAV-011); a link, so that the URL holds it. */
 function Differences({ state }: Pick<Props, "state">) {
   return (
     <Link

@@ -18,7 +18,7 @@ type Props = {
   readonly tools: ReactNode
 }
 
-/** Favourites under tabs, as cards or as a comparison (FAV-001 to FAV-006). The URL holds tab and display. */
+/** Favourites as cards or a comparison (FAV-001 to FAV-006). The URL holds tab and display. */
 export function FavouritesList({ isOwn = false, items, state, tools }: Props) {
   const shown = inTab(items, state.tab)
   return (

@@ -5,7 +5,7 @@ import type { Favourites } from "../../core/services/favourites/favourites.ts"
 
 type Props = { readonly item: Favourites[number]; readonly className?: string | undefined }
 
-/** Link from a favourite stone to the frames that it fits; `null` for pieces and sold stones. */
+/** Link to the frames that a favourite stone fits. */
 export function FrameLink({ className = "", item: { id, isAvailable, title, type } }: Props) {
   return type !== wishlistTypes.diamond || !isAvailable ? null : (
     <Link className={`link ${className}`} data-look="quiet" href={startPath({ diamondId: id })}>

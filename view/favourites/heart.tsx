@@ -6,12 +6,12 @@ type Part = { readonly LiveHeart: typeof LiveHeart }
 
 let load = (): Promise<Part> => Promise.reject(new Error("nobody has said where hearts come from"))
 
-/** Sets the loader of the heart's code. Called by the screens, so that this file, which cards share, imports nothing late. */
+/** Sets the loader of the heart, so that this file, which cards share, imports nothing late. */
 export const bringHearts = (how: () => Promise<Part>) => void (load = how)
 
 const Drawn = late(() => load().then((part) => part.LiveHeart), true)
 
-/** Heart of an item, drawn by the server and hydrated late. Memoised because re-rendering would break it before that. */
+/** Memoised because the heart is hydrated late: re-rendering would break it before that. */
 export const Heart = memo((props: HeartProps) => (
   <Suspense fallback={null}>
     <Drawn {...props} />

@@ -10,7 +10,7 @@ import { PriceLine } from "../product/price-line.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./favourites.module.css"
 
-/** Pieces composed in this browser, below the favourites, with today's data. Rendered only while the `customPiece` feature runs. */
+/** Pieces composed in this browser. Rendered only while the `customPiece` feature runs. */
 export function MadePieces() {
   const actor = useActor("customPiece")
   const send = useSend("customPiece")

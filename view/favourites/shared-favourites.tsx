@@ -16,7 +16,6 @@ type Props = {
   readonly items: Favourites | null
 }
 
-/** Another person's list, opened by its address; it can be added to one's own. */
 export function SharedFavourites({ items, state }: Props) {
   const list = readShared(state.ids ?? "")
   if (list === undefined || items === null || items.length === 0) return <Nothing isReadable={list !== undefined} />
@@ -31,10 +30,7 @@ export function SharedFavourites({ items, state }: Props) {
   )
 }
 
-/**
- * Adds the items that are missing, as far as there is room. One item over the limit is sent too, so that the favourites report that they
- * are full.
- */
+/** Adds the missing items that fit, plus one over the limit, so that the favourites report that they are full. */
 function AddAll({ list }: { readonly list: Wishlist }) {
   const send = useSend("wishlist")
   const wishlist = useFeature("wishlist")

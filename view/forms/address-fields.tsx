@@ -9,10 +9,7 @@ import styles from "./form.module.css"
 import { useField } from "./form-context.ts"
 import { FormField, textOf, wordsOf } from "./form-field.tsx"
 
-/**
- * Address fields of the surrounding form: `country`, `settlement`, `street`, `house`, `building` and `flat` (ADDR-003). Countries come
- * from the shop; settlement and street have suggestions.
- */
+/** Fields `country`, `settlement`, `street`, `house`, `building` and `flat` of the surrounding form (ADDR-003). */
 export function AddressFields() {
   return (
     <>
@@ -28,7 +25,7 @@ export function AddressFields() {
   )
 }
 
-/** Countries to which the shop delivers. Until the list has loaded, or if it fails, the chosen country remains available. */
+/** If the countries fail to load, the chosen one remains available. */
 function CountryField() {
   const { error, field, isBusy, send, value } = useField("country")
   const reference = useFeature("reference")
@@ -54,7 +51,7 @@ function CountryField() {
   )
 }
 
-/** Field with suggestions; accepting one also fills in the other parts that it contains (ADDR-006). */
+/** Field with suggestions; accepting one fills in related fields too (ADDR-006). */
 function HintedField({ name }: { readonly name: HintedPart }) {
   const { field, ...known } = useField(name)
   const country = textOf(useField("country").value)

@@ -19,7 +19,6 @@ type Props = {
   /** Form whose name is the key of the files in the vault. */
   readonly form: FormName
   readonly name: string
-  /** Largest number of files. */
   readonly most: 2 | 3
   readonly hint: string
   /** Progress of each file in percent; empty while nothing is being sent. */
@@ -29,10 +28,7 @@ type Props = {
 
 type Chosen = { readonly name: string; readonly blob: Blob }
 
-/**
- * Files of a form: chosen, dropped on the box (which browsers handle natively), photographed, listed, removed. They are stored in the
- * vault; the form's machine receives only their errors.
- */
+/** Files of a form. They are stored in the vault; the form's machine receives only their errors. */
 export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField(name)
@@ -122,7 +118,6 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
 
 type RowProps = { readonly file: Chosen; readonly percent: number | null; readonly onRemove: (() => void) | null }
 
-/** One file: thumbnail or extension, name, size, progress. */
 function FileRow({ file: { blob, name }, onRemove, percent }: RowProps) {
   const picture = useThumbnail(blob)
   const extension = name.slice(name.lastIndexOf(".") + 1).toUpperCase()
@@ -165,6 +160,6 @@ const useThumbnail = (blob: Blob): string | null => {
   return picture
 }
 
-/** Hint with the limits of number and kind, and how long files remain chosen. */
+/** Hint with the limits of number and kind. */
 export const filesHint = (most: number): string =>
   `До ${most} файлов, вместе до ${formatBytes(documentBytesMost)}: ${documentExtensions.join(", ")}. Пока вы не обновите страницу, выбранное останется здесь`

@@ -2,10 +2,9 @@ import { createContext, use } from "react"
 import type { Field, FormDefinition } from "../../core/domain/form/form.ts"
 import type { FormContext, FormEvent } from "../../core/machines/dialogs/form.machine.ts"
 
-/** Part of a machine that fields read: of a form machine, or of one that contains a form. */
 type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
 
-/** Context that a form provides to its fields. */
+/** Context of a form for its fields. */
 export type DrawnForm = {
   readonly definition: FormDefinition
   readonly snapshot: HeldForm
@@ -16,7 +15,6 @@ const DrawnContext = createContext<DrawnForm | null>(null)
 
 export const FormProvider = DrawnContext
 
-/** Returns the definition, value and error of a field in the surrounding form. */
 export const useField = (name: string) => {
   const form = use(DrawnContext)
   if (form === null) throw new Error(`the field "${name}" stands in no form`)

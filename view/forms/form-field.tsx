@@ -22,7 +22,6 @@ type Props = {
   readonly label?: ReactNode
 }
 
-/** Field of the surrounding form, drawn by its definition. */
 export function FormField({ label, name }: Props) {
   const { field } = useField(name)
   switch (field.kind) {
@@ -67,7 +66,6 @@ function LinesField({ name }: Named) {
   return <TextArea {...wordsOf(field, known)} value={textOf(known.value)} />
 }
 
-/** Single consent or option; the whole line is clickable. */
 function FlagField({ label, name }: Props) {
   const id = useId()
   const { error, field, isBusy, send, value } = useField(name)
@@ -128,7 +126,6 @@ export const asterisk = (
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Props shared by single-line and multi-line text fields. */
 export const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
   const most = field.most ?? longestText
   return {

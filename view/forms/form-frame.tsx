@@ -13,19 +13,17 @@ import styles from "./form.module.css"
 
 type Props = {
   readonly definition: FormDefinition
-  /** `undefined` until its machine runs. */
   readonly actor: ActorRefFrom<FormMachine> | undefined
   /** Button label, and its label while the form is being sent. */
   readonly submit: string
   readonly busy: string
   readonly children: ReactNode
-  /** Help shown after a refusal. */
   readonly afterBanner?: ReactNode
   /** Sticks the submit button to the bottom of the screen while the form is longer. */
   readonly isHeld?: boolean
 }
 
-/** Form around its fields, with a submit button and the error banner; the first invalid field is focused after each attempt. */
+/** Form with a submit button and an error banner. */
 export function FormFrame({ actor, afterBanner = null, busy, children, definition, isHeld = false, submit }: Props) {
   const snapshot = useSelector(actor, (form) => form)
   const place = useRef<HTMLFormElement>(null)
@@ -60,7 +58,7 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
   )
 }
 
-/** Moves the focus after an attempt: at once if a value is invalid, else when the shop has responded. */
+/** Focuses the first invalid field after an attempt: at once, or when the shop has responded. */
 const useWrongFocus = (place: RefObject<HTMLFormElement | null>, snapshot: SnapshotFrom<FormMachine> | undefined) => {
   const tries = snapshot?.context.tries ?? 0
   const isBusy = snapshot?.hasTag("busy") === true

@@ -4,7 +4,7 @@ import type { Field } from "../../core/domain/form/form.ts"
 import { internationalDigits, phonePlaces, placesOf, typedDay } from "../../core/domain/form/mask.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 
-/** Maps a field to Maskito options; `null` without a mask. */
+/** Maskito options of a field. */
 export const maskOptionsOf = ({ kind, mask }: Field): MaskitoOptions | null => {
   if (mask === undefined) return null
   if (mask === "phone") return { mask: ({ value }) => phonePlaces(value), preprocessors: [fromAnywhere] }

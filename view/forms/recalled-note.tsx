@@ -1,7 +1,6 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Notice } from "../ui/notice.tsx"
 
-/** Says that the form was filled in earlier on this device, with a button to start again. */
 export const RecalledNote = ({ onRenew }: { readonly onRenew: () => void }) => (
   <Notice kind="info">
     {typeset("Вы начали заполнять эту форму. Введённое сохранено на полчаса только на этом устройстве. ")}

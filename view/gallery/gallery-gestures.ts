@@ -7,13 +7,10 @@ export type GalleryActor = NonNullable<ReturnType<typeof useFeature<"gallery">>>
 
 type Hand = Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (event: PointerEvent) => void>
 
-/** Minimum length of a swipe, as a share of the picture's side; it must also be more horizontal than vertical. */
+/** Minimum swipe, as a share of the picture's side. */
 const swipeSides = 0.12
 
-/**
- * Pointer handlers of the picture: two fingers zoom, one pans, turns, or swipes to the next. Finger positions are not part of the
- * machine.
- */
+/** Pointer handlers: two fingers zoom, one pans, turns, or swipes to the next picture. */
 export const handOver = (gallery: GalleryActor): Hand => {
   const fingers = new Map<number, Spot>()
   let from: Spot | undefined

@@ -12,10 +12,7 @@ type Props = ComponentProps<typeof Picture> & {
   readonly at: number
 }
 
-/**
- * Link to the picture's largest file; with scripts it opens the viewer (`gallery-viewer.tsx`). A rotatable picture has a badge that
- * opens it rotating.
- */
+/** Link to the picture's largest file; with scripts it opens the viewer (`gallery-viewer.tsx`). */
 export function GalleryLink({ at, ...picture }: Props) {
   return (
     <a

@@ -7,7 +7,7 @@ type Open = (press: Press) => void
 let opens: Open | undefined
 let pressed: Press | undefined
 
-/** Handles a click on a picture or its rotation badge by opening the viewer. Clicks with a modifier key are left to the browser. */
+/** Opens the viewer. Clicks with a modifier key are left to the browser. */
 export const pressPicture = (event: MouseEvent, at: number): void => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()

@@ -17,7 +17,6 @@ type Props = {
 
 type Event = Parameters<GalleryActor["send"]>[0]
 
-/** Buttons of the viewer. */
 export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props) {
   const { at, view } = snapshot.context
   const tool = (label: string, icon: IconName, event: Event, className?: string) => (

@@ -6,11 +6,10 @@ import styles from "./product-gallery.module.css"
 type Props = {
   readonly name: string
   readonly pictures: ReadonlyArray<string>
-  /** Large item before the pictures. */
   readonly lead?: ReactNode
 }
 
-/** Pictures of a piece: a large one with smaller ones below; on a phone a swipeable strip with a position mark. */
+/** Pictures of a piece; on a phone a swipeable strip with a position mark. */
 export function ProductGallery({ lead, name, pictures }: Props) {
   return (
     <div className={styles["gallery"]} role="region" aria-label="Изображения изделия">
@@ -34,7 +33,7 @@ export function ProductGallery({ lead, name, pictures }: Props) {
   )
 }
 
-/** Dash for each picture; the dark one follows the scroll position of the strip. */
+/** Dashes of the strip; the dark one follows the scroll position. */
 function Place({ count }: { readonly count: number }) {
   return (
     <div className={styles["place"]} aria-hidden="true">

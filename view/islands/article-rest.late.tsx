@@ -7,7 +7,7 @@ import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 
 type Props = { readonly article: Pick<Article, "pieces" | "stones">; readonly more: ReadonlyArray<Card> }
 
-/** Stones and pieces mentioned in an article, and further reading (CNT-005). */
+/** CNT-005: related stones, pieces and articles. */
 export function ArticleRest({ article: { pieces, stones }, more }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ import { CartSkeleton } from "../cart/cart-skeleton.tsx"
 import { CartSummary } from "../cart/cart-summary.tsx"
 import styles from "../cart/cart.module.css"
 
-/** Cart contents: loading, failed, empty, or in sections (CART-009 to CART-016). */
+/** Cart: loading, failed, empty, or in sections (CART-009 to CART-016). */
 export function CartContents() {
   const isAlive = useAlive()
   const isOffline = useOffline()
@@ -91,7 +91,7 @@ export function CartContents() {
   )
 }
 
-/** Ordered items leave the cart even if unpaid, so a customer returning from a failed payment finds a link to the order here. */
+/** Ordered items leave the cart even if unpaid: a customer returning from a failed payment finds a link to the order here. */
 const Empty = () => (
   <>
     <EmptyState
@@ -112,7 +112,7 @@ const Empty = () => (
   </>
 )
 
-/** ERRC-036 shows no toast; the page shows what is available and a retry button. */
+/** ERRC-036: no toast, a message on the page. */
 function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
   return (
     <section className={styles["lost"]} aria-labelledby="cart">

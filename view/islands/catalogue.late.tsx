@@ -9,7 +9,7 @@ import { SortMenu } from "../catalogue/sort-menu.tsx"
 import { takePress } from "./press.ts"
 import { useArrangement, useCatalogue, useHasDraft } from "../catalogue/use-catalogue.ts"
 
-/** Opens the filters as a sheet, without scripts too, with the number of chosen filters. Beside the list, it hides and shows them. */
+/** Opens the filters as a sheet, without scripts too; beside the list, shows or hides them. */
 export function FiltersButton(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const { arrange, arrangement } = useArrangement()
@@ -54,7 +54,7 @@ export function FiltersButton(props: CatalogueProps) {
   )
 }
 
-/** Chips of the requested list, even before it has loaded. The previous list becomes a skeleton after a delay. */
+/** Chips of the requested list; after a delay the previous list becomes a skeleton. */
 export function FilterChips(props: CatalogueProps) {
   const { isChanging } = useCatalogue(props)
   return (
@@ -81,7 +81,6 @@ const useLasting = (isSo: boolean, ms: number): boolean => {
 
 const patienceMs = 300
 
-/** Chosen filters; pressing one removes it. */
 function Chips(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const { arrangement } = useArrangement()
@@ -107,7 +106,7 @@ function Chips(props: CatalogueProps) {
   )
 }
 
-/** Sort order and layout of a list: one or two pieces a row on a phone (CAT-009, CAT-010), stones as cards or a table. */
+/** Sort order and layout of a list (CAT-009, CAT-010). */
 export function OrderAndGrid(props: CatalogueProps) {
   return (
     <>
@@ -118,7 +117,7 @@ export function OrderAndGrid(props: CatalogueProps) {
   )
 }
 
-/** Cards or table, on screens wider than a phone: two addresses of one list. */
+/** Cards or table: two addresses of one list. */
 function Views(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const views = viewChoices(listing, state)
@@ -137,7 +136,7 @@ function Views(props: CatalogueProps) {
 
 const viewNames = { cards: "Карточки", table: "Таблица" } as const
 
-/** Radio buttons that CSS alone evaluates, so that they work without scripts. */
+/** Evaluated by CSS alone, so that it works without scripts. */
 function Grids({ kind }: Pick<CatalogueProps, "kind">) {
   const { arrange, arrangement } = useArrangement()
   return (

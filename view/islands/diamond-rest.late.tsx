@@ -16,7 +16,6 @@ import { TrueSize } from "../product/true-size.tsx"
 
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
-/** Lower part of a stone's page: proportions, true size, report, pairs, recently viewed. */
 export function DiamondRest({ diamond: given, paired }: Props) {
   const diamond = certified(given)
   return (

@@ -16,7 +16,7 @@ import { useCatalogue } from "../catalogue/use-catalogue.ts"
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<ListedDiamond> }
 
-/** Table of stones, if the URL asks for one; phones still show cards. Scrolls sideways, by keys too. */
+/** Table of stones, if the URL asks for one; phones still show cards. */
 export function DiamondTable({ items, place }: Props) {
   const { state } = useCatalogue({ kind: "diamonds", place })
   if (state.view !== "table" || items.length === 0) return null
@@ -110,7 +110,6 @@ function Head({ column, place }: HeadProps) {
   )
 }
 
-/** Visible short label with the full one as tooltip and for screen readers. */
 function Label({ label, short }: Column) {
   return short === undefined ? (
     label

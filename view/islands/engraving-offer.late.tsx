@@ -12,7 +12,6 @@ import styles from "../engraving/engraving.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
-/** Variant of `LineEngraving` for the variant shown. */
 export function EngravingOffer({ jewelry, sku }: Props) {
   const places = engravingPlacesOf({ ...jewelry, category: jewelry.category.code, size: sku.size })
   if (!sku.isAvailableforSale || jewelry.isOnOrder) return null
@@ -21,7 +20,7 @@ export function EngravingOffer({ jewelry, sku }: Props) {
 
 type LineProps = { readonly item: string; readonly name: string; readonly places: ReadonlyArray<EngravingPlace> }
 
-/** Engraving offer: price, time, and that an engraved piece cannot be returned. */
+/** Engraving offer; an engraved piece cannot be returned. */
 export function LineEngraving({ item, name, places }: LineProps) {
   const isAlive = useAlive()
   if (places.length === 0) return null

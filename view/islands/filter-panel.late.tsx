@@ -17,7 +17,7 @@ import { Icon } from "../ui/icon.tsx"
 import { useLayer } from "../use-layer.ts"
 import { useArrangement, useChoosing } from "../catalogue/use-catalogue.ts"
 
-/** Filters as a form: submitted without scripts; with scripts each choice navigates at once, or in a sheet waits for the button. */
+/** Filters as a form, submitted without scripts; with scripts each choice navigates at once, in a sheet on a button. */
 export function FilterPanel(props: CatalogueProps) {
   const sheet = useRef<HTMLElement>(null)
   const { isLaid, tell } = useLayer("filters", {
@@ -113,10 +113,9 @@ const showText = ({ kind, total }: CatalogueProps, gathered: ReturnType<typeof u
   return `Показать ${formatCount(gathered.counted.total, countedAs[kind])}`
 }
 
-/** Server's form until hydration. A translator may have changed its texts, so that React replaces it. */
+/** Server's form until hydration; React replaces it if a translator has changed its texts. */
 let served: HTMLFormElement | null = globalThis.document?.querySelector<HTMLFormElement>("#filters form") ?? null
 
-/** Returns the server's form once, if it belongs to the same list and has been replaced. */
 const takeServed = (form: HTMLFormElement): HTMLFormElement | null => {
   const was = served
   served = null

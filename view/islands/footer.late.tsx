@@ -7,7 +7,7 @@ import { FeaturesLost } from "../shell/features-lost.tsx"
 import { NetworkLine } from "../shell/network-line.tsx"
 import { PageToasts } from "../shell/toasts.tsx"
 
-/** Footer (short under a quiet header), click handling of dialog links, and notices; all hydrated after the first interaction. */
+/** Footer, handling of dialog links and toasts, hydrated after the first interaction. */
 export function ShopFooter() {
   const actor = useFeature("newsletter")
   const send = useSend("newsletter")

@@ -17,7 +17,7 @@ type Props = { readonly diamond: Diamond }
 
 export { StoneGrades } from "./stone-grades.late.tsx"
 
-/** Link to the piece; with scripts it opens a dialog with the parts and the buttons to buy or order (CTOR-017). */
+/** Link to the piece; with scripts it opens a dialog first (CTOR-017). */
 export function FinishLink({ diamond, frame, price }: Props & { readonly frame: ShortFrame; readonly price: number }) {
   const opens = useDialogAnchor()
   return (
@@ -31,7 +31,6 @@ export function FinishLink({ diamond, frame, price }: Props & { readonly frame: 
   )
 }
 
-/** Lower part of the page: proportions, figures, report. */
 export function FrameStoneRest({ diamond }: Props) {
   return (
     <>

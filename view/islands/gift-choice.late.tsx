@@ -26,7 +26,6 @@ type Props = {
   readonly search: string
 }
 
-/** Preview of the chosen certificate, with the form that chooses it. */
 export function GiftChoice({ cards, heading, search }: Props) {
   const { choice, choose, isRecalled, renew } = useGiftChoice(cards, search)
   const send = useSend("cart")
@@ -96,7 +95,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
   )
 }
 
-/** Button, with the number of such certificates in the cart. A press before hydration is replayed. */
+/** A press before hydration is replayed. */
 function Submit({ id }: { readonly id: string | null }) {
   const isAlive = useAlive()
   const isOffline = useOffline()
@@ -122,7 +121,6 @@ function Submit({ id }: { readonly id: string | null }) {
   )
 }
 
-/** Button to sign a certificate as a gift before it is added. */
 function Sign({ design, id, quantity }: { readonly id: string; readonly quantity: number; readonly design: string }) {
   const isAlive = useAlive()
   return (
@@ -139,7 +137,6 @@ function Sign({ design, id, quantity }: { readonly id: string; readonly quantity
 
 type DialogLinkProps = { readonly dialog: "useCertificate" | "termsCertificate"; readonly href: string; readonly children: string }
 
-/** Opens a dialog; without scripts it links to the page of the rules. */
 function DialogLink({ children, dialog, href }: DialogLinkProps) {
   const opens = useDialogAnchor()
   return (

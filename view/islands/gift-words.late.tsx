@@ -5,7 +5,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "../cart/gift-words.module.css"
 
-/** Delivery and use of a certificate in three steps, with a link to its rules. */
 export function GiftWords({ text }: { readonly text: string | null }) {
   return (
     <section className={styles["words"]} aria-labelledby="gift-words">

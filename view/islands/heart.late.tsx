@@ -18,8 +18,7 @@ export type HeartProps = {
 }
 
 /**
- * Adds an item to the favourites or removes it (WISH-010, WISH-011). A press before the favourites have loaded always adds, since the
- * heart was empty.
+ * Adds or removes a favourite (WISH-010, WISH-011). A press before the favourites have loaded always adds, since the heart was empty.
  */
 export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const send = useSend("wishlist")

@@ -12,9 +12,9 @@ type Here<P> = { readonly default: FunctionComponent<P> }
 const loads: Array<() => Promise<unknown>> = []
 
 /**
- * Part of a page that is drawn by the server and hydrated after the first interaction, so that the first load needs no code for it.
- * Requires a `Suspense` and a file `*.late.tsx`, whose styles load with the page (`server/platform/assets.ts`). If its code fails to
- * load, the server's markup remains; drawn by the browser it shows an error instead, unless it `isSmall`, such as an icon.
+ * Part that the server draws and the browser hydrates after the first interaction, so that the first load needs no code for it. Requires
+ * a `Suspense` and a file `*.late.tsx`, whose styles load with the page (`server/platform/assets.ts`). If loading fails, the server's
+ * markup remains; a part drawn by the browser shows an error, unless it `isSmall`.
  */
 export const late = <P extends object>(load: Load<P>, isSmall = false): FunctionComponent<P> => {
   let here: Here<P> | undefined
@@ -38,7 +38,7 @@ export const late = <P extends object>(load: Load<P>, isSmall = false): Function
   }
 }
 
-/** Part loaded on demand, inside a `Suspense`; a guest's first page does not show it. Shows an error in its place if loading fails. */
+/** Part loaded on demand, inside a `Suspense`; shows an error if loading fails. */
 export const wanted = <P extends object>(load: Load<P>): FunctionComponent<P> =>
   part(() => loadCode(load).then((drawn) => ({ default: drawn })))
 
@@ -61,7 +61,6 @@ const guarded = (children: ReactNode, isSmall: boolean, again = (draw: () => voi
   </Guarded>
 )
 
-/** Listener called for each hydrated part. */
 let told: () => void = () => undefined
 export const onPartAlive = (tell: () => void): void => void (told = tell)
 
@@ -78,7 +77,7 @@ const miss = (failure: unknown) => {
   throw failure
 }
 
-/** Resolves when all late parts of the imported screens have loaded; the server waits for it before rendering. */
+/** Resolves when all late parts have loaded; the server waits for it before rendering. */
 export const lateIsHere = async (): Promise<void> => void (await Promise.all(loads.map((load) => load())))
 
 /** Resolves when all late parts have loaded or failed; client-side navigation waits for it. */

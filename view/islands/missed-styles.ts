@@ -4,9 +4,8 @@ declare global {
 }
 
 /**
- * Records each stylesheet that fails to load, from before the first request (`app/boot.ts`): Vite requests it only once, so a second
- * `import()` would load the chunk without its style. Only the entry imports this file: a chunk shared with the shop would load first,
- * and the theme's rules would follow those of the components.
+ * Records stylesheets that fail to load (`app/boot.ts`): Vite requests each only once, so a second `import()` would load the chunk
+ * without its style. Import it only from the entry: a chunk shared with the shop would load first and reverse the order of styles.
  */
 export const watchStyles = (): void => {
   globalThis.missedStyles = new Set()

@@ -1,4 +1,3 @@
-/** Error in place of a part whose code failed to load. */
 export function NotHere({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p role="alert">

@@ -5,10 +5,10 @@ declare global {
   var earlyPresses: EarlyPresses | undefined
 }
 
-/** Value of `data-gives`: JSON of `[feature, command]`. The command is sent as soon as the shop runs, before the part is hydrated. */
+/** Value of `data-gives`: a command sent as soon as the shop runs, before the part is hydrated. */
 export const givesOf = (feature: string, command: object): string => JSON.stringify([feature, command])
 
-/** Passes the shop the command of each press on a part that is not hydrated, earlier ones included, once each. */
+/** Passes on the commands of presses on parts that are not hydrated, earlier ones included, once each. */
 export const handPresses = (take: (gives: string) => void): void => {
   const early = globalThis.earlyPresses
   if (early === undefined) return
@@ -27,8 +27,8 @@ export const answerPresses = (): void => {
 }
 
 /**
- * Clicks again, once each, the buttons pressed before their part was hydrated. A press in a part still to be hydrated waits; if React
- * has replaced the button, as in a translated page, the new one is clicked.
+ * Repeats the presses on parts hydrated since, once each; others wait. If React has replaced a button, as in a translated page, the new
+ * one is clicked.
  */
 export const pressAgain = (): void => {
   const waiting = globalThis.earlyPresses?.list.splice(0) ?? []
@@ -38,10 +38,7 @@ export const pressAgain = (): void => {
   }
 }
 
-/**
- * Runs the press that waited on a button, or on the one it replaces, once, unless its command was already sent. Later presses go to the
- * button's own handler.
- */
+/** Runs the press that waited on a button, or on the one it replaces, once, unless its command was already sent. */
 export const takePress = (button: HTMLElement | null, press: () => void): void => {
   if (button === null) return
   const pressed = globalThis.earlyPresses?.list.find((early) => globalThis.earlyPresses?.nowOf(early) === button) ?? button

@@ -20,7 +20,6 @@ type Props = {
   readonly recommended: ReadonlyArray<Card>
 }
 
-/** Lower part of a piece's page: specification, stones, story, matching and similar pieces, recently viewed. */
 export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props) {
   const { category, inserts, name, productCode, reviews, story } = jewelry
   return (

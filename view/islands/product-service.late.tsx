@@ -21,7 +21,6 @@ import styles from "../product/product-service.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
-/** Services of a piece: four lines, then expandable details. */
 export function ProductService({ jewelry, sku }: Props) {
   return (
     <div className={styles["service"]}>
@@ -58,7 +57,7 @@ export function ProductService({ jewelry, sku }: Props) {
   )
 }
 
-/** Link to the table of stones: in a dialog, or further down the page without scripts (PDP-008). */
+/** Table of stones in a dialog; without scripts further down the page (PDP-008). */
 function Stones({ jewelry: { inserts, insertsCount, insertsWeight } }: Pick<Props, "jewelry">) {
   const opens = useDialogAnchor()
   return (
@@ -113,17 +112,15 @@ const rowsOf = (
   ["question", typeset("Спросить об этом изделии"), askAbout(code)]
 ]
 
-/** Salons where the piece is available at once. */
 const placesOf = (salons: NonNullable<Jewelry["salons"]>): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> =>
   salons.length === 0 ? [] : [["place", typeset(salonsWords(salons)), "/customer-service/contacts"]]
 
-/** Delivery day with the deadline for ordering, valid whenever the page was rendered. */
+/** Delivery day with the deadline for ordering. */
 const deliveryLine = (availability: Availability, arrival: Arrival | null): string =>
   availability === "InStock" && arrival !== null
     ? `${homeArrivalWords(arrival)}. Доставка по России бесплатна`
     : deliveryWords[availability]
 
-/** Delivery time by availability. */
 const deliveryWords: Readonly<Record<Availability, string>> = {
   InStock: `Доставка по России бесплатна, ${deliveryFrom}`,
   MadeToOrder: `Изготовим на заказ, ${onOrderTerm}. Доставка по России бесплатна`,

@@ -17,7 +17,7 @@ type Props = {
   readonly about: string
 }
 
-/** Question form, prefilled with the user's data. It cannot be sent without scripts, so it is hidden then. */
+/** Question form, hidden without scripts, which it needs. */
 export function QuestionForm({ about, topics }: Props) {
   const user = useUser() ?? null
   const actor = useActor("question")

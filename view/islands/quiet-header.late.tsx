@@ -9,7 +9,7 @@ import styles from "../shell/header.module.css"
 import { Sign } from "../shell/signs.tsx"
 import { wordmark } from "../shell/wordmark.tsx"
 
-/** Header of checkout and payment pages: back link, shop name, telephone. An order never links back to the cart. */
+/** Header of checkout and payment pages. An order never links back to the cart. */
 export const QuietHeader = () => {
   const place = useSelector(useActor("page"), ({ context }) => context.view?.place)
   const orderId = place?.path.startsWith(payPage) === true ? readOrderNumber(place.search) : null

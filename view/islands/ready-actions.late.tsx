@@ -17,7 +17,6 @@ import { useAlive } from "./use-alive.ts"
 
 type Props = { readonly piece: ReadyPiece; readonly title: string; readonly choice: Choice }
 
-/** Props of an order for the piece without a cart. */
 const orderOf = ({ choice, piece, title }: Props) => ({
   id: piece.jewelryId,
   name: title,
@@ -26,12 +25,11 @@ const orderOf = ({ choice, piece, title }: Props) => ({
   comment: commentOfCustom(piece)
 })
 
-/** Button for an order without a cart; `null` if the stones are sold, since others must be chosen. */
+/** Order without a cart; `null` if the stones are sold. */
 export function ReadyOrder(props: Props) {
   return !props.piece.isAvailable ? null : <OrderLink order={orderOf(props)} look="outline" />
 }
 
-/** Button of the last step: adds the piece to the cart. */
 export function ReadyBuy({ piece, title }: Props) {
   return <CartButton id={piece.id} price={piece.price} name={title} />
 }
@@ -62,7 +60,7 @@ export function ReadyShare({ choice }: Pick<Props, "choice">) {
   )
 }
 
-/** Note about the effects of the heart: the stone is a favourite, and the piece is among those composed in this browser. */
+/** Note that the stone is a favourite and the piece is saved in this browser. */
 export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">) {
   const [stone] = diamonds
   const item = { id: String(stone.id), type: wishlistTypes.diamond }
@@ -83,7 +81,6 @@ export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">)
   )
 }
 
-/** Engraving offer, if the frame has room for letters. */
 export function ReadyEngraving({ piece: { engravingPlaces, id, isAvailable }, title }: Omit<Props, "choice">) {
   return isAvailable ? <LineEngraving item={id} name={title} places={engravingPlaces} /> : null
 }

@@ -3,7 +3,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { useFeature } from "../shop-context.tsx"
 import styles from "../maintenance/report-offer.module.css"
 
-/** Offers to send an error report, or to download it. Requires scripts. */
+/** Sends or downloads an error report; requires scripts. */
 export function ReportOffer() {
   const actor = useFeature("report")
   const report = useSelector(actor, (snapshot) => snapshot)

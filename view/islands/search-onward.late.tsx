@@ -7,14 +7,13 @@ import styles from "../screens/search-screen.module.css"
 type Suggested = AnswerByKey["search.suggest"]
 
 type Props = {
-  /** Search term without results; `null` if there were results or no search. */
+  /** Search term without results. */
   readonly term: string | null
   readonly isFound: boolean
-  /** Lists and pages for the same term; `null` if they could not be loaded. */
+  /** `null` if they failed to load. */
   readonly suggested: Suggested | null
 }
 
-/** Onward links below the results: pages to read, and help if nothing was found. */
 export function SearchOnward({ isFound, suggested, term }: Props) {
   return (
     <>
@@ -40,7 +39,6 @@ function Nothing({ term }: { readonly term: string }) {
   )
 }
 
-/** Pages to read, and similar lists if nothing was found. */
 function Readings({ isFound, suggested: { articles, sections } }: { readonly isFound: boolean; readonly suggested: Suggested }) {
   const links = isFound ? articles : [...sections, ...articles]
   return links.length === 0 ? null : (

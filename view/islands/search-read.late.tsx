@@ -15,7 +15,7 @@ type Props = {
   readonly tab: SearchTab | null
 }
 
-/** Interpretation of the search term: removable conditions, ignored words, and conditions to drop if nothing matches. */
+/** Interpretation of the search term: conditions to remove, ignored words. */
 export function SearchRead({ read: { conditions, instead, misfits }, tab, total }: Props) {
   const linkTo = (term: string) => searchAddress({ term, tab })
   return (

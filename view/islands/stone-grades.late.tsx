@@ -8,10 +8,7 @@ import { GradeRuler } from "../product/grade-ruler.tsx"
 
 type Graded = Pick<Diamond, "arrival" | "clarity" | "clarityRf" | "color" | "colorRf" | "cut" | "cutRf">
 
-/**
- * Delivery day of a stone, then colour, clarity and cut on their scales. A fancy colour and the cut of a fancy shape have no scale and
- * are described.
- */
+/** A fancy colour and the cut of a fancy shape have no scale and are described. */
 export function StoneGrades({ diamond }: { readonly diamond: Graded }) {
   const { arrival = null, clarity, clarityRf, color, colorRf, cut, cutRf } = diamond
   const graded = isGraded(color)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Reports whether the part is hydrated: `false` for the server and the first render, which must match, `true` afterwards. */
+/** Reports whether the part is hydrated; `false` on the server and on the first render, which must match. */
 export const useAlive = (): boolean => useSyncExternalStore(never, isThere, isNot)
 
 const never = () => () => undefined

@@ -17,7 +17,6 @@ import styles from "../favourites/favourites.module.css"
 
 type Props = { readonly search: string; readonly shared: AnswerByKey["favorites.guest"]["items"] | null }
 
-/** Favourites page below its breadcrumbs. */
 export function WishlistPage({ search, shared }: Props) {
   const state = readFavourites(search)
   if (state.ids === null) {
@@ -79,7 +78,6 @@ function NotCome({ failure, onRetry }: Retried & { readonly failure: Failure }) 
   )
 }
 
-/** Shown above the last loaded list. */
 function Outdated({ onRetry }: Retried) {
   return (
     <Notice kind="info">
@@ -91,7 +89,7 @@ function Outdated({ onRetry }: Retried) {
   )
 }
 
-/** Skeleton while the favourites load, and a note that they require scripts. */
+/** Skeleton while the favourites load. */
 function Waiting() {
   return (
     <>

@@ -10,10 +10,7 @@ import { consentLink } from "./consent-link.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./consent-panel.module.css"
 
-/**
- * Consent question at the bottom of the page: it never times out, covers no focused element, and takes one press either way. The
- * detailed choices replace it.
- */
+/** Consent question: never times out, covers no focused element, takes one press either way. */
 export function ConsentPanel() {
   const actor = useFeature("consent")
   const send = useSend("consent")
@@ -84,7 +81,6 @@ export function ConsentPanel() {
 
 type ChoiceProps = {
   readonly children: ReactNode
-  /** Purpose in brief. */
   readonly note: string
   readonly checked: boolean
   readonly disabled?: true
@@ -119,5 +115,5 @@ const all = (isAllowed: boolean): Permissions => ({ analytics: isAllowed, ads: i
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** The focused element disappears: the focus returns to the footer link, or else to the page, without scrolling. */
+/** Moves the focus of the closed panel to the footer link, or else to the page, without scrolling. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

@@ -13,7 +13,7 @@ type Props = {
   readonly send: (event: FormEvent) => void
 }
 
-/** Newsletter form. Its values are preserved; without JavaScript the server responds with a page. */
+/** Newsletter form; without JavaScript the server responds with a page. */
 export function NewsletterForm({ newsletter, send }: Props) {
   const { banner = null, errors = {}, tries = 0, values = {} } = newsletter?.context ?? {}
   const isDone = newsletter?.hasTag("done") === true

@@ -23,7 +23,6 @@ export function DialogForm({ children, name, ...form }: Props) {
   )
 }
 
-/** Note that an earlier tab's input was restored. */
 function Recalled({ name }: Pick<Props, "name">) {
   const dialogs = useFeature("dialogs")
   const send = useSend("dialogs")

@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Box of a dialog, or sheet on a narrow screen, with its title and close controls (SHL-009). */
+/** Box of a dialog, or sheet on a narrow screen (SHL-009). */
 export function Frame({ children, title, width }: Props) {
   const id = useId()
   const actor = useFeature("dialogs")

@@ -14,7 +14,6 @@ export const loadDialog = (key: string): Promise<void> => {
   return load
 }
 
-/** Returns the dialog's code if it has loaded. */
 export const loadedDialog = (key: string): DrawDialog | undefined => drawn.get(key)
 
 const arrive = async (key: string): Promise<void> => {

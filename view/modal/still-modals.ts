@@ -1,4 +1,4 @@
-/** Makes every modal dialog inert from now on: it would escape an `inert` ancestor and take the focus out of the surrounding page. */
+/** Makes modal dialogs inert: they would escape an `inert` ancestor and take the focus out of the surrounding page. */
 export const stillModals = (): void => {
   const prototype = HTMLDialogElement.prototype
   const show: unknown = Object.getOwnPropertyDescriptor(prototype, "showModal")?.value

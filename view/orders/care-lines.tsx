@@ -11,7 +11,6 @@ import styles from "./care-lines.module.css"
 
 type Props = Pick<DialogProps<"orderCare">, "lines"> & { readonly kind: string }
 
-/** Items of the order to choose for a service, with quantities; only those for which it is available. */
 export function CareLines({ kind, lines }: Props) {
   const { error, field, isBusy, send, value } = useField("careLines")
   const chosen = readCareLines(textOf(value))

@@ -57,7 +57,6 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
   )
 }
 
-/** Error text of a cancellation that failed. */
 const reasonOf = ({ refusal }: NonNullable<OrdersContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   return refusal?._tag === "Unreachable"

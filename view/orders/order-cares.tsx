@@ -7,7 +7,7 @@ import type { Order } from "../../core/services/orders/order-history.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "./order-cares.module.css"
 
-/** Service requests of the order with their results, and a button for a new one; `null` without either. */
+/** Service requests of the order; `null` without any, and without services to request. */
 export function OrderCares({ order }: { readonly order: Order }) {
   const opens = useDialogLink()
   const lines = order.items.flatMap(({ care, name, position, quantity, returned, type }) =>
@@ -36,7 +36,6 @@ export function OrderCares({ order }: { readonly order: Order }) {
   )
 }
 
-/** Reports whether `OrderCares` shows anything. */
 export const hasCares = ({ cares, items }: Order): boolean => cares.length > 0 || items.some(({ care }) => care.length > 0)
 
 function Care({ care, order }: { readonly care: Order["cares"][number]; readonly order: Order }) {

@@ -32,7 +32,7 @@ import { OrderTimeline } from "./order-timeline.tsx"
 import styles from "./orders.module.css"
 import { useOrders } from "./use-orders.ts"
 
-/** One order: progress, timeline, items, delivery (PERS-011, PERS-012). */
+/** Page of an order (PERS-011, PERS-012). */
 export function OrderDetail({ coming, id }: { readonly id: number; readonly coming: ReactNode }) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ id })
   if (isMissing) return <Missing />
@@ -86,7 +86,6 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
   )
 }
 
-/** Unknown order, or another user's. */
 const Missing = () => (
   <EmptyState
     heading="h2"
@@ -106,7 +105,7 @@ function Part({ children, title }: { readonly title: string; readonly children: 
   )
 }
 
-/** Item of the order, linked to its page, or to the constructor for a composed piece. */
+/** A composed piece links to the constructor. */
 function Item({ item, order }: { readonly item: OrderItem; readonly order: Order }) {
   const {
     amount,

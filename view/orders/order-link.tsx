@@ -8,7 +8,6 @@ import { useOpenDialog } from "../shop-context.tsx"
 type Props = {
   readonly order: Ordered
   readonly look?: "outline" | undefined
-  /** Item name for the accessible label, where several buttons stand on a page; the button is small then. */
   readonly of?: string | undefined
 }
 

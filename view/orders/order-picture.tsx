@@ -7,11 +7,9 @@ import styles from "./orders.module.css"
 type Props = {
   readonly type: OrderCard["items"][number]["type"]
   readonly image: string | undefined
-  /** Text alternative, where the name is not beside it. */
   readonly alt: string
 }
 
-/** Picture of an ordered item, or the design of a gift certificate. */
 export function OrderPicture({ alt, image, type }: Props) {
   if (image === undefined) return alt === "" ? <span className={styles["picture"]} /> : <span className={styles["picture"]}>{alt}</span>
   return (

@@ -6,7 +6,7 @@ import styles from "./order-review.module.css"
 
 type Props = { readonly order: Pick<Order, "id">; readonly item: Pick<OrderItem, "name" | "position" | "review"> }
 
-/** State of the buyer's review, with buttons to write or withdraw it; `null` if none can be written. */
+/** State of the buyer's review; `null` if none can be written. */
 export function OrderReview({ item: { name, position, review }, order: { id } }: Props) {
   const opens = useDialogLink()
   if (review === null) return null

@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Link to a receipt or a certificate. A press opens it in a new tab; the bare address leads to a login page. */
+/** Link to a receipt or a certificate; without scripts it leads to a login page. */
 export function PaperLink({ children, className = "link", label, look, url }: Props) {
   const papers = useFeature("papers")
   const { isBusy, isOwn } = usePaper(url, "open")
@@ -42,7 +42,6 @@ export function PaperLink({ children, className = "link", label, look, url }: Pr
   )
 }
 
-/** Error below the link of a document that did not open, with a retry button. */
 export function PaperNote({ part = "open", url }: { readonly url: string; readonly part?: PaperPart }) {
   const send = useSend("papers")
   const { operation, isFailed, isOwn, refusal } = usePaper(url, part)

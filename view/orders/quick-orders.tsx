@@ -7,7 +7,7 @@ import styles from "./quick-orders.module.css"
 
 type Props = { readonly title: string; readonly orders: ReadonlyArray<QuickOrder> }
 
-/** Orders without a cart, with number and status; `null` if none. */
+/** Orders without a cart. */
 export function QuickOrders({ orders, title }: Props) {
   if (orders.length === 0) return null
   return (

@@ -5,13 +5,11 @@ import { Figure } from "../ui/figure.tsx"
 type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, amount: number | string]>
   readonly total: number
-  /** Label of the total. */
   readonly label?: string
   /** The total is being calculated: no estimate is shown meanwhile. */
   readonly isCounting?: boolean
 }
 
-/** Amounts of a cart or an order, with the total. */
 export const Sums = ({ isCounting = false, label = "Итого", rows, total }: Props) => (
   <dl className={styles["sums"]} aria-busy={isCounting}>
     {rows.map(([name, amount]) => (

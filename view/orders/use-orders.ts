@@ -5,7 +5,6 @@ import type { OrdersAsked } from "../../core/services/orders/order-history.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** Loads and selects the orders that a page shows. */
 export const useOrders = (asked: OrdersAsked) => {
   const actor = useFeature("orders")
   const send = useSend("orders")

@@ -20,7 +20,7 @@ import { Tables } from "../tables.tsx"
 import { Tokens } from "../tokens.tsx"
 import { Ways } from "../ways.tsx"
 
-/** Index of the sample pages, then every UI component in each of its states (RT-086). */
+/** Sample pages, then every UI component in each of its states (RT-086). */
 export function PartsScreen() {
   return (
     <div className={`container ${styles["page"]}`}>

@@ -4,10 +4,7 @@ import { cleaningOf } from "../core/journal/mask.ts"
 import { marks } from "./marks.ts"
 import { shortName, stateText } from "./moment.ts"
 
-/**
- * Writes one machine's history up to a moment as a test: its events and the resulting snapshot, with personal data masked. A tester
- * saves it in tests/paths and names it.
- */
+/** Writes one machine's history up to a moment as a test, with personal data masked. A tester saves it in tests/paths and names it. */
 export const testOf = (replayIndex: ReplayIndex, key: string, position: number): string | undefined => {
   const incarnation = replayIndex.incarnation(key)
   const folded = replayIndex.stateAt(key, position)

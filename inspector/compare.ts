@@ -13,19 +13,17 @@ export type Row = {
   readonly kind: "same" | "data" | "apart"
 }
 
-/** Machine with another state or context. */
 export type Difference = {
   readonly actor: string
   /** `null` if the machine does not exist. */
   readonly left: string | null
   readonly right: string | null
-  /** Context fields that differ. */
   readonly fields: ReadonlyArray<string>
 }
 
 /**
- * Compares two journals by position. They diverge at an entry with another machine, another event type or another resulting state;
- * differing data (numbers, times, masked values) do not count. Results are cached while a journal grows.
+ * Compares two journals by position. They diverge at another machine, event type or resulting state; differing data (numbers, times,
+ * masked values) do not count. Results are cached while a journal grows.
  */
 export class Comparison {
   readonly left: ReplayIndex
@@ -63,7 +61,6 @@ export class Comparison {
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => this.row(first + index))
   }
 
-  /** Machines that differ after the entries at a position. */
   differences(position: number): ReadonlyArray<Difference> {
     const keys = new Set([this.left, this.right].flatMap((replayIndex) => replayIndex.incarnations().map(incarnationKey)))
     return [...keys].flatMap((key) => {

@@ -3,10 +3,7 @@ import { incarnationKey } from "../core/journal/journal.ts"
 
 export type Wanted = { readonly text: string; readonly actor: string | null }
 
-/**
- * Filters the positions of the log. While only the journal grows, only new entries are examined, so that 100,000 entries are filtered
- * once.
- */
+/** Filters the positions of the log; while the journal only grows, only new entries are examined. */
 export class EntryFilter {
   #replayIndex: ReplayIndex | undefined
   #wanted = ""

@@ -1,7 +1,6 @@
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { type Entry, incarnationKey } from "../core/journal/journal.ts"
 
-/** Message between actors in the sequence diagram. */
 export type Message = {
   readonly position: number
   readonly entry: Entry
@@ -12,7 +11,7 @@ export type Message = {
 
 export type Exchange = { readonly actors: ReadonlyArray<string>; readonly messages: ReadonlyArray<Message> }
 
-/** Entries around a position as messages between actors, in columns by path. */
+/** Entries around a position as messages between actors. */
 export const exchangeAt = (replayIndex: ReplayIndex, position: number, reach: number): Exchange => {
   const first = Math.max(0, position - reach)
   const entries = Array.from({ length: Math.min(replayIndex.length, position + reach / 2) - first }, (_, index) => first + index)

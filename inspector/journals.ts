@@ -5,12 +5,11 @@ import type { JournalFile } from "../core/journal/file.ts"
 import { type Journal, type Incarnation, incarnationKey, type Size } from "../core/journal/journal.ts"
 import { type Machines, type MachineOf, machinesNamed } from "../core/journal/machines.ts"
 
-/** Holder of the journal shown. It grows in place; the inspector's machine stores only its length. */
+/** Holder of the journal shown, which grows in place; the inspector's machine stores only its length. */
 export class Journals {
   readonly #machineOf: MachineOf
   readonly #differences = new WeakMap<ReplayIndex, ReadonlyArray<Difference>>()
   replayIndex: ReplayIndex
-  /** Second journal, for the comparison. */
   other: ReplayIndex | null = null
 
   private constructor(machineOf: MachineOf) {
@@ -27,7 +26,6 @@ export class Journals {
     this.replayIndex = this.indexed({ build, journal, sizes, states: [] })
   }
 
-  /** Builds the replay index of a journal file. */
   indexed({ build, journal, sizes = [], states }: JournalFile): ReplayIndex {
     const replayIndex = new ReplayIndex(build, journal, this.#machineOf, sizes)
     this.#differences.set(replayIndex, differencesOf(replayIndex, states))

@@ -1,7 +1,6 @@
 import type { InspectorIntent } from "./machines/inspector-setup.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
-/** Handles the time shortcuts anywhere on the page. */
 export const obeyKeys = (inspector: Inspector): void =>
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented) return
@@ -14,7 +13,7 @@ export const obeyKeys = (inspector: Inspector): void =>
 /** Elements that use these keys themselves; file inputs and checkboxes do not. */
 const typing = "input:not([type=file], [type=checkbox]), textarea, select, summary, [role=listbox]"
 
-/** Maps keys to intents: arrows step, Home and End jump, Space plays, Escape returns to the present. Ignored while typing. */
+/** Keyboard shortcuts: arrows step, Home and End jump, Space plays, Escape returns to the present. */
 const intentOf = ({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent, isPlaying: boolean): InspectorIntent | undefined => {
   if (altKey || ctrlKey || metaKey) return undefined
   if (target instanceof HTMLElement && target.closest(typing) !== null) return undefined

@@ -11,7 +11,6 @@ export type Lane = {
 
 const parts = 1000
 
-/** First and last time of the journal. */
 export type Span = { readonly from: number; readonly until: number }
 
 export const spanOf = (replayIndex: ReplayIndex): Span => ({

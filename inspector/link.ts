@@ -11,7 +11,7 @@ const askEveryMs = 100
 /** Polls without a response after which a tab counts as gone: a crashed tab sends nothing. */
 const questions = 50
 
-/** Connection to the shop's tabs. The inspector polls and a tab responds, so that a tab does no work for an inspector that is gone. */
+/** Connection to the shop's tabs. The inspector polls, so that a tab does no work for an inspector that is gone. */
 export const link = (journals: Journals): CallbackActorLogic<LinkOrder> =>
   fromCallback<LinkOrder>(({ receive, sendBack }) => {
     const line = new Line(journals, sendBack)

@@ -6,8 +6,8 @@ import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
 /**
- * Sends the frames and windows that show the shop's screen (`app/mirror.tsx`) the tree to draw, and the inspector the parts that cannot
- * be drawn. Nothing is folded while there are none.
+ * Sends the frames that show the shop's screen (`app/mirror.tsx`) the tree to draw, and reports the parts that cannot be drawn. Idle
+ * while there are no frames.
  */
 export const linkMirror = (inspector: Inspector, journals: Journals): void => {
   const channel = new BroadcastChannel(mirrorChannel)

@@ -4,7 +4,6 @@ import type { Folded } from "../core/journal/fold.ts"
 import { type Entry, type Incarnation, incarnationKey } from "../core/journal/journal.ts"
 import { type InspectorContext, placeIn } from "./machines/inspector-setup.ts"
 
-/** Moment shown: one incarnation after one entry. */
 export type Moment = {
   readonly position: number
   readonly entry: Entry | undefined
@@ -13,7 +12,6 @@ export type Moment = {
   readonly machine: AnyStateMachine | undefined
   /** `undefined` if the incarnation did not exist yet or cannot be folded. */
   readonly folded: Folded | undefined
-  /** State before its last step. */
   readonly before: Folded | undefined
   /** Last entry of this incarnation, with the transitions it took. */
   readonly step: ReturnType<ReplayIndex["lastStep"]>
@@ -55,7 +53,6 @@ export const stateText = ({ status, value }: AnyMachineSnapshot): string => {
 
 const isEmpty = (value: unknown): boolean => typeof value === "object" && value !== null && Object.keys(value).length === 0
 
-/** Actor of the tree at a position. */
 export type Standing = {
   readonly key: string
   readonly incarnation: Incarnation

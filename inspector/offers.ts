@@ -9,11 +9,9 @@ export type Offer = {
   readonly type: string
   /** Payloads sent before, newest first, then examples of the schema; the bare event if there are none. */
   readonly events: ReadonlyArray<AnyEventObject>
-  /** Number of payloads sent before. */
   readonly sent: number
   /** The machine would accept one of them now. */
   readonly isTaken: boolean
-  /** States in which the machine handles it. */
   readonly heardIn: ReadonlyArray<string>
 }
 

@@ -3,7 +3,7 @@ import { cleaningOf } from "../core/journal/mask.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { marks } from "./marks.ts"
 
-/** Session storage key of the inspector's own journal, for debugging the inspector itself. */
+/** Session storage key of the inspector's own journal. */
 const ownKey = "gran.inspector"
 
 /** Stores the inspector's journal on `pagehide`. */

@@ -7,7 +7,7 @@ import { forms } from "../core/forms/every-form.ts"
 import { routes } from "../core/routes/table.ts"
 import { samplesOf } from "./samples.ts"
 
-/** Example events of a type, generated from payload schemas; the machine decides whether it accepts them. */
+/** Example events of a type, generated from payload schemas. */
 export const suggestionsFor = (machine: string, type: string): ReadonlyArray<AnyEventObject> => {
   const fields = formFields[type]?.(formOf(machine))
   const payloads = fields ?? (type in payloadSchemas ? samplesOf(payloadSchemas[type as keyof typeof payloadSchemas]) : dialogs(type))

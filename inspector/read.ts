@@ -14,7 +14,6 @@ type Wanted = { readonly from: From }
 export const readInto = (journals: Journals) => (wanted: Wanted) =>
   readTo(journals, wanted, (replayIndex) => (journals.replayIndex = replayIndex))
 
-/** Reads a journal for the comparison. */
 export const readBeside = (journals: Journals) => (wanted: Wanted) =>
   readTo(journals, wanted, (replayIndex) => (journals.other = replayIndex))
 

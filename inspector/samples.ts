@@ -1,6 +1,6 @@
 import { Schema, type SchemaAST } from "effect"
 
-/** Generates up to eight valid values of a schema, simplest first: every literal, both booleans, with and without optional fields. */
+/** Generates up to eight valid values of a schema, simplest first. */
 export const samplesOf = (schema: Schema.Top): ReadonlyArray<unknown> => {
   const fits = Schema.is(schema as Schema.Codec<unknown>)
   return distinct(samplesIn(schema.ast))

@@ -5,10 +5,7 @@ import { jsonOf } from "./chart/formats.ts"
 import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
-/**
- * Mirrors the journal to Stately's inspector (`/inspector?inspect=stately`): opens its window and reports each entry with the resulting
- * snapshot. The URL comes from the server's `STATELY_URL`; without it nothing is opened.
- */
+/** Mirrors the journal to Stately's inspector (`/inspector?inspect=stately`), whose URL is the server's `STATELY_URL`. */
 export const shareWithStately = (inspector: Inspector, journals: Journals, url: string): void => {
   if (url === "") return console.warn("[inspector] STATELY_URL is not set: Stately's inspector is not opened")
   const stately = createBrowserInspector({ url })

@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
 
-/** State of a machine as drawn in the chart. */
 export type ChartState = {
   readonly id: string
   /** Path below the machine: `overlay.open`, or `*` for the machine itself. */
@@ -15,7 +14,6 @@ export type ChartState = {
   readonly states: ReadonlyArray<ChartState>
 }
 
-/** All transitions from one state to another. */
 export type ChartEdge = {
   readonly id: string
   readonly from: string
@@ -26,7 +24,7 @@ export type ChartEdge = {
 
 export type Way = { readonly text: string; readonly event: string; readonly key: string }
 
-/** Machine as states and edges, used for drawing, counting, Mermaid and coverage. */
+/** Machine as states and edges, for drawing, Mermaid and coverage. */
 export type Chart = {
   readonly name: string
   readonly root: ChartState
@@ -50,7 +48,7 @@ export const chartOf = (name: string, machine: AnyStateMachine): Chart => {
   return { name, root: stateOf(machine.root, inner), edges, inner, counts: { states, transitions: ways.length } }
 }
 
-/** Maps a machine's transitions to their keys. */
+/** Key of each transition of a machine. */
 export const keysOf = (machine: AnyStateMachine): ReadonlyMap<unknown, string> =>
   new Map(nodesUnder(machine.root).flatMap((node) => transitionsOf(node).map(({ key, transition }) => [transition, key] as const)))
 
@@ -58,7 +56,7 @@ export const keysOf = (machine: AnyStateMachine): ReadonlyMap<unknown, string> =
 export const stateName = ({ path }: Pick<AnyStateNode, "path">): string => (path.length === 0 ? "*" : path.join("."))
 
 /**
- * XState transitions of a state, `always` included, each with its key as in the QA report, such as `overlay.open --header.close#0-->
+ * Transitions of a state, `always` included, each with its key in the QA report, such as `overlay.open --header.close#0-->
  * overlay.closed.fading` (docs/inspector.md).
  */
 const transitionsOf = (node: AnyStateNode): ReadonlyArray<{ readonly transition: AnyTransitionDefinition; readonly key: string }> =>

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate"
 import { type Chart, chartOf, keysOf } from "./chart.ts"
 import type { Layout } from "./layout.ts"
 
-/** Chart of a machine with its layout, computed once the layout code has loaded. */
+/** Chart of a machine with its layout. */
 export type Drawing = { readonly chart: Chart; readonly keys: ReadonlyMap<unknown, string>; readonly layout: Promise<Layout> }
 
 const made = new WeakMap<AnyStateMachine, Drawing>()

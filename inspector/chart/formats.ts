@@ -5,7 +5,7 @@ import type { Chart, ChartState } from "./chart.ts"
 export const jsonOf = (machine: AnyStateMachine): string =>
   `${JSON.stringify(machine.definition, (_, value: unknown) => (typeof value === "function" ? undefined : value), 2)}\n`
 
-/** Mermaid `stateDiagram-v2` of a machine; transitions of the machine itself are written as comments. */
+/** Mermaid `stateDiagram-v2`; transitions of the machine itself become comments. */
 export const mermaidOf = ({ edges, root }: Chart): string => {
   const lines = [
     "stateDiagram-v2",

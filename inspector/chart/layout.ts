@@ -21,7 +21,6 @@ export type Layout = {
   readonly height: number
   readonly states: ReadonlyArray<PlacedState>
   readonly edges: ReadonlyArray<PlacedEdge>
-  /** Dots that mark initial states. */
   readonly dots: ReadonlyArray<Point>
 }
 
@@ -35,8 +34,8 @@ const dotSize = 8
 const engine = new (ELK as unknown as new () => Engine)()
 
 /**
- * Lays out a chart: states in layers, orthogonal edges with labels. Small charts are tried in both directions, and the better fit for a
- * wide frame wins; large ones, which take long, always go right.
+ * Lays out a chart. Small ones are tried in both directions, and the better fit for a wide frame wins; large ones, which take long,
+ * always go right.
  */
 export const layOut = async (chart: Chart): Promise<Layout> => {
   if (chart.counts.states > large) return place(chart, "RIGHT")

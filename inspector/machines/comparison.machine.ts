@@ -4,9 +4,7 @@ import { hasSucceeded, outcomeOf, refusalOf } from "../../core/kernel/outcome.ts
 import type { From, Reading, Refusal } from "./reading.ts"
 
 export type ComparisonContext = {
-  /** Second journal. */
   readonly other: { readonly name: string; readonly build: string } | null
-  /** Reason why the last one failed to open. */
   readonly refusal: Refusal | null
 }
 
@@ -14,7 +12,7 @@ export type ComparisonEvent = { readonly type: "comparison.open"; readonly from:
 
 type Read = { readonly outcome: Reading }
 
-/** Holds a second journal beside the one shown, until another one is opened or it is closed. */
+/** Holds a second journal beside the one shown. */
 export const comparisonMachine = setup({
   types: { context: {} as ComparisonContext, events: {} as ComparisonEvent, tags: {} as "busy" | "shown" },
   actors: { read: fromPromise<Reading, { readonly from: From }>(notProvided("read")) },

@@ -5,7 +5,6 @@ import { hasSucceeded } from "../../core/kernel/outcome.ts"
 import { comparisonMachine } from "./comparison.machine.ts"
 import type { From, Reading, Refusal } from "./reading.ts"
 
-/** Source of the journal shown. */
 export type Source =
   { readonly kind: "tab"; readonly id: string; readonly title: string } | { readonly kind: "file"; readonly name: string }
 
@@ -23,13 +22,11 @@ export type InspectorContext = {
   /** Id of the tab last asked for its journal. */
   readonly wanted: string | null
   readonly build: string
-  /** Number of entries. */
   readonly count: number
   /** Index of the entry shown, from 0; `null` follows the newest. */
   readonly position: number | null
   /** Key of the incarnation shown, such as `shop/header#1`. */
   readonly actor: string | null
-  /** Filter of the log. */
   readonly filter: { readonly text: string; readonly isOwn: boolean }
   readonly center: Center
   readonly panel: Panel
@@ -42,9 +39,7 @@ export type InspectorContext = {
   readonly isCovered: boolean
   /** Parts of the shop's screen that could not be drawn. */
   readonly faults: ReadonlyArray<string>
-  /** Result of the event sent last. */
   readonly verdict: "taken" | "refused" | "absent" | null
-  /** Current time, for running timers. */
   readonly now: number
 }
 
@@ -66,7 +61,6 @@ export type InspectorIntent =
   | { readonly type: "coverage.toggle" }
   | { readonly type: "event.send"; readonly actor: string; readonly event: AnyEventObject }
 
-/** Events from the connection to the tabs. */
 export type LinkFact =
   | { readonly type: "tab.seen"; readonly tab: Tab }
   | { readonly type: "tab.gone"; readonly id: string }
@@ -89,7 +83,6 @@ type Tidings =
   /** Sent by the frame of the shop's screen, with the parts it could not draw. */
   | { readonly type: "screen.drawn"; readonly faults: ReadonlyArray<string> }
 
-/** Commands to the connection. */
 export type LinkOrder =
   | { readonly type: "attach"; readonly id: string }
   | { readonly type: "detach" }
@@ -97,7 +90,6 @@ export type LinkOrder =
 
 const zooms = { smallest: 0.25, largest: 2 } as const
 
-/** Id of the tab that an event concerns. */
 const tabIn = (event: InspectorEvent): string => {
   const it = asserted(event, "tab.choose", "tab.seen", "tab.gone")
   return it.type === "tab.seen" ? it.tab.id : it.id

@@ -2,7 +2,7 @@ import { outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
 import { inspectorSetup } from "./inspector-setup.ts"
 
 /**
- * Machine of the inspector: a journal, live from a tab or read from a file, and the moment shown. A journal remains on screen until
+ * Machine of the inspector: a journal, live from a tab or read from a file, and the moment shown. The previous journal remains until
  * another one has loaded.
  */
 export const inspectorMachine = inspectorSetup.createMachine({

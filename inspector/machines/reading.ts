@@ -6,7 +6,6 @@ export type From =
   /** `actor`: path of the machine to show first, if a report names one. */
   | { readonly kind: "qa"; readonly name: string; readonly actor?: string }
 
-/** Reason why no journal can be shown. */
 export type Refusal =
   | { readonly _tag: "JournalRefused"; readonly reason: "damaged" | "foreign" | "version" | "unfoldable"; readonly detail: string }
   | { readonly _tag: "NotFound"; readonly name: string }
@@ -16,5 +15,4 @@ export type Refusal =
 /** Opened journal: number of entries and the incarnation to show first. */
 export type Opened = { readonly name: string; readonly build: string; readonly count: number; readonly actor: string | null }
 
-/** Result of reading a journal. */
 export type Reading = Outcome<Opened, Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>>

@@ -3,7 +3,7 @@ import styles from "./actors.module.css"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import { Tabs } from "./tabs.tsx"
 
-/** Shop's tabs, and the machines at the moment shown, each below its parent with its state. */
+/** Shop's tabs, and the machines at the moment shown. */
 export function Actors({ moment: { key: shown, position } }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { replayIndex, snapshot } = useShown()

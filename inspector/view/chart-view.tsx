@@ -61,7 +61,6 @@ export function ChartView({ coverage, drawing, moment, zoom }: Props) {
 const labelOf = ({ folded, incarnation }: Moment): string =>
   folded === undefined ? `${incarnation.machine}: ещё не началась` : `${incarnation.machine} в состоянии ${stateText(folded.snapshot)}`
 
-/** Scrolls newly active states into view. */
 const useShownState = ({ folded }: Moment) => {
   const frame = useRef<HTMLDivElement>(null)
   const before = useRef<ReadonlySet<string>>(new Set())

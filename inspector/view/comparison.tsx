@@ -8,7 +8,6 @@ import { useInspector, useOther, useShown } from "./inspector-context.tsx"
 
 const reach = 40
 
-/** Two journals side by side: divergence, entries, machines that differ. */
 export function Comparison({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
   const { comparison, other, snapshot: beside } = useOther()

@@ -28,7 +28,6 @@ export const useSave = (): Given["save"] => useGiven().save
 
 export const useCopy = (): Given["copy"] => useGiven().copy
 
-/** Second journal, for the comparison. */
 export const useOther = () => {
   const { inspector, journals } = useGiven()
   const comparison = useSelector(inspector, ({ children }) => children.comparison)

@@ -4,13 +4,10 @@ import styles from "./json.module.css"
 type Props = {
   readonly name: string
   readonly value: unknown
-  /** Value before this step. */
   readonly before?: unknown
-  /** Paths that differ from before. */
   readonly changed: ReadonlySet<string>
   readonly path?: string
   readonly depth?: number
-  /** Hides the value. */
   readonly isPrivate?: boolean
 }
 

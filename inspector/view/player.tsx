@@ -7,7 +7,6 @@ import styles from "./player.module.css"
 
 const most = 5
 
-/** Time axis of the journal: a lane for each busy machine, and a slider. */
 export function Player({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { replayIndex, snapshot } = useShown()

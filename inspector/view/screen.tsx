@@ -6,10 +6,7 @@ import styles from "./screen.module.css"
 /** Fallback if a journal does not record its tab's size. */
 const usual = { width: 1280, height: 900 } as const
 
-/**
- * Shop's screen at the moment: a separate page driven by `inspector/mirror-link.ts`, at the tab's size, scaled down to fit. Not
- * interactive.
- */
+/** Shop's screen at the moment: a separate page driven by `inspector/mirror-link.ts`, scaled down to fit. */
 export function Screen({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
   const { faults } = snapshot.context

@@ -61,7 +61,6 @@ function Closed({ offer: { heardIn, isTaken, type } }: { readonly offer: Offer }
 
 type SendProps = { readonly offer: Offer; readonly actor: string; readonly snapshot: AnyMachineSnapshot }
 
-/** Event with an editable payload. */
 function Send({ actor, offer: { events, sent, type }, snapshot }: SendProps) {
   const inspector = useInspector()
   const [text, setText] = useState(() => textOf(events[0] ?? { type }))

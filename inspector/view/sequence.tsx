@@ -9,7 +9,7 @@ const row = 28
 const head = 44
 const reach = 40
 
-/** Sequence diagram around the moment: a column for each actor, a row for each event, newest last. */
+/** Sequence diagram around the moment, newest event last. */
 export function Sequence({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex } = useShown()
   const { actors, messages } = exchangeAt(replayIndex, position, reach)

@@ -15,7 +15,6 @@ const panels: ReadonlyArray<readonly [Panel, string]> = [
   ["snapshot", "Снимок"]
 ]
 
-/** Details of the step: context, event, accepted events, timers. */
 export function Side({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { snapshot } = useShown()
@@ -97,7 +96,6 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
   )
 }
 
-/** Button that goes to an entry. */
 function Link({ position }: { readonly position: number }) {
   const inspector = useInspector()
   const { replayIndex } = useShown()

@@ -5,7 +5,7 @@ import { numbered, refusalText } from "../words.ts"
 import { useInspector, useOther, useSave, useShown } from "./inspector-context.tsx"
 import styles from "./top.module.css"
 
-/** Header: source of the journal shown, present or past, and its actions. */
+/** Source of the journal, present or past, and actions. */
 export function Top() {
   const inspector = useInspector()
   const save = useSave()
@@ -97,7 +97,6 @@ function JournalFile({ label, onFile }: FileProps) {
   )
 }
 
-/** Reasons why journals failed to open; the previous one remains. */
 function Refusals({ refusals }: { readonly refusals: ReadonlyArray<Refusal | null> }) {
   return refusals.map((refusal, index) =>
     refusal === null ? null : (

@@ -14,11 +14,10 @@ import styles from "./passport-section.module.css"
 
 type Props = {
   readonly passport: User["passport"]
-  /** `undefined` until its machine runs. */
   readonly view: ActorRefFrom<typeof passportViewMachine> | undefined
 }
 
-/** Passport in the profile: a form to add it, or a view on request with a change request (PERS-004, PSPT-018). */
+/** Passport in the profile (PERS-004, PSPT-018). */
 export function PassportSection({ passport, view }: Props) {
   const opens = useDialogLink()
   if (passport === null)

@@ -9,7 +9,6 @@ type Props = {
   readonly url: string | null
 }
 
-/** Number and link of a stone's laboratory report (PDP-006). */
 export function CertificateBlock({ cert, url }: Props) {
   const id = useId()
   return (

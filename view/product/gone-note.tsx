@@ -4,7 +4,6 @@ import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
 import { useSend } from "../shop-context.tsx"
 import styles from "../favourites/favourites.module.css"
 
-/** Number of favourites that the shop no longer has, with a button to remove them. */
 export function GoneNote({ gone }: { readonly gone: Wishlist }) {
   const send = useSend("wishlist")
   if (gone.length === 0) return null

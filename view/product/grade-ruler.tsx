@@ -5,12 +5,10 @@ import { Term } from "./term.tsx"
 
 type Props = {
   readonly title: string
-  /** `null` if the laboratory gives none. */
   readonly value: string | null
   readonly russian: string | null
   /** Scale of grades with their Russian values, best first; empty for a value without a scale. */
   readonly steps: ReadonlyArray<readonly [grade: string, russian: string]>
-  /** One-sentence explanation of the grade. */
   readonly children: ReactNode
 }
 

@@ -4,7 +4,6 @@ import styles from "./inserts-table.module.css"
 /** Column heads of a table of stones; a phone shows them beside each value. */
 export const insertHeads = ["Камень", "Форма", "Масса одного, карат", "Цвет", "Чистота"] as const
 
-/** Table frame for rows of stones; give it an accessible name by its attributes. */
 export function InsertsFrame({ children, ...named }: ComponentProps<"table">) {
   return (
     <table className={styles["inserts"]} {...named}>

@@ -11,7 +11,6 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Current and previous price. */
 export function PriceLine({ className = "price", isOnOrder, oldPrice, price }: Props) {
   return (
     <p className={`${className} ${styles["line"]}`}>

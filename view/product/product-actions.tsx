@@ -5,13 +5,10 @@ import styles from "./product-actions.module.css"
 
 type Props = {
   readonly isAvailable: boolean
-  /** Buttons to buy, or to order without a cart. */
   readonly order: ReactNode
   /** Heart of the favourites (PDP-016). */
   readonly heart: ReactNode
-  /** Note above the buttons; `null` if the page already says it. */
   readonly note: string | null
-  /** Address for booking a viewing. */
   readonly visit: string
   /** Link to similar products, once this one is sold. */
   readonly others: readonly [title: string, path: string]

@@ -7,14 +7,12 @@ import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 
 type Props = {
   readonly kind: "jewelry" | "diamond"
-  /** Product code or article of the page. */
   readonly code: string
-  /** Variant that the page shows. */
   readonly skuId?: number
   readonly className?: string | undefined
 }
 
-/** Recently viewed products except this one. The shop stores them by visitor id, so the request waits for that. */
+/** Recently viewed products. The shop stores them by visitor id, so the request waits for that. */
 export function RecentlyViewed({ className, code, kind, skuId }: Props) {
   const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
   const seen = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)

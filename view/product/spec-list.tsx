@@ -3,11 +3,10 @@ import styles from "./spec-list.module.css"
 
 type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, value: string]>
-  /** Custom rendering of a name, such as a term with an explanation. */
+  /** Custom rendering of a name. */
   readonly write?: (name: string) => ReactNode
 }
 
-/** Names and values in two columns under a dark rule. */
 export function SpecList({ rows, write = plainly }: Props) {
   return (
     <dl className={styles["specs"]}>

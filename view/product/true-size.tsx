@@ -64,7 +64,6 @@ function Coin() {
   )
 }
 
-/** Finger from above to scale: sides, tip with nail, and the band of a ring. */
 function Finger() {
   const [left, right] = [(sheet.width - fingerWidth) / 2, (sheet.width + fingerWidth) / 2]
   const [top, bottom] = [bandLevel - 0.9, bandLevel + 0.9]

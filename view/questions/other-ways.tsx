@@ -5,7 +5,6 @@ import { PhoneLink } from "../content/phone-link.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./question-page.module.css"
 
-/** Telephone, e-mail and existing answers, beside the question form. */
 export function OtherWays() {
   return (
     <aside className={styles["ways"]} aria-labelledby="ways">

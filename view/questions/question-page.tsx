@@ -16,7 +16,6 @@ type Props = {
 
 const QuestionForm = late(() => import("../islands/question-form.late.tsx").then((part) => part.QuestionForm))
 
-/** Page of the question form. */
 export function QuestionPage({ about, beside, lead, title, topics }: Props) {
   return (
     <div className="container">

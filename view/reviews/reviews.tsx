@@ -8,13 +8,12 @@ import { Stars } from "./stars.tsx"
 
 type Props = {
   readonly reviews: ShownReviews
-  /** Name of the piece and path of its page. */
   readonly name: string
   readonly path: string
   readonly className: string | undefined
 }
 
-/** Reviews of a piece, newest first; `null` if none. They match the schema.org data (`product-facts.ts`). */
+/** Reviews of a piece, newest first. They match the schema.org data (`product-facts.ts`). */
 export function Reviews({ className, name, path, reviews: { average, count, items, page, pages } }: Props) {
   if (count === 0) return null
   return (
@@ -78,7 +77,7 @@ function Review({ name, review }: { readonly name: string; readonly review: Show
 
 const anchor = "reviews"
 
-/** Moves to the start of the reviews on a change of page: the page itself does not scroll, and the pressed link may be gone. */
+/** Moves to the start of the reviews: the page does not scroll on a change of its query, and the pressed link may be gone. */
 const toFirst = () => {
   const list = document.getElementById(anchor)
   list?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 /** Longest side in pixels, as the shop stores it. */
 const sideMost = 1_600
 
-/** Photograph in Base64, shrunk if the browser can decode it; otherwise sent unchanged, and the shop reports the error. */
+/** Base64 of a photograph, shrunk if the browser can decode it. */
 export const shrinkPhoto = async (file: Blob): Promise<string> => encode(await shrunk(file).catch(() => file))
 
 const shrunk = async (file: Blob): Promise<Blob> => {

@@ -5,7 +5,7 @@ import type { Draw } from "./draw.ts"
 
 const Contents = late(() => import("../islands/cart-contents.late.tsx").then((part) => part.CartContents))
 
-/** Cart page. The server draws only the frame, since the contents depend on the browser's session. */
+/** Draws only the frame on the server, since the cart depends on the browser's session. */
 export function CartScreen() {
   return (
     <div className="container">

@@ -8,7 +8,7 @@ import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** Checkout of a signed-in user; the gate redirects a guest to the cart. A skeleton until the user has loaded. */
+/** Checkout of a signed-in user; the gate redirects a guest to the cart. */
 export function CheckoutScreen() {
   const checkout = useSelector(useActor("checkout"), (snapshot) => snapshot)
   const isWaiting = checkout.matches({ order: "waiting" }) || checkout.matches({ order: "recalling" })
@@ -31,7 +31,7 @@ export function CheckoutScreen() {
   )
 }
 
-/** Forms load once there is a user: they would slow the first load. */
+/** Loaded once there is a user, since forms would slow the first load. */
 const CheckoutPage = wanted(() => import("../checkout/checkout-page.tsx").then((part) => part.CheckoutPage))
 
 export const draw: Draw = () => (

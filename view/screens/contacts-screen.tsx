@@ -14,9 +14,7 @@ type Props = {
   readonly contacts: StoreContacts
   readonly locations: ReadonlyArray<StoreLocation>
   readonly cities: ReadonlyArray<StoreCity>
-  /** Code of the chosen city; `null`, or a city without salons, shows all. */
   readonly city: string | null
-  /** Heading and text from the meta record; `null` means the defaults. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
@@ -124,7 +122,6 @@ function Location({ city, location }: { readonly location: StoreLocation; readon
 
 const placeId = (id: number): string => `place-${id}`
 
-/** Scrolls to the description of a salon pressed on the map. */
 const bringIntoView = (id: string): void => {
   const place = document.getElementById(id)
   place?.scrollIntoView({ block: "center" })

@@ -13,12 +13,11 @@ const DiamondOrdersScreen = ({ search }: { readonly search: string }) => (
   <Frame title="Бриллианты под заказ">{(coming) => <DiamondOrderList state={readDiamondOrders(search)} coming={coming} />}</Frame>
 )
 
-/** One request with its timeline (PERS-019). */
+/** PERS-019. */
 const DiamondOrderScreen = ({ id }: { readonly id: number }) => (
   <Frame title={typeset(`Заявка № ${id}`)}>{(coming) => <DiamondOrderDetail id={id} coming={coming} />}</Frame>
 )
 
-/** Frame of both; a skeleton until the user has loaded. */
 function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем заявки" />

@@ -21,7 +21,6 @@ import { Figure } from "../ui/figure.tsx"
 type Props = {
   readonly diamond: Diamond
   readonly paired: ReadonlyArray<DiamondCard>
-  /** `h1` from the meta record of the address. */
   readonly h1?: string | null
 }
 
@@ -30,7 +29,6 @@ const Buy = late(() => import("../islands/buy.late.tsx").then((part) => part.Dia
 const Bar = late(() => import("../islands/buy.late.tsx").then((part) => part.DiamondBar))
 const Rest = late(() => import("../islands/diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
-/** One stone: picture, price, grades on their scales, proportions to scale, report data. */
 export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
   return (
     <div className={`container ${styles["stone"]}`}>

@@ -17,15 +17,12 @@ const Foot = late(() => import("../islands/list-parts.late.tsx").then((parts) =>
 
 type Props = {
   readonly place: Place
-  /** `null` if they could not be loaded. */
   readonly facets: CountedFacets | null
   readonly banners: ReadonlyArray<Banner>
   readonly list: { readonly items: ReadonlyArray<ListedDiamond>; readonly total: number; readonly page: number; readonly pages: number }
-  /** Heading and text from the meta record; `null` means the defaults. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** Paginated list of stones with filters. */
 export function DiamondsScreen({ banners, facets, list, meta, place }: Props) {
   return (
     <div className="container">

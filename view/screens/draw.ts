@@ -2,18 +2,17 @@ import type { ReactNode } from "react"
 import type { PageView } from "../../core/machines/navigation/page.machine.ts"
 import type { PageData } from "../../core/services/navigation/pages.ts"
 
-/** Draws a page. Each screen file exports one, so that a page loads no other screen. */
+/** Draws a page. One per file, so that a page loads no other screen. */
 export type Draw = (view: PageView) => ReactNode
 
 export const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
 
-/** Empty meta record. */
+/** Meta record of a page without one. */
 export const silent = { h1: null, text: null }
 
-/** Returns the heading and text of an address's meta record (META-017, META-018). */
+/** Heading and text of an address's meta record (META-017, META-018). */
 export const recordOf = (data: PageData): { readonly h1: string | null; readonly text: string | null } => data["pages.meta"] ?? silent
 
-/** Returns a response that the page requires; throws if it is missing. */
 export const given = <K extends keyof PageData>(data: PageData, key: K): NonNullable<PageData[K]> => {
   const answer = data[key]
   if (answer === undefined || answer === null) throw new Error(`a page without its "${key}"`)

@@ -11,11 +11,10 @@ type Props = {
   readonly debug: { readonly message: string; readonly stack: string | null } | null
   /** The page exists, but drawing it failed: an error of ours, not a wrong address. */
   readonly isBroken?: boolean
-  /** Offer to report the error. */
   readonly report?: ReactNode
 }
 
-/** Error page: a brilliant with one facet drawn apart, and two links (ERR-004 to ERR-009). */
+/** Error page: a brilliant with one facet drawn apart (ERR-004 to ERR-009). */
 export function ErrorScreen({ debug, isBroken = false, report }: Props) {
   return (
     <section className={`container ${styles["scene"]}`} data-scene="night" data-body="night">

@@ -6,16 +6,14 @@ import { type Draw, given, silent } from "./draw.ts"
 
 type Props = {
   readonly cards: readonly [GiftCard, ...ReadonlyArray<GiftCard>]
-  /** Heading and text from the meta record; `null` means the defaults. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
-  /** Query string with the current choice. */
   readonly search: string
 }
 
 const Choice = late(() => import("../islands/gift-choice.late.tsx").then((part) => part.GiftChoice))
 const Words = late(() => import("../islands/gift-words.late.tsx").then((part) => part.GiftWords))
 
-/** Gift certificates: choice of amount, design and quantity, and adding to the cart (RT-099, CERT-001 to CERT-005). */
+/** Choice of gift certificates (RT-099, CERT-001 to CERT-005). */
 export function GiftCardsScreen({ cards, meta, search }: Props) {
   return (
     <div className="container">

@@ -18,7 +18,7 @@ import { ShapeLinks } from "../catalogue/shape-links.tsx"
 import styles from "./home-screen.module.css"
 import { type Draw, given, recordOf } from "./draw.ts"
 
-/** Home page: catalogue sections, stones, new pieces, production. Empty sections are omitted. */
+/** Home page; empty sections are omitted. */
 export function HomeScreen({ h1 = null, main }: { readonly main: MainPage; readonly h1?: string | null }) {
   return (
     <>
@@ -63,7 +63,6 @@ type SectionProps = {
   readonly id: string
   readonly title: string
   readonly link?: string
-  /** Link text. */
   readonly more?: string
   readonly children: ReactNode
 }

@@ -22,15 +22,12 @@ const Foot = late(() => import("../islands/list-parts.late.tsx").then((parts) =>
 
 type Props = {
   readonly place: Place
-  /** `null` if they could not be loaded. */
   readonly facets: CountedFacets | null
   readonly banners: ReadonlyArray<Banner>
   readonly list: List
-  /** Heading and text from the meta record; `null` means the defaults. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** Paginated list of jewelry with filters. */
 export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
   const { categories, category } = list
   // Counts of categories ignore filters.

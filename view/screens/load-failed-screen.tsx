@@ -14,7 +14,6 @@ type Props = {
   readonly heading?: "h1" | "h2" | "h3"
 }
 
-/** Page that failed to load: reason and retry button. */
 export function LoadFailedScreen({ heading: Heading = "h1", onRetry, reason, requestId, retryHref }: Props) {
   const { text, title } = failureTexts[reason]
   const retry = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** Orders of the user, filtered and sorted by the URL (PERS-006 to PERS-010). */
+/** Orders of the user (PERS-006 to PERS-010). */
 export const OrdersScreen = ({ search }: { readonly search: string }) => (
   <Frame title="История заказов">{(coming) => <OrderList state={readOrders(search)} coming={coming} />}</Frame>
 )
@@ -17,7 +17,6 @@ export const OrderScreen = ({ id }: { readonly id: number }) => (
   <Frame title={typeset(`Заказ № ${id}`)}>{(coming) => <OrderDetail id={id} coming={coming} />}</Frame>
 )
 
-/** Frame of both; a skeleton until the user has loaded. */
 function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем заказы" />
@@ -35,7 +34,6 @@ function Frame({ children, title }: { readonly title: string; readonly children:
   )
 }
 
-/** Loaded once there is a user: a guest's page does not show them. */
 const OrderList = wanted(() => import("../orders/order-list.tsx").then((part) => part.OrderList))
 const OrderDetail = wanted(() => import("../orders/order-detail.tsx").then((part) => part.OrderDetail))
 

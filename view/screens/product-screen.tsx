@@ -17,7 +17,6 @@ type Props = {
   readonly skuId: number | null
   readonly look: ReadonlyArray<Card>
   readonly recommended: ReadonlyArray<Card>
-  /** `h1` from the meta record of the address. */
   readonly h1?: string | null
 }
 
@@ -25,7 +24,6 @@ const Service = late(() => import("../islands/product-service.late.tsx").then((p
 const Bar = late(() => import("../islands/buy.late.tsx").then((part) => part.JewelryBar))
 const Rest = late(() => import("../islands/product-rest.late.tsx").then((part) => part.ProductRest))
 
-/** Piece of jewelry: pictures and price of the variant shown, then all its data. */
 export function ProductScreen({ h1 = null, jewelry, look, recommended, skuId }: Props) {
   const sku = shownVariant(jewelry.skus, skuId)
   const pictures = picturesOf(jewelry.previews, sku.metalColor)

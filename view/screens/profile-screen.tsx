@@ -8,7 +8,7 @@ import styles from "./profile-screen.module.css"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** Profile of a signed-in user; the gate redirects a guest. A skeleton until the user has loaded. */
+/** Profile of a signed-in user; the gate redirects a guest. */
 export function ProfileScreen() {
   const account = useSelector(useActor("account"), (snapshot) => snapshot)
   const { user } = account.context
@@ -24,7 +24,6 @@ export function ProfileScreen() {
   )
 }
 
-/** Forms load once there is a user: they would slow the first load. */
 const ProfileData = wanted(() => import("../account/profile-data.tsx").then((part) => part.ProfileData))
 
 const coming = (

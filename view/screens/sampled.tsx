@@ -7,7 +7,7 @@ import styles from "./sampled.module.css"
 
 type Screens = { readonly [S in ScreenName]?: () => Promise<Draw> }
 
-/** Adapts screens for sample pages: with a notice, and drawn as at the address that the sample stands for. */
+/** Adapts screens for sample pages: adds a notice, and draws them as at the address that the sample stands for. */
 export const sampled = <S extends Screens>(screens: S): S => {
   const entries = Object.entries(screens).map(([name, load]) => [name, () => load().then(withSample)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `screens`
@@ -26,14 +26,13 @@ const withSample =
       </>
     )
 
-/** Replaces a sample's params and search by those of the address that it stands for. */
+/** Replaces a sample's params and search by those of its address. */
 const asAddressed = (view: PageView, { params, search }: NonNullable<PageView["match"]["sample"]>): PageView => ({
   ...view,
   match: { ...view.match, params },
   place: { ...view.place, search: view.place.search === "" ? search : view.place.search }
 })
 
-/** The index is not a sample: its link loads a document, like every link of a sample page (`app/sample.ts`). */
 const SampleNotice = () => (
   <div className={`container ${styles["notice"]}`}>
     <Notice kind="info">

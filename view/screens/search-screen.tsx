@@ -32,7 +32,7 @@ const Foot = late(() => import("../islands/search-foot.late.tsx").then((parts) =
 const Read = late(() => import("../islands/search-read.late.tsx").then((parts) => parts.SearchRead))
 const Sort = late(() => import("../islands/search-sort.late.tsx").then((parts) => parts.SearchSort))
 
-/** Search results in two tabs; the URL holds the whole state, so the page works without scripts. */
+/** Search results; the URL holds the whole state, so the page works without scripts. */
 export function SearchScreen({ data, place: { path, search } }: Props) {
   const state = path.startsWith("/search") ? readSearch(search) : sampleSearch
   const { term } = state
@@ -86,7 +86,6 @@ function SearchForm({ term }: { readonly term: string }) {
   )
 }
 
-/** Corrected spelling of the search term. */
 function Taken({ corrected }: { readonly corrected: string | null }) {
   return corrected === null ? null : (
     <>

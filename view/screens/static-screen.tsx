@@ -12,14 +12,10 @@ import { type Draw, given, silent } from "./draw.ts"
 type Props = {
   readonly page: StaticPage
   readonly meta: { readonly h1: string | null; readonly text: string | null }
-  /** Search term for the questions, from the URL. */
   readonly term?: string
 }
 
-/**
- * Text page beside the other pages of its section (CNT-015). The meta record's heading replaces its own; the record's text follows
- * (META-017, META-018).
- */
+/** Text page with its section (CNT-015). The meta record's heading replaces its own; the record's text follows (META-017, META-018). */
 export function StaticScreen({ meta, page, term = "" }: Props) {
   const { blocks, changedOn, code, lead, section, title } = page
   const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))
@@ -48,7 +44,7 @@ export function StaticScreen({ meta, page, term = "" }: Props) {
   )
 }
 
-/** Breadcrumb of a section, which links to its first page; omitted on that page. */
+/** Breadcrumb of a section, omitted on the section's first page. */
 const entryOf = (
   { pages: [first], title }: NonNullable<StaticPage["section"]>,
   code: string

@@ -16,11 +16,10 @@ import { type Draw, given } from "./draw.ts"
 type Props = VisitCalendar & {
   /** Choice from the URL; `null` if absent or invalid. */
   readonly chosen: { readonly place: number | null; readonly day: string | null }
-  /** Number of the appointment just requested. */
   readonly asked: number | null
 }
 
-/** Booking of a viewing: choice of place, day and hour; choosing an hour opens the form. */
+/** Booking of a viewing: place, day, hour, then the form. */
 export function VisitScreen({ asked, chosen, places, thing }: Props) {
   const place = places.find(({ id }) => id === chosen.place) ?? places.find(hasRoom) ?? places[0]
   const day = place === undefined ? undefined : dayOf(place, chosen.day)

@@ -7,7 +7,6 @@ import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** Appointments of the user; a skeleton until the user has loaded. */
 export function VisitsScreen() {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем визиты" />
@@ -31,7 +30,6 @@ export function VisitsScreen() {
   )
 }
 
-/** Loaded once there is a user: a guest's page does not show it. */
 const VisitList = wanted(() => import("../visits/visit-list.tsx").then((part) => part.VisitList))
 
 export const draw: Draw = () => <VisitsScreen />

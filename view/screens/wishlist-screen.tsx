@@ -6,13 +6,12 @@ import type { Draw } from "./draw.ts"
 
 type Props = {
   readonly search: string
-  /** Items of the list shared by the URL; `null` if it shares none. */
   readonly shared: AnswerByKey["favorites.guest"]["items"] | null
 }
 
 const Page = late(() => import("../islands/wishlist-page.late.tsx").then((part) => part.WishlistPage))
 
-/** Favourites: the user's own, which only the browser can load, or a list shared by the URL. */
+/** Favourites: the user's own, or a list shared by the URL. */
 export function WishlistScreen(props: Props) {
   return (
     <div className="container">

@@ -14,16 +14,12 @@ import { Sign } from "../shell/signs.tsx"
 export type SearchPanelProps = HeaderView & {
   readonly menu: Menu
   readonly stage: "open" | "fading"
-  /** `undefined` until its machine runs. */
   readonly search: SearchView | undefined
   /** Sends typed text to the search, which receives it when it runs. */
   readonly ask: SearchView["send"]
 }
 
-/**
- * Search field with suggestions (WAI-ARIA combobox with listbox): arrow keys move along them; Enter follows the active one, else opens
- * the results page. Menu sections are searched while no suggestions are available.
- */
+/** Search field with suggestions (WAI-ARIA combobox with listbox). Menu sections are searched while no suggestions are available. */
 export function SearchPanel({ ask, domain, header, menu, search, send, stage }: SearchPanelProps) {
   const [, go] = useLocation()
   const { text } = header.context

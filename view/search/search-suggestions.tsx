@@ -14,7 +14,6 @@ import { Picture } from "../product/picture.tsx"
 import { PriceLine } from "../product/price-line.tsx"
 import styles from "./search-suggestions.module.css"
 
-/** Snapshot of the search machine, with its `send`. */
 export type SearchView = {
   readonly snapshot: SnapshotFrom<typeof searchMachine>
   readonly send: (event: SearchEvent) => void
@@ -25,7 +24,6 @@ type Shown = NonNullable<SearchContext["shown"]>
 export const optionsId = "search-options"
 export const optionId = (index: number): string => `search-option-${index}`
 
-/** Links of the suggestions, in the order of the arrow keys. */
 export const linksOf = ({ context: { shown } }: SearchView["snapshot"]): ReadonlyArray<string> =>
   shown === null
     ? []
@@ -152,7 +150,7 @@ type OptionProps = {
   readonly children: ReactNode
 }
 
-/** Suggestion: a link for the pointer, an option for the arrow keys while the focus remains in the field. */
+/** Suggestion: a link for the pointer, an option for the arrow keys. */
 function Option({ children, className = "", href, index, isActive }: OptionProps) {
   return (
     <Link
@@ -171,7 +169,6 @@ function Option({ children, className = "", href, index, isActive }: OptionProps
 
 const intoView = (option: HTMLElement | null): void => option?.scrollIntoView({ block: "nearest" })
 
-/** Emphasises the typed part of a query. */
 function Query({ query, term }: { readonly query: string; readonly term: string }) {
   const typed = term.toLowerCase().replaceAll("ё", "е")
   return query.startsWith(typed) ? (
@@ -184,7 +181,6 @@ function Query({ query, term }: { readonly query: string; readonly term: string 
   )
 }
 
-/** Term for which the results are. */
 const termOf = ({ corrected, term }: Shown): string => corrected ?? term
 
 /** First pieces, or stones if there are none. */

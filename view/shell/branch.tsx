@@ -15,7 +15,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Pages of one section: beside the list, or replacing it on a narrow screen, with a back button. */
+/** Pages of one section; on a narrow screen they replace the list. */
 export function Branch({ domain, id, item, onBack, path }: Props) {
   return (
     <div ref={takeFocus} className={styles["branch"]} id={id}>

@@ -5,8 +5,8 @@ import { loadDialog } from "../modal/loader.ts"
 import { useSend } from "../shop-context.tsx"
 
 /**
- * Opens the dialog of links with `data-dialog`, anywhere on the page, and preloads its code on hover or focus. Clicks with a modifier
- * key are left to the browser; until this has loaded, the links work as links.
+ * Opens the dialogs of links with `data-dialog` and preloads their code on hover or focus. Until it has loaded, and with a modifier key,
+ * the links work as links.
  */
 export function DialogLinks() {
   const send = useSend("dialogs")

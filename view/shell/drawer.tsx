@@ -14,8 +14,8 @@ import { wordmark } from "./wordmark.tsx"
 type Props = HeaderView & { readonly stage: "open" | "fading" }
 
 /**
- * Menu over the page: a drawer on a wide screen, full-screen on a narrow one. A narrow header has no sections, so the list `mobile` is
- * shown there and `hamburger` on a wide screen. Swiping left closes it.
+ * Menu over the page: a drawer on a wide screen (list `hamburger`), full-screen on a narrow one (list `mobile`, since its header has no
+ * sections).
  */
 export function Drawer({ stage, ...view }: Props) {
   const { favourites, header, inCart, menu, send } = view
@@ -71,7 +71,6 @@ type ListProps = HeaderView & {
   readonly items: ReadonlyArray<MenuItem>
 }
 
-/** Sections in rows; one with pages of its own opens them beside the list. */
 function List({ className, items, name, ...view }: ListProps) {
   const { domain, header, path, send } = view
   const open = items.find(({ children, code }) => children.length > 0 && code === header.context.branch)

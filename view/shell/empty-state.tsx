@@ -12,12 +12,10 @@ type Props = {
   readonly title: string
   readonly text: string
   readonly action: Way | { readonly title: string; readonly button: ComponentProps<"button"> }
-  /** Second link. */
   readonly other?: Way
   readonly heading: "h1" | "h2" | "h3"
 }
 
-/** Empty state: a drawing, one sentence and a link. */
 export function EmptyState({ action, heading: Heading, other, shape, text, title }: Props) {
   return (
     <div className={styles["empty"]}>

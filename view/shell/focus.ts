@@ -13,15 +13,14 @@ const held =
     }
   }
 
-/** Ref of a panel that focuses its `data-first` element; on removal a focus inside returns to the previous element. */
+/** Ref of a panel that takes the focus (`data-first`) and returns it on removal. */
 export const takeFocus = held(true)
 
-/** Ref of a panel that leaves the focus on its opener; on removal a focus inside returns there. */
+/** Ref of a panel that leaves the focus on its opener; a focus inside returns there on removal. */
 export const lendFocus = held(false)
 
 type Key = { readonly key: string; readonly preventDefault: () => void }
 
-/** Moves the focus by arrow key among the panel's elements that match the selector. */
 export const moveFocus = (event: Key, panel: Element, selector: string): void => {
   const stops = [...panel.querySelectorAll<HTMLElement>(selector)]
   const to = arrowTarget(

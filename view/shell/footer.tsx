@@ -20,7 +20,6 @@ type Props = {
   readonly openConsent?: (() => void) | undefined
 }
 
-/** Footer: newsletter form, menu sections, contacts, company. */
 export function Footer({ domain, menu, newsletter, openConsent, send }: Props) {
   const items = menu?.footer ?? []
   const lineOf = ({ link, title }: { readonly link: string; readonly title: string }) => (
@@ -50,7 +49,7 @@ export function Footer({ domain, menu, newsletter, openConsent, send }: Props) {
   )
 }
 
-/** Footer of checkout and payment pages: company and terms only, no other links. */
+/** Footer of checkout and payment pages. */
 export const QuietFooter = (props: Pick<Props, "openConsent">) => (
   <footer className="container">
     <Legal {...props} />
@@ -78,7 +77,7 @@ function Column({ children, title }: { readonly title: string; readonly children
 
 const { email, phone, phoneInternational } = organization
 
-/** Central office, shown even if the menu lacks it or failed to load (CNT-016). */
+/** Central office, shown even if the menu failed to load (CNT-016). */
 const ways = (
   <>
     <li className="figures">

@@ -6,7 +6,6 @@ import { type HeaderView, stageOf } from "./header-view.ts"
 import { loadedPanels } from "./panels-loader.ts"
 import { Sign } from "./signs.tsx"
 
-/** Search, favourites, account and cart, with counts. */
 export function HeaderIcons(view: HeaderView) {
   const { favourites, header, inCart, menu, send } = view
   const stage = stageOf(header, "search")

@@ -37,8 +37,8 @@ const isWithin = (key: string): boolean => key === "ArrowUp" || key === "Home" |
 const isAcross = (key: string): boolean => key === "ArrowLeft" || key === "ArrowRight"
 
 /**
- * Section: a link and, if it has a menu, a button to show it (WAI-ARIA disclosure navigation). Hovering opens it too; on touch screens
- * the button covers the link.
+ * Section: a link and, if it has a menu, a button (WAI-ARIA disclosure navigation). Hovering opens it too; on touch screens the button
+ * covers the link.
  */
 function Section({ item, ...view }: HeaderView & { readonly item: MenuItem }) {
   const { domain, header, path, send } = view

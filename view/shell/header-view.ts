@@ -6,18 +6,14 @@ import type { HeaderIntent, Overlay } from "../../core/machines/shell/header-set
 
 export type HeaderSnapshot = SnapshotFrom<typeof headerMachine>
 
-/** Input of the header and its panels. */
 export type HeaderView = {
-  /** `null` if there is none: the header then shows only the shop name. */
+  /** `null` if there is none. */
   readonly menu: Menu | null
   readonly header: HeaderSnapshot
   readonly send: (intent: HeaderIntent) => void
-  /** Path of the page, to mark its section. */
   readonly path: string
   readonly domain: string | null
-  /** Signed-in user: `null` for a guest, `undefined` while unknown. */
   readonly user: User | null | undefined
-  /** Numbers of favourites and of items in the cart; 0 while unknown. */
   readonly favourites: number
   readonly inCart: number
 }

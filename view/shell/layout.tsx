@@ -4,7 +4,6 @@ import styles from "./layout.module.css"
 type Props = {
   readonly header: ReactNode
   readonly footer: ReactNode
-  /** The next page is loading. */
   readonly busy: boolean
   readonly children: ReactNode
 }

@@ -13,7 +13,7 @@ type Props = {
   readonly stage: "open" | "fading"
 }
 
-/** Menu of one section: categories in display type, other columns in plain text, previews on the right (HDR-021). */
+/** Menu of one section (HDR-021). */
 export function MegaMenu({ domain, id, item, stage }: Props) {
   const [first, ...others] = columnsOf(item)
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Menu link: client-side navigation within the shop; an external site opens after a dialog in a new tab, which the label says. */
+/** Menu link; an external site opens after a dialog in a new tab, which the label says. */
 export function MenuLink({ children, className, current, domain, href }: Props) {
   if (isExternal(href, domain)) {
     return (

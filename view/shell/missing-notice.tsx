@@ -2,8 +2,8 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./slow-notice.module.css"
 
 /**
- * Notice that code failed to load. Part of every document, hidden and outside React's root, since it must work without code; its link
- * reloads the page without scripts.
+ * Notice that code failed to load: part of every document and outside React's root, since it must work without code. Its link reloads
+ * the page.
  */
 export function MissingNotice() {
   return (

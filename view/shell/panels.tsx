@@ -17,7 +17,7 @@ const guarded = <Props extends object>(Panel: ComponentType<Props>, notOpen: str
   }
 }
 
-/** Panels of the header, loaded on first use, since no page starts with one open. */
+/** Panels of the header, loaded on first use. */
 export const panels = {
   Drawer: guarded(Drawer, "Меню не открылось"),
   MegaMenu: guarded(MegaMenu, "Меню не открылось"),

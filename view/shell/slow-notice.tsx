@@ -6,7 +6,6 @@ type Props = {
   readonly onRetry: (() => void) | null
 }
 
-/** Notice that something is slow or failed to load; the previous content remains readable. */
 export function SlowNotice({ onRetry, text }: Props) {
   return (
     <div className={styles["notice"]} role="status">

@@ -11,11 +11,11 @@ import styles from "./toasts.module.css"
 
 type Props = {
   readonly place: "page" | "dialog"
-  /** Text that the dialog already shows: a toast with the same text is closed unseen. */
+  /** Text already shown by the dialog: a toast with it is closed unseen. */
   readonly said?: string
 }
 
-/** Toasts over the page or the open dialog, oldest first out (LIM-004, SHL-010). */
+/** Toasts over the page or the open dialog (LIM-004, SHL-010). */
 export function Toasts({ place, said }: Props) {
   const actor = useFeature("toasts")
   const all = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
@@ -80,7 +80,7 @@ export function Toasts({ place, said }: Props) {
 /** Id of the last toast announced, in either place. */
 const heardOf = new WeakMap<object, number>()
 
-/** Returns the last toast announced before the toasts moved between page and dialog, so that none is announced twice. */
+/** Returns the last toast announced before the toasts moved between page and dialog. */
 const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number => {
   const [heard] = useState(() => (actor === undefined ? 0 : (heardOf.get(actor) ?? 0)))
   const last = words.at(-1)?.id

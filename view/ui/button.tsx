@@ -8,9 +8,9 @@ type Props = {
   readonly look?: "outline"
   readonly size?: "small"
   readonly type?: "button" | "submit"
-  /** Label while busy, such as «Добавляем». The button keeps its width and ignores presses. */
+  /** Label while busy, such as «Добавляем»; presses are ignored meanwhile. */
   readonly busy?: string | null
-  /** Reason why it is disabled, shown below. It remains focusable, so that the reason is announced. */
+  /** Reason why it is disabled. The button remains focusable, so that the reason is announced. */
   readonly reason?: string | null
   readonly onPress?: () => void
 }

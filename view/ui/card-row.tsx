@@ -7,7 +7,6 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Cards in a row, scrollable sideways on a phone. */
 export function CardRow({ children, columns }: Props) {
   return (
     <ul className={styles["row"]} data-columns={columns}>

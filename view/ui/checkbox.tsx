@@ -4,7 +4,6 @@ import styles from "./choice.module.css"
 
 type Props = Omit<ComponentProps<"input">, "type" | "className" | "children"> & {
   readonly children: ReactNode
-  /** Number of products that it would find. */
   readonly count?: number
 }
 

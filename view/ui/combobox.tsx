@@ -7,21 +7,17 @@ import field from "./field.module.css"
 
 type Props = FieldWords &
   Omit<ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children" | "list"> & {
-    /** Suggestions; empty if none. */
     readonly options: ReadonlyArray<string>
-    /** Index of the option chosen by the arrow keys. */
     readonly active: number | null
-    /** Accessible name of the list. */
     readonly listLabel: string
     readonly onMove: (by: 1 | -1) => void
     readonly onChoose: (index: number) => void
-    /** Closes the list. */
     readonly onDismiss: () => void
   }
 
 /**
- * Text field with suggestions (WAI-ARIA combobox with listbox): the focus remains in the field, arrow keys move along the options, Enter
- * takes the active one, Escape closes only the list. Options and the active one come from the machine.
+ * Text field with suggestions (WAI-ARIA combobox with listbox). Options and the active one come from a machine; Escape closes only the
+ * list.
  */
 export function Combobox({
   active,

@@ -2,7 +2,6 @@ import { Link } from "wouter"
 import styles from "./crumbs.module.css"
 
 type Props = {
-  /** From the home page down, as names and addresses. */
   readonly trail: ReadonlyArray<readonly [name: string, href: string]>
   readonly here: string
 }

@@ -4,22 +4,16 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./field.module.css"
 import { Icon } from "./icon.tsx"
 
-/** Texts around a control. */
 export type FieldWords = {
   readonly label: string
-  /** Error text for the user. */
   readonly error?: string | null
-  /** Second line of the error. */
   readonly detail?: string | null
-  /** Help shown before typing. */
   readonly hint?: string | null
-  /** Used and maximum number of characters. */
   readonly count?: readonly [used: number, most: number] | undefined
 }
 
 type Props = FieldWords & { readonly id: string; readonly isRequired: boolean; readonly children: ReactNode }
 
-/** Labelled control: label above, error or hint below. */
 export function Field({ children, count, detail = null, error = null, hint = null, id, isRequired, label }: Props) {
   return (
     <div className={styles["field"]} data-error={error !== null}>

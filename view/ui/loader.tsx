@@ -1,6 +1,6 @@
 import styles from "./loader.module.css"
 
-/** Spinner: an octagon with two rotating sides. Decorative, beside a text. */
+/** Spinner; decorative, beside a text. */
 export const loader = (
   <svg
     className={styles["loader"]}

@@ -4,13 +4,12 @@ import { pressOf } from "./show-answer.ts"
 let leftAt = Number.NEGATIVE_INFINITY
 const handover = 400
 
-/** Focused element of a dialog that waits hidden. */
 const held = new WeakMap<HTMLDialogElement, Element>()
 
 /**
  * Opens a dialog while it is rendered. Focuses its first field, else its title, or the previous element of a dialog that reappears. The
- * browser traps the focus and restores it to the opener, even if dialogs replaced each other. If the opener was a message that is gone,
- * the focus goes to the control it belonged to; for any other removed opener see `core/services/ports/focus.ts`.
+ * browser restores the focus to the opener, even if dialogs replaced each other; if that is a message that is gone, the control it
+ * belonged to (`core/services/ports/focus.ts`).
  */
 export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined

@@ -4,7 +4,6 @@ import styles from "./notice.module.css"
 
 type Props = { readonly kind: "info" | "error"; readonly children: ReactNode }
 
-/** Message in the page; an error is announced. */
 export function Notice({ children, kind }: Props) {
   return (
     <div className={styles["notice"]} data-kind={kind} role={kind === "error" ? "alert" : undefined}>

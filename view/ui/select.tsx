@@ -8,7 +8,6 @@ type Props = FieldWords &
     readonly options: ReadonlyArray<readonly [value: string, name: string]>
   }
 
-/** Native select with a custom box. */
 export function Select({ count, error, hint, label, options, required = false, ...select }: Props) {
   const id = useId()
   const words = { label, error: error ?? null, hint: hint ?? null, count }

@@ -1,6 +1,6 @@
 /**
- * Ref of a message next to a pressed control: focuses it so that it is announced, and scrolls if it is off-screen, under the header or
- * covered. Give a new message a new `key`.
+ * Ref of a message next to a pressed control: focuses it so that it is announced, and scrolls to it if needed. Give a new message a new
+ * `key`.
  */
 export const showAnswer = (words: HTMLElement | null): (() => void) | undefined => {
   if (words === null) return undefined
@@ -11,7 +11,7 @@ export const showAnswer = (words: HTMLElement | null): (() => void) | undefined 
   return () => (words.contains(document.activeElement) ? pressOf(words)?.focus({ preventScroll: true }) : undefined)
 }
 
-/** Element focused before a message took the focus, which returns to it when the message disappears. */
+/** Element focused before a message; the focus returns to it when the message disappears. */
 const presses = new WeakMap<Element, HTMLElement>()
 export const pressOf = (answer: Element | null): HTMLElement | undefined => {
   const pressed = answer === null ? undefined : presses.get(answer)
@@ -32,9 +32,7 @@ const reveal = (place: HTMLElement) => {
   if (!isInSight(place)) place.scrollIntoView({ block: "center", behavior: "instant" })
 }
 
-/**
- * Reports whether first and last line are visible: not covered, and inside their scroll container, around which a dialog's scrim lies.
- */
+/** Reports whether the first and last line are visible, uncovered and inside their scroll container (a dialog's scrim is outside). */
 const isInSight = (place: HTMLElement): boolean => {
   const { bottom, left, top, width } = place.getBoundingClientRect()
   const scrolled = scrolledAround(place)

@@ -4,12 +4,11 @@ import { Link } from "wouter"
 type Props = {
   readonly href: string
   readonly className?: string | undefined
-  /** Links to the current page. */
   readonly current?: boolean
   readonly children: ReactNode
 }
 
-/** Content link: client-side navigation within the shop, a native link for telephone, e-mail and other sites. */
+/** Content link: client-side navigation within the shop, else a native link. */
 export function TextLink({ children, className, current = false, href }: Props) {
   return href.startsWith("/") ? (
     <Link className={className} href={href} aria-current={current ? "page" : undefined}>

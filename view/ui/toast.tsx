@@ -5,9 +5,7 @@ import styles from "./toast.module.css"
 type Props = {
   readonly kind: "done" | "error"
   readonly children: ReactNode
-  /** Links onward and back. */
   readonly link?: ReactNode
-  /** Already announced elsewhere. */
   readonly isHeard?: boolean
   /** The timer runs: the line below shows what is left of the five seconds. */
   readonly isCounting?: boolean

@@ -4,16 +4,14 @@ import styles from "./tooltip.module.css"
 type Props = {
   readonly id: string
   readonly place?: Ref<HTMLSpanElement>
-  /** Term. */
   readonly children: ReactNode
-  /** `null` until loaded. */
   readonly text: string | null
   readonly stage: "open" | "fading" | null
   readonly onPoint: () => void
   readonly onLeave: () => void
 }
 
-/** Term with an explanation on hover and focus; the bubble itself can be hovered. */
+/** Term with an explanation on hover and focus. */
 export function Tooltip({ children, id, onLeave, onPoint, place, stage, text }: Props) {
   const byMouse = (work: () => void) => (event: PointerEvent) => (event.pointerType === "touch" ? undefined : work())
   return (

@@ -15,7 +15,6 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
 import styles from "./visit-list.module.css"
 
-/** Appointments of the user: item, time, place, status, cancellation. */
 export function VisitList({ coming }: { readonly coming: ReactNode }) {
   const actor = useActor("visits")
   const send = useSend("visits")
@@ -103,7 +102,6 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
   )
 }
 
-/** Error text of a cancellation that failed. */
 const reasonOf = ({ refusal }: NonNullable<VisitsContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   return refusal?._tag === "Unreachable"

@@ -9,7 +9,6 @@ type Props = {
   readonly thing: VisitCalendar["thing"]
   readonly places: ReadonlyArray<VisitPlace>
   readonly place: VisitPlace
-  /** Day requested by the URL. */
   readonly day: string | null
   /** True if the place has no free hours, so that another is chosen. */
   readonly isOpen: boolean
@@ -17,7 +16,7 @@ type Props = {
 
 export const hasRoom = ({ days }: VisitPlace): boolean => days.some(({ free }) => free.length > 0)
 
-/** Chosen place with all of them folded below, so that days and hours remain in sight. */
+/** Chosen place with all of them collapsed below. */
 export function VisitPlaces({ day, isOpen, place, places, thing }: Props) {
   return (
     <details className={styles["places"]} open={isOpen}>

@@ -60,7 +60,7 @@ const dialogs = (type: string): ReadonlyArray<object> =>
 
 const formOf = (machine: string): ReadonlyArray<Field> => Object.values(forms).find(({ name }) => name === machine)?.fields ?? []
 
-/** Payloads of form events by field. Secrets are excluded: they are typed into the vault only. */
+/** Payloads of form events by field. Texts of secrets are excluded: only the vault receives them. */
 const formFields: Readonly<Record<string, (fields: ReadonlyArray<Field>) => ReadonlyArray<object>>> = {
   "form.change": (fields) =>
     fields.flatMap(({ kind, name, options }) => (kind === "secret" ? [] : [{ field: name, value: valueOf(kind, options) }])),

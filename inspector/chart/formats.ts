@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate"
 import type { Chart, ChartState } from "./chart.ts"
 
-/** XState definition of a machine as JSON, with names in place of functions. */
+/** XState definition of a machine as JSON, without inline functions. */
 export const jsonOf = (machine: AnyStateMachine): string =>
   `${JSON.stringify(machine.definition, (_, value: unknown) => (typeof value === "function" ? undefined : value), 2)}\n`
 

@@ -10,8 +10,8 @@ import styles from "./form.module.css"
 import { maskOptionsOf } from "./mask-options.ts"
 
 /**
- * Secret field: its text is held only by the box and the vault, the form's machine receives only its error. No `maxLength`, since excess
- * characters must be reported.
+ * Secret field: its text is held only by the box and the vault, the form's machine receives only its error. Excess characters are
+ * reported, not cut.
  */
 export function PasswordField({ name }: { readonly name: string }) {
   const secrets = useSecrets()

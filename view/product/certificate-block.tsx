@@ -9,6 +9,7 @@ type Props = {
   readonly url: string | null
 }
 
+/** Laboratory report of a stone (PDP-006). */
 export function CertificateBlock({ cert, url }: Props) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import type { Journals } from "./journals.ts"
 /** Polling interval of an attached tab. */
 const askEveryMs = 100
 
-/** Polls without a response after which a tab counts as gone: a crashed tab sends nothing. */
+/** Polling intervals without a response after which a tab counts as gone: a crashed tab sends nothing. */
 const questions = 50
 
 /** Connection to the shop's tabs. The inspector polls, so that a tab does no work for an inspector that is gone. */

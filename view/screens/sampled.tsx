@@ -26,7 +26,7 @@ const withSample =
       </>
     )
 
-/** Replaces a sample's params and search by those of its address. */
+/** Replaces a sample's params, and an empty search, by those of its address. */
 const asAddressed = (view: PageView, { params, search }: NonNullable<PageView["match"]["sample"]>): PageView => ({
   ...view,
   match: { ...view.match, params },

@@ -4,10 +4,7 @@ import { cleaningOf } from "../core/journal/mask.ts"
 import { marks } from "./marks.ts"
 import { shortName, stateText } from "./moment.ts"
 
-/**
- * What one machine lived up to a moment, as a test: its events from its beginning, and what it came to. Personal data is masked. A tester
- * puts it into tests/paths and gives it a sentence.
- */
+/** Writes one machine's history up to a moment as a test, with personal data masked. A tester saves it in tests/paths and names it. */
 export const testOf = (replayIndex: ReplayIndex, key: string, position: number): string | undefined => {
   const incarnation = replayIndex.incarnation(key)
   const folded = replayIndex.stateAt(key, position)

@@ -2,10 +2,10 @@ import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { type Entry, incarnationKey } from "../core/journal/journal.ts"
 import { stateText } from "./moment.ts"
 
-/** One entry of a journal with the state that its machine came to. */
+/** Entry of a journal with the resulting state of its machine. */
 export type Side = { readonly entry: Entry; readonly state: string }
 
-/** The entries of both journals at one position: the same, the same but for their data, or apart. */
+/** Entries of both journals at one position: equal, equal except for data, or diverged. */
 export type Row = {
   readonly position: number
   readonly left: Side | null
@@ -13,19 +13,17 @@ export type Row = {
   readonly kind: "same" | "data" | "apart"
 }
 
-/** A machine that stands elsewhere, or holds something else. */
 export type Difference = {
   readonly actor: string
-  /** `null` where it is not there. */
+  /** `null` if the machine does not exist. */
   readonly left: string | null
   readonly right: string | null
-  /** The fields of its context that differ. */
   readonly fields: ReadonlyArray<string>
 }
 
 /**
- * Two journals, position by position. Their paths part where another machine hears something, hears something else, or comes to another
- * state; data that differ (numbers, times, what was masked) make no other path. What was compared once stays when a journal grows.
+ * Compares two journals by position. They diverge at another machine, event type or resulting state; differing data (numbers, times,
+ * masked values) do not count. Results are cached while a journal grows.
  */
 export class Comparison {
   readonly left: ReplayIndex
@@ -39,13 +37,13 @@ export class Comparison {
     this.right = right
   }
 
-  /** Where the paths part; `null` while one goes on where the other does. A journal that ends goes no other way. */
+  /** Position of the divergence; `null` if there is none. A journal that ends first does not diverge. */
   get part(): number | null {
     this.#goOn()
     return this.#part
   }
 
-  /** The positions before that at which the data differ. */
+  /** Positions before the divergence with differing data. */
   get others(): ReadonlyArray<number> {
     this.#goOn()
     return this.#others
@@ -56,14 +54,13 @@ export class Comparison {
     return { position, left, right, kind: kindOf(left, right) }
   }
 
-  /** Rows around a position, as far as one of the journals goes. */
+  /** Rows around a position, as far as the longer journal goes. */
   around(position: number, reach: number): ReadonlyArray<Row> {
     const last = Math.min(Math.max(this.left.length, this.right.length) - 1, position + reach)
     const first = Math.max(0, position - reach)
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => this.row(first + index))
   }
 
-  /** The machines that differ after the entries at a position. */
   differences(position: number): ReadonlyArray<Difference> {
     const keys = new Set([this.left, this.right].flatMap((replayIndex) => replayIndex.incarnations().map(incarnationKey)))
     return [...keys].flatMap((key) => {

@@ -3,10 +3,7 @@ import { incarnationKey } from "../core/journal/journal.ts"
 
 export type Wanted = { readonly text: string; readonly actor: string | null }
 
-/**
- * The positions of the entries that a log shows. While nothing but the journal's length changes, only what is new is looked at: a hundred
- * thousand entries are filtered once.
- */
+/** Filters the positions of the log; while the journal only grows, only new entries are examined. */
 export class EntryFilter {
   #replayIndex: ReplayIndex | undefined
   #wanted = ""

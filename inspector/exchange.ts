@@ -1,18 +1,17 @@
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { type Entry, incarnationKey } from "../core/journal/journal.ts"
 
-/** One line of the talk between machines. */
 export type Message = {
   readonly position: number
   readonly entry: Entry
-  /** The column of whoever caused it; `null` for what came from outside: a visitor, a timer, an answer. */
+  /** Column of the sender; `null` for an outside cause: a user, a timer, a response. */
   readonly from: number | null
   readonly to: number
 }
 
 export type Exchange = { readonly actors: ReadonlyArray<string>; readonly messages: ReadonlyArray<Message> }
 
-/** The entries around a position as messages between actors, in columns by their paths. */
+/** Entries around a position as messages between actors. */
 export const exchangeAt = (replayIndex: ReplayIndex, position: number, reach: number): Exchange => {
   const first = Math.max(0, position - reach)
   const entries = Array.from({ length: Math.min(replayIndex.length, position + reach / 2) - first }, (_, index) => first + index)
@@ -39,7 +38,7 @@ export const causerOf = (replayIndex: ReplayIndex, { cause }: Entry): Entry | un
 
 const searched = 2_000
 
-/** The entries that one led to. */
+/** Entries caused by the one at a position. */
 export const effectsOf = (
   replayIndex: ReplayIndex,
   position: number
@@ -52,5 +51,4 @@ export const effectsOf = (
   })
 }
 
-/** The key of the incarnation to which an entry belongs. */
 export const keyOf = (entry: Entry): string => incarnationKey(entry)

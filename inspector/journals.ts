@@ -5,12 +5,11 @@ import type { JournalFile } from "../core/journal/file.ts"
 import { type Journal, type Incarnation, incarnationKey, type Size } from "../core/journal/journal.ts"
 import { type Machines, type MachineOf, machinesNamed } from "../core/journal/machines.ts"
 
-/** The journal that is shown. It grows where it stands: the machine of the inspector knows only how long it is. */
+/** Holder of the journal shown, which grows in place; the inspector's machine stores only its length. */
 export class Journals {
   readonly #machineOf: MachineOf
   readonly #differences = new WeakMap<ReplayIndex, ReadonlyArray<Difference>>()
   replayIndex: ReplayIndex
-  /** The journal beside it, to compare with. */
   other: ReplayIndex | null = null
 
   private constructor(machineOf: MachineOf) {
@@ -18,29 +17,27 @@ export class Journals {
     this.replayIndex = new ReplayIndex("", { version: 2, incarnations: [], entries: [] }, machineOf)
   }
 
-  /** Loads every machine that this build knows, those of the screens included. */
+  /** Loads every machine of this build, screens included. */
   static async over(machines: Machines): Promise<Journals> {
     return new Journals(await machinesNamed(Object.keys(machines), machines))
   }
 
-  /** Shows another journal from now on. */
   open(build: string, journal: Journal, sizes: ReadonlyArray<Size>): void {
     this.replayIndex = this.indexed({ build, journal, sizes, states: [] })
   }
 
-  /** A journal as it would be shown. */
   indexed({ build, journal, sizes = [], states }: JournalFile): ReplayIndex {
     const replayIndex = new ReplayIndex(build, journal, this.#machineOf, sizes)
     this.#differences.set(replayIndex, differencesOf(replayIndex, states))
     return replayIndex
   }
 
-  /** Where this build comes to something else than the shown journal says. */
+  /** Differences between the states in the journal file and those that this build computes. */
   get differences(): ReadonlyArray<Difference> {
     return this.#differences.get(this.replayIndex) ?? []
   }
 
-  /** The incarnation that is shown first: the one to which the last thing happened. */
+  /** Key of the incarnation to show first, that of the last entry. */
   firstShown(replayIndex = this.replayIndex): string | null {
     const last = replayIndex.entry(replayIndex.length - 1)
     const incarnation: Incarnation | undefined =

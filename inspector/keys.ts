@@ -1,7 +1,6 @@
 import type { InspectorIntent } from "./machines/inspector-setup.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
-/** Keys go through time wherever the focus is. */
 export const obeyKeys = (inspector: Inspector): void =>
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented) return
@@ -11,10 +10,10 @@ export const obeyKeys = (inspector: Inspector): void =>
     inspector.send(intent)
   })
 
-/** Where keys have a work of their own; a file that was chosen and a box that is ticked have none. */
+/** Elements that use these keys themselves; file inputs and checkboxes do not. */
 const typing = "input:not([type=file], [type=checkbox]), textarea, select, summary, [role=listbox]"
 
-/** Arrows step, Home and End go to the ends, the space bar plays, Escape comes back to the present; not while something is typed. */
+/** Keyboard shortcuts: arrows step, Home and End jump, Space plays, Escape returns to the present. */
 const intentOf = ({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent, isPlaying: boolean): InspectorIntent | undefined => {
   if (altKey || ctrlKey || metaKey) return undefined
   if (target instanceof HTMLElement && target.closest(typing) !== null) return undefined

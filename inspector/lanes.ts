@@ -1,7 +1,7 @@
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { shortName } from "./moment.ts"
 
-/** One machine on the axis of time: where its events stand, in thousandths of the whole. */
+/** Machine on the time axis; event positions in thousandths of its length. */
 export type Lane = {
   readonly key: string
   readonly name: string
@@ -11,7 +11,6 @@ export type Lane = {
 
 const parts = 1000
 
-/** The time of the whole journal. */
 export type Span = { readonly from: number; readonly until: number }
 
 export const spanOf = (replayIndex: ReplayIndex): Span => ({
@@ -19,10 +18,10 @@ export const spanOf = (replayIndex: ReplayIndex): Span => ({
   until: Math.max(replayIndex.entry(replayIndex.length - 1)?.at ?? 0, (replayIndex.entry(0)?.at ?? 0) + 1)
 })
 
-/** Where a moment stands on the axis, from 0 to 1. */
+/** Position of a time on the axis, from 0 to 1. */
 export const shareOf = ({ from, until }: Span, at: number): number => Math.min(1, Math.max(0, (at - from) / (until - from)))
 
-/** The entry that was the last at a moment of the axis. */
+/** Position of the last entry at a point of the axis. */
 export const positionAt = (replayIndex: ReplayIndex, share: number): number => {
   const { from, until } = spanOf(replayIndex)
   const at = from + share * (until - from)
@@ -35,7 +34,7 @@ export const positionAt = (replayIndex: ReplayIndex, share: number): number => {
   return Math.max(0, low - 1)
 }
 
-/** The machines that are worth a lane: the chosen one, and those to which most happened. */
+/** Selects the machines to show: the chosen one and those with the most events. */
 export const lanesOf = (replayIndex: ReplayIndex, position: number, chosen: string, most: number): ReadonlyArray<Lane> => {
   const busy = replayIndex
     .incarnations()
@@ -54,7 +53,7 @@ export const lanesOf = (replayIndex: ReplayIndex, position: number, chosen: stri
 const rank = (replayIndex: ReplayIndex, key: string, chosen: string): number =>
   key === chosen ? Infinity : replayIndex.positionsOf(key).length
 
-/** Events so near to one another that they fall on one tick are drawn once. */
+/** Merges events that fall on the same tick. */
 const ticksOf = (replayIndex: ReplayIndex, places: ReadonlyArray<number>, position: number, span: Span): Pick<Lane, "ahead" | "past"> => {
   const [past, ahead] = [new Set<number>(), new Set<number>()]
   for (const place of places) {
@@ -70,7 +69,7 @@ const steps = [
   21_600_000, 86_400_000
 ]
 
-/** Round times to write on the axis, at most six of them. */
+/** Round times for the axis, six at most. */
 export const marksOf = ({ from, until }: Span): ReadonlyArray<number> => {
   const step = steps.find((size) => (until - from) / size <= 6) ?? until - from
   const first = Math.ceil(from / step) * step

@@ -5,13 +5,13 @@ import { type FromInspector, type FromTab, inspectorChannel } from "../core/jour
 import type { LinkFact, LinkOrder } from "./machines/inspector-setup.ts"
 import type { Journals } from "./journals.ts"
 
-/** How often an attached tab is asked for what is new. */
+/** Polling interval of an attached tab. */
 const askEveryMs = 100
 
-/** After so many questions in a row without an answer a tab counts as gone: it may have crashed, which it does not tell. */
+/** Polling intervals without a response after which a tab counts as gone: a crashed tab sends nothing. */
 const questions = 50
 
-/** The line to the shop's tabs. The inspector asks and a tab answers, so that a tab owes nothing to an inspector that went away. */
+/** Connection to the shop's tabs. The inspector polls, so that a tab does no work for an inspector that is gone. */
 export const link = (journals: Journals): CallbackActorLogic<LinkOrder> =>
   fromCallback<LinkOrder>(({ receive, sendBack }) => {
     const line = new Line(journals, sendBack)
@@ -25,7 +25,7 @@ class Line {
   readonly #channel = new BroadcastChannel(inspectorChannel)
   readonly #self = crypto.getRandomValues(new Uint32Array(2)).join("-")
   #tab: string | null = null
-  /** The tab whose journal came last. */
+  /** Tab of the last journal received. */
   #shown: string | null = null
   #timer: ReturnType<typeof setInterval> | undefined
   #unanswered = 0
@@ -128,7 +128,7 @@ class Line {
   }
 }
 
-/** How many entries are gone from the beginning of a journal that goes on; `null` where the other does not go on from its end. */
+/** Number of entries dropped from the start of a continued journal; `null` if `after` does not continue `before`. */
 const droppedFrom = (before: ReplayIndex, after: ReplayIndex): number | null => {
   const [last, first] = [before.entry(before.length - 1), after.entry(0)]
   if (last === undefined || first === undefined || before.build !== after.build) return null

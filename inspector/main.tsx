@@ -16,7 +16,6 @@ import "./theme.css"
 import { App } from "./view/app.tsx"
 import { type Inspector, InspectorProvider } from "./view/inspector-context.tsx"
 
-/** The inspector's page: its machine with the world attached, and the view over both. */
 const start = async (root: HTMLElement): Promise<void> => {
   const journals = await Journals.over({ ...machines, inspector: inspectorMachine })
   const [read, readOther] = [readInto(journals), readBeside(journals)]
@@ -51,7 +50,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   }
 }
 
-/** `/inspector#file=failing.json&actor=shop/header&view=screen` opens a journal of the last run of QA, at the machine and in the view that its report names. */
+/** Opens a journal of the last QA run from the URL: `/inspector#file=failing.json&actor=shop/header&view=screen`. */
 const openNamed = (inspector: Inspector): void => {
   const wanted = new URLSearchParams(location.hash.slice(1))
   const [name, actor] = [wanted.get("file") ?? "", wanted.get("actor")]

@@ -1,12 +1,12 @@
 import { placesBy } from "../core/journal/private-places.ts"
 import { loadMarks } from "../core/shop/marks.ts"
 
-/** Whose each text of the shop is; the inspector has the whole contract at hand. */
+/** Privacy marks of all texts; the inspector loads the whole contract. */
 export const marks = await loadMarks()
 
 const placesOf = placesBy(marks)
 
-/** The fields of an object that are shown to nobody but their owner; `name` is where it stands. */
+/** Names of the private fields of an object; `name` is the field that holds it. */
 export const privateFields = (name: string, value: object): ReadonlySet<string> => {
   const places = placesOf(value)
   const field: unknown = Reflect.get(value, "field")

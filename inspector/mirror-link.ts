@@ -6,8 +6,8 @@ import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
 /**
- * Tells the frames and windows that show the shop's screen (`app/mirror.tsx`) what to draw, and the inspector what of it cannot be drawn; while there
- * are none, nothing is folded for them.
+ * Sends the frames that show the shop's screen (`app/mirror.tsx`) the tree to draw, and reports the parts that cannot be drawn. Idle
+ * while there are no frames.
  */
 export const linkMirror = (inspector: Inspector, journals: Journals): void => {
   const channel = new BroadcastChannel(mirrorChannel)
@@ -43,7 +43,7 @@ export const linkMirror = (inspector: Inspector, journals: Journals): void => {
 const shopRoot = "shop"
 const noShop = "в журнале нет самого магазина, только отдельные машины"
 
-/** The tree of a moment, with what of it this build cannot fold. */
+/** Actor tree at a moment, with the machines that this build cannot fold. */
 export const screenAt = (
   replayIndex: ReplayIndex,
   position: number

@@ -4,18 +4,16 @@ import type { Folded } from "../core/journal/fold.ts"
 import { type Entry, type Incarnation, incarnationKey } from "../core/journal/journal.ts"
 import { type InspectorContext, placeIn } from "./machines/inspector-setup.ts"
 
-/** What is shown: one incarnation after one entry. */
 export type Moment = {
   readonly position: number
   readonly entry: Entry | undefined
   readonly key: string
   readonly incarnation: Incarnation
   readonly machine: AnyStateMachine | undefined
-  /** `undefined` where the incarnation was not there yet, or cannot be folded. */
+  /** `undefined` if the incarnation did not exist yet or cannot be folded. */
   readonly folded: Folded | undefined
-  /** The same before its last step. */
   readonly before: Folded | undefined
-  /** The last entry of this incarnation, and what it crossed. */
+  /** Last entry of this incarnation, with the transitions it took. */
   readonly step: ReturnType<ReplayIndex["lastStep"]>
   readonly fault: string | undefined
 }
@@ -40,10 +38,10 @@ export const momentOf = (replayIndex: ReplayIndex, context: Pick<InspectorContex
   }
 }
 
-/** The last name of an actor's path. */
+/** Last segment of an actor's path. */
 export const shortName = (actor: string): string => actor.split("/").at(-1) ?? actor
 
-/** A state as one word: the deepest names, a region beside a region. */
+/** Short text of a state: the innermost names, parallel regions joined. */
 export const stateText = ({ status, value }: AnyMachineSnapshot): string => {
   if (status === "error") return "сбой"
   if (status === "stopped") return "остановлена"
@@ -55,7 +53,6 @@ export const stateText = ({ status, value }: AnyMachineSnapshot): string => {
 
 const isEmpty = (value: unknown): boolean => typeof value === "object" && value !== null && Object.keys(value).length === 0
 
-/** One actor of the tree as it stood at a position. */
 export type Standing = {
   readonly key: string
   readonly incarnation: Incarnation
@@ -64,7 +61,7 @@ export type Standing = {
   readonly isOver: boolean
 }
 
-/** The incarnations of the page that stood at a position, each below its parent; of those who lived at one path, the newest and the chosen one. */
+/** Incarnations at a position, each below its parent; of those at one path, the newest and the chosen one. */
 export const standingAt = (replayIndex: ReplayIndex, position: number, chosen: string | null): ReadonlyArray<Standing> => {
   const all = replayIndex.incarnations().flatMap((incarnation): ReadonlyArray<Standing> => {
     const key = incarnationKey(incarnation)
@@ -88,7 +85,7 @@ export const standingAt = (replayIndex: ReplayIndex, position: number, chosen: s
     )
 }
 
-/** `14:33:41.592`, by the clock of the visitor. */
+/** `14:33:41.592`, in the local time zone. */
 export const timeText = (at: number): string => {
   const time = new Date(at)
   const two = (value: number) => String(value).padStart(2, "0")

@@ -4,23 +4,21 @@ import { incarnationKey } from "../core/journal/journal.ts"
 import { suggestionsFor } from "./payloads.ts"
 import { keysOf } from "./chart/chart.ts"
 
-/** An event that a machine knows, with payloads to send it with. */
+/** Event that a machine handles, with example payloads. */
 export type Offer = {
   readonly type: string
-  /** What this machine was sent of this type, the newest first, then what its schema names; the bare event where there is neither. */
+  /** Payloads sent before, newest first, then examples of the schema; the bare event if there are none. */
   readonly events: ReadonlyArray<AnyEventObject>
-  /** How many of them were sent. */
   readonly sent: number
-  /** Whether one of them would be taken now. */
+  /** The machine would accept one of them now. */
   readonly isTaken: boolean
-  /** In which states the machine listens to it. */
   readonly heardIn: ReadonlyArray<string>
 }
 
 const suggestions = 5
 const searched = 5_000
 
-/** Every intent and fact that a machine knows; outcomes and timeouts of its own are not for sending. */
+/** Commands and facts that a machine handles, without XState's internal events. */
 export const offersFor = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -40,7 +38,7 @@ const distinct = (events: ReadonlyArray<AnyEventObject>): ReadonlyArray<AnyEvent
   ...new Map(events.map((event) => [JSON.stringify(event), event])).values()
 ]
 
-/** A guard may throw on a payload that is not whole. */
+/** Guards may throw on an incomplete payload. */
 export const takes = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   try {
     return snapshot.can(event)
@@ -53,7 +51,7 @@ const heardIn = (machine: AnyStateMachine, type: string): ReadonlyArray<string> 
   ...new Set([...keysOf(machine).values()].flatMap((key) => (key.includes(` --${type}#`) ? [key.split(" --")[0] ?? ""] : [])))
 ]
 
-/** The payloads that a machine was sent before an entry, by type, the newest first. */
+/** Payloads sent to a machine before an entry, by type, newest first. */
 export const sentBefore = (replayIndex: ReplayIndex, key: string, position: number): ReadonlyMap<string, ReadonlyArray<AnyEventObject>> => {
   const found = new Map<string, ReadonlyArray<AnyEventObject>>()
   const machine = replayIndex.incarnation(key)?.machine

@@ -3,10 +3,10 @@ import { cleaningOf } from "../core/journal/mask.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { marks } from "./marks.ts"
 
-/** Under which the inspector keeps what it did itself: a tool that failed is looked into like the shop. */
+/** Session storage key of the inspector's own journal. */
 const ownKey = "gran.inspector"
 
-/** Keeps it when the page goes. */
+/** Stores the inspector's journal on `pagehide`. */
 export const keepOwnJournal = (recorder: Recorder): void => {
   addEventListener("pagehide", () => {
     const file = { build: "inspector", journal: recorder.journal(), states: [] }

@@ -7,7 +7,7 @@ import { forms } from "../core/forms/every-form.ts"
 import { routes } from "../core/routes/table.ts"
 import { samplesOf } from "./samples.ts"
 
-/** What may be sent to a machine under an event's type, made from the schemas of payloads; the machine decides whether it takes it now. */
+/** Example events of a type, generated from payload schemas. */
 export const suggestionsFor = (machine: string, type: string): ReadonlyArray<AnyEventObject> => {
   const fields = formFields[type]?.(formOf(machine))
   const payloads = fields ?? (type in payloadSchemas ? samplesOf(payloadSchemas[type as keyof typeof payloadSchemas]) : dialogs(type))
@@ -20,7 +20,7 @@ const items = some("jewelry", "clients")
 const addresses = routes.flatMap(({ pattern }) => (/[:*(]/.test(pattern) ? [] : [pattern]))
 const Place = Schema.Struct({ path: some(...addresses), search: some(""), index: Schema.Int })
 
-/** The payloads of events by type, without the type; an event that needs none is not here. */
+/** Payload schemas by event type, without `type`; events without a payload are omitted. */
 export const payloadSchemas = {
   "navigation.go": Schema.Struct({ to: some(...addresses, "https://example.ru/"), external: Schema.optionalKey(Schema.Boolean) }),
   "navigation.popped": Schema.Struct({ place: Place }),
@@ -48,7 +48,7 @@ export const payloadSchemas = {
   "desk.save": Schema.Struct({ masked: Schema.Boolean })
 } as const
 
-/** Every dialog that can be opened, with props that fit. */
+/** Every dialog with valid props. */
 const dialogs = (type: string): ReadonlyArray<object> =>
   type === "dialogs.open"
     ? dialogKeys.flatMap((key) =>
@@ -60,7 +60,7 @@ const dialogs = (type: string): ReadonlyArray<object> =>
 
 const formOf = (machine: string): ReadonlyArray<Field> => Object.values(forms).find(({ name }) => name === machine)?.fields ?? []
 
-/** What is typed into a form, field by field. A secret is never typed here: it goes to the vault alone. */
+/** Payloads of form events by field. Texts of secrets are excluded: only the vault receives them. */
 const formFields: Readonly<Record<string, (fields: ReadonlyArray<Field>) => ReadonlyArray<object>>> = {
   "form.change": (fields) =>
     fields.flatMap(({ kind, name, options }) => (kind === "secret" ? [] : [{ field: name, value: valueOf(kind, options) }])),

@@ -10,11 +10,10 @@ type Refused = Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>
 
 type Wanted = { readonly from: From }
 
-/** Reads a journal that somebody brought, or one that the last run of QA left, and shows it. */
+/** Reads a journal from a chosen file or the last QA run, and shows it. */
 export const readInto = (journals: Journals) => (wanted: Wanted) =>
   readTo(journals, wanted, (replayIndex) => (journals.replayIndex = replayIndex))
 
-/** Reads one to stand beside the one that is shown. */
 export const readBeside = (journals: Journals) => (wanted: Wanted) =>
   readTo(journals, wanted, (replayIndex) => (journals.other = replayIndex))
 
@@ -39,13 +38,13 @@ const readTo = async (
   })
 }
 
-/** The newest incarnation of the machine that a report names. */
+/** Key of the newest incarnation of the machine that a report names. */
 const shownFirst = (replayIndex: ReplayIndex, from: From): string | null => {
   const incarnation = from.kind === "qa" ? replayIndex.incarnations().findLast(({ actor }) => actor === from.actor) : undefined
   return incarnation === undefined ? null : incarnationKey(incarnation)
 }
 
-/** Why none of its machines can be folded; a journal whose machines are partly unknown is shown as far as it goes. */
+/** Error if no machine can be folded; a journal with some unknown machines is shown in part. */
 const faultOf = (replayIndex: ReplayIndex): string | null => {
   const faults = replayIndex.incarnations().flatMap(({ actor, incarnation }) => {
     const key = `${actor}#${incarnation}`
@@ -59,14 +58,14 @@ const qaFile = async (name: string): Promise<string | undefined> => {
   return answer.ok ? answer.text() : undefined
 }
 
-/** What the last run of QA came by; `null` where there was none, or its report says nothing of it. */
+/** Coverage of the last QA run; `null` without a run or without coverage in its report. */
 export const readCoverage = async (report: string): Promise<Coverage | null> => {
   const text = report === "" ? undefined : await qaFile(report)
   const whole: unknown = text === undefined ? undefined : JSON.parse(text)
   return isRecord(whole) ? coverageIn(whole) : null
 }
 
-/** What the report sums up by machine, or else what its paths came by; `null` where it says neither. */
+/** Coverage from the report's machine totals or its paths; `null` if it has neither. */
 export const coverageIn = ({ machines, paths }: Readonly<Record<string, unknown>>): Coverage | null => {
   const summed = Object.entries(isRecord(machines) && !Array.isArray(machines) ? machines : {}).flatMap(([machine, of]) =>
     isRecord(of) ? [{ ...of, machine }] : []
@@ -87,7 +86,7 @@ export const coverageIn = ({ machines, paths }: Readonly<Record<string, unknown>
   return Object.fromEntries([...found].map(([name, own]) => [name, { states: [...own.states], transitions: [...own.transitions] }]))
 }
 
-/** Who stands in `overlay.open` stands in `overlay` too; states of regions that hold together are divided by commas. */
+/** Expands `overlay.open` to `overlay` and `overlay.open`; states of parallel regions are separated by commas. */
 const withAncestors = (state: string): ReadonlyArray<string> =>
   state.split(",").flatMap((region) => region.split(".").map((_, index, names) => names.slice(0, index + 1).join(".")))
 

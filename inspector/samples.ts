@@ -1,6 +1,6 @@
 import { Schema, type SchemaAST } from "effect"
 
-/** Values that a schema takes, the plainest first: every literal, both flags, with and without what may be left out. Few, for a person to choose from. */
+/** Generates up to eight valid values of a schema, simplest first. */
 export const samplesOf = (schema: Schema.Top): ReadonlyArray<unknown> => {
   const fits = Schema.is(schema as Schema.Codec<unknown>)
   return distinct(samplesIn(schema.ast))
@@ -10,7 +10,7 @@ export const samplesOf = (schema: Schema.Top): ReadonlyArray<unknown> => {
 
 const most = 8
 
-/** Texts that somebody may have to write; those that a schema does not take fall away. */
+/** Candidate strings; those that a schema rejects are dropped. */
 const texts = ["", "Проба", "https://example.ru/", "anna@example.ru"]
 
 const samplesIn = (ast: SchemaAST.AST): ReadonlyArray<unknown> => {
@@ -24,13 +24,12 @@ const samplesIn = (ast: SchemaAST.AST): ReadonlyArray<unknown> => {
 
 const plainSamples: Readonly<Record<string, ReadonlyArray<unknown>>> = { Number: [0, 1], Boolean: [true, false], Null: [null] }
 
-/** What the schema itself names as examples. */
 const examplesOf = ({ annotations }: SchemaAST.AST): ReadonlyArray<unknown> | undefined => {
   const { examples } = annotations ?? {}
   return Array.isArray(examples) ? examples : undefined
 }
 
-/** The plainest, then for each field its other values in turn, then what may be left out, one by one. */
+/** The simplest object, then each other value of each field, then each optional field. */
 const objectsOf = ({ propertySignatures }: SchemaAST.Objects): ReadonlyArray<unknown> => {
   const fields = propertySignatures.map(({ name, type }) => ({
     name: String(name),

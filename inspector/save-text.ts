@@ -1,4 +1,3 @@
-/** Gives the visitor a text as a file. */
 export const saveText = (name: string, text: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }))
   Object.assign(document.createElement("a"), { href: url, download: name }).click()

@@ -5,7 +5,7 @@ import { incarnationKey } from "../core/journal/journal.ts"
 import { cleaningOf } from "../core/journal/mask.ts"
 import { marks } from "./marks.ts"
 
-/** The journal as a file, with what its living machines have come to; personal data is masked. */
+/** Journal file with the current snapshots of running machines; personal data is masked. */
 export const savedJournal = (replayIndex: ReplayIndex): string => {
   const states = replayIndex.incarnations().flatMap((incarnation) => {
     const folded = replayIndex.stateAt(incarnationKey(incarnation), replayIndex.length - 1)

@@ -5,10 +5,7 @@ import { jsonOf } from "./chart/formats.ts"
 import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
-/**
- * Shows the journal in Stately's inspector as well (`/inspector?inspect=stately`): its window is opened, and told of each entry what its
- * machine was sent and came to. The address is the one that the server was told (`STATELY_URL`); without it nobody is asked.
- */
+/** Mirrors the journal to Stately's inspector (`/inspector?inspect=stately`), whose URL is the server's `STATELY_URL`. */
 export const shareWithStately = (inspector: Inspector, journals: Journals, url: string): void => {
   if (url === "") return console.warn("[inspector] STATELY_URL is not set: Stately's inspector is not opened")
   const stately = createBrowserInspector({ url })

@@ -16,7 +16,6 @@ const reasons = {
   unfoldable: "Эта сборка не может свернуть журнал"
 } as const
 
-/** Why there is no journal to show. */
 export const refusalText = (refusal: Refusal): string => {
   switch (refusal._tag) {
     case "JournalRefused":

@@ -20,15 +20,14 @@ import { type FormSecrets, SecretsProvider, ShopProvider, useActor } from "./sho
 
 type Props = {
   readonly shop: ShopActor
-  /** Shows what went wrong in a developer's words too (ERR-008). */
+  /** Shows technical error details as well (ERR-008). */
   readonly debug: boolean
-  /** Called once the page listens. */
+  /** Called once the page is hydrated. */
   readonly onAlive?: () => void
-  /** Keeps what is typed as a secret; on the server nobody types. */
+  /** Store for secret fields being typed; absent on the server. */
   readonly secrets?: () => FormSecrets | undefined
 }
 
-/** The shop on screen: a projection of its machines. */
 export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
   useEffect(() => onAlive?.(), [onAlive])
   return (
@@ -53,7 +52,7 @@ const brokenDialog = (retry: () => void) => <SlowNotice text={notDrawn} onRetry=
 
 const ShopFooter = late(() => import("./islands/footer.late.tsx").then((part) => part.ShopFooter))
 
-/** One element for all pages: a boundary that is not alive yet must not be drawn anew. */
+/** Constant element: React must not re-render a boundary before it is hydrated. */
 const footer = (
   <Suspense fallback={null}>
     <ShopFooter />
@@ -99,5 +98,5 @@ function Page({ debug }: Pick<Props, "debug">) {
   )
 }
 
-/** Drawn inside its guard, anew only for another page: what comes alive late must not be drawn twice before that. */
+/** Re-rendered only for another page: parts that are not hydrated yet must not be drawn again. */
 const Screen = memo(({ view }: { readonly view: PageView }) => drawScreen(view))

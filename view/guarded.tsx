@@ -3,10 +3,10 @@ import { breakageOf } from "../core/machines/navigation/page-failure.ts"
 import type { Breakage } from "../core/machines/navigation/page.machine.ts"
 
 type Props = {
-  /** What is drawn; another one is tried anew. */
+  /** Identity of the drawn content; a new value resets the error. */
   readonly of: unknown
   readonly onBreak?: (breakage: Breakage) => void
-  /** Drawn in place of what broke; `retry` draws that again. */
+  /** Fallback in place of the broken content; `retry` draws that again. */
   readonly instead?: ((retry: () => void) => ReactNode) | undefined
   readonly children: ReactNode
 }
@@ -14,9 +14,8 @@ type Props = {
 type State = { readonly of: unknown; readonly isBroken: boolean }
 
 /**
- * Boundary around what may break while it is drawn; the shop around it stands (ERR-001). Where the DOM was changed by somebody else, a translator or an
- * extension, and React cannot go on in it, the subtree is drawn again in place: its state lives in the machines. Anything else is told of, and
- * `instead` stands in its place.
+ * Error boundary (ERR-001). After a `DOMException`, caused by a translator or an extension that changed the DOM, the subtree is drawn
+ * again: its state is in the machines. Other errors are reported and `instead` is shown.
  */
 export class Guarded extends Component<Props, State> {
   override state: State = { of: this.props.of, isBroken: false }
@@ -42,5 +41,5 @@ export class Guarded extends Component<Props, State> {
   private readonly retry = (): void => this.setState({ isBroken: false })
 }
 
-/** One boundary redraws so often in the life of a page: beyond that drawing again does not help. */
+/** Limit of redraws per boundary; beyond it, drawing again does not help. */
 const redrawsMost = 50

@@ -2,7 +2,7 @@ import { useSelector } from "./use-selector.ts"
 import type { BaseLocationHook, BaseSearchHook } from "wouter"
 import { useActor } from "./shop-context.tsx"
 
-/** wouter's location is the navigation machine's: a link is an intent, and the path is what the machine says. */
+/** Adapts wouter to the navigation machine: a link sends an intent, the path comes from the snapshot. */
 export const useMachineLocation: BaseLocationHook = () => {
   const navigation = useActor("navigation")
   const path = useSelector(navigation, (snapshot) => snapshot.context.place.path)

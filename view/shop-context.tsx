@@ -10,39 +10,37 @@ import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/
 import { useAlive } from "./islands/use-alive.ts"
 
 export type FormSecrets = {
-  /** Keeps a secret that is being typed, and says what is wrong with each secret of its form: its text goes nowhere else. */
+  /** Stores a secret being typed and returns the error, or `null`, of each secret of its form. The text goes nowhere else. */
   readonly judge: (form: FormName, field: string, text: string) => Readonly<Record<string, string | null>>
-  /** What was kept of a field for as long as the tab lives; empty where there is nothing. */
+  /** Text of a field stored for the lifetime of the tab; empty if there is none. */
   readonly recall: (form: FormName | typeof shownPassport, field: string) => string
-  /** Replaces the chosen files of a form. */
   readonly hold: (form: FormName, files: ReadonlyArray<Pick<HeldFile, "name" | "blob">>) => void
   readonly held: (form: FormName) => ReadonlyArray<HeldFile>
-  /** Forgets what a form holds of another user. */
+  /** Clears what a form holds of another user. */
   readonly claim: (form: FormName, owner: number) => void
 }
 
 const ShopContext = createContext<ShopActor | null>(null)
-/** Secrets come with the code of forms: nobody types one before. */
+/** Loaded with the code of forms. */
 const SecretsContext = createContext<() => FormSecrets | undefined>(() => undefined)
 
-/** Gives the running shop to everything below it; `app/` starts it. */
 export const ShopProvider = ShopContext
 export const SecretsProvider = SecretsContext
 
-/** The shop itself, to tell it what concerns no single machine. */
+/** Shop actor, for what concerns no single feature. */
 export const useShop = (): ShopActor => {
   const shop = use(ShopContext)
   if (shop === null) throw new Error("no shop is given")
   return shop
 }
 
-/** Gives commands to a feature: one whose code has not come yet hears them when it has. */
+/** Sends commands to a feature; they wait in the mailbox until its code has loaded. */
 export const useSend = <N extends FeatureName>(name: N): ((command: ShopCommand<N>) => void) => {
   const shop = useShop()
   return useCallback((command: ShopCommand<N>) => give(shop, name, command), [name, shop])
 }
 
-/** One of the shop's machines; those of the shell always live, a screen's machine while its screen is shown. */
+/** Actor of a running feature: those of the shell always run, a screen's only while the screen is shown. */
 export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
   const actor: FeatureActor<N> | undefined = useShop().getSnapshot().children[name]
   if (actor === undefined) throw new Error(`no machine "${name}" lives in this shop`)
@@ -50,15 +48,15 @@ export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
 }
 
 /**
- * A feature that comes once the page is alive; `undefined` until it runs. A part that comes alive after it is first drawn as the server drew
- * it, without it.
+ * Actor of a feature loaded after hydration; `undefined` until it runs, and on the first render of a part hydrated later, to match the
+ * server's markup.
  */
 export const useFeature = <N extends FeatureName>(name: N): FeatureActor<N> | undefined => {
   const actor: FeatureActor<N> | undefined = useSelector(useShop(), ({ children }) => children[name])
   return useAlive() ? actor : undefined
 }
 
-/** Who is signed in; `null` for a guest, `undefined` while that is not known. */
+/** Signed-in user; `null` for a guest, `undefined` while unknown. */
 export const useUser = (): User | null | undefined => {
   const beganWithToken = useSelector(useShop(), ({ context: { inputs } }) => hasToken(inputs["auth"]))
   const isAsked = useAlive() && beganWithToken
@@ -67,16 +65,15 @@ export const useUser = (): User | null | undefined => {
   )
 }
 
-/** With what the log-in begins, as the tab has said. */
+/** Reports whether the tab started with a token. */
 const hasToken = (input: unknown): boolean => typeof input === "object" && input !== null && "start" in input && input.start !== "guest"
 
-/** How many things are liked and how many are in the cart; none until that is known. */
+/** Numbers of favourites and of items in the cart; 0 while they load. */
 export const useCounts = (): { readonly favourites: number; readonly inCart: number } => ({
   favourites: useSelector(useFeature("wishlist"), (wishlist) => wishlist?.context.shown.length ?? 0),
   inCart: useSelector(useFeature("cart"), (cart) => cart?.context.short.total ?? 0)
 })
 
-/** Opens a dialog, whether its machine has come yet or not. */
 export const useOpenDialog = (): ((dialog: Dialog) => void) => {
   const send = useSend("dialogs")
   return ({ key, props }) => send({ type: "dialogs.open", key, props })

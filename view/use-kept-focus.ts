@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react"
 import { useFeature } from "./shop-context.tsx"
 
 /**
- * What is gone takes the focus with it: where `count` has become less and nothing but the page or its heading has the focus, the target has it, once the dialog
- * that asked is closed. The heading has it where what was pressed waited for the shop and was out of use meanwhile (`core/services/ports/focus.ts`).
+ * Moves the focus to `target` when `count` has dropped and the focus fell back to the page or its heading
+ * (`core/services/ports/focus.ts`), once no dialog is open.
  */
 export const useKeptFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
   const before = useRef(count)

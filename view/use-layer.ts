@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react"
 import { useFeature, useSend } from "./shop-context.tsx"
 import { useSelector } from "./use-selector.ts"
 
-/** Something that the browser opens and closes by itself. */
+/** Element that the browser opens and closes natively. */
 type Opening = { readonly isOpen: () => boolean; readonly close: () => void }
 
-/** A sheet or a menu of the page that Back closes. The browser opens it, before the page comes alive too; `tell` is for each change that it makes. */
+/** Sheet or menu that Back closes. The browser opens it, even before hydration; call `tell` on each change that it makes. */
 export const useLayer = (name: string, { close, isOpen }: Opening) => {
   const send = useSend("layers")
   const isLaid = useSelector(useFeature("layers"), (layers) => layers?.context.open.includes(name) === true)

@@ -11,8 +11,9 @@ type Watched = {
 type SnapshotOf<A> = A extends { getSnapshot(): infer Own } ? Own : undefined
 
 /**
- * What is read of a machine, anew whenever that changes; `undefined` is read of none. What a machine threw is thrown here. The document is first drawn
- * as the machines stood when the server drew it (`keepServed`): one may have gone on before React has come to its part of the page.
+ * Selects a value from an actor's snapshot and re-renders when it changes; the snapshot is `undefined` while the actor does not run.
+ * Throws the error of a failed machine. Hydration uses the snapshots that the server drew (`keepServed`), since an actor may already
+ * have moved on.
  */
 export const useSelector = <A extends Watched | undefined, T>(
   actor: A,
@@ -49,7 +50,7 @@ function servedOf(actor: Watched | undefined): Snapshot | undefined {
   return (actor && served.get(actor)) ?? presentOf(actor)
 }
 
-/** Says that the document shows the shop as it stands now: before anything is told to it. */
+/** Stores the current snapshots as those that the server drew; call it before any command is sent. */
 export const keepServed = (shop: ShopActor): void => {
   for (const actor of [shop, ...Object.values(shop.getSnapshot().children)]) if (actor) served.set(actor, actor.getSnapshot())
 }

@@ -3,8 +3,8 @@ import type { FeatureName, ShopCommand } from "../core/shop/shop.ts"
 import { useFeature, useSend } from "./shop-context.tsx"
 
 /**
- * Tells a feature what a page shows: once the feature runs, again whenever `command` is another value, and so to one that has begun anew; nothing while it is
- * `null`. `after` is told of each when it holds no more. What a visitor presses goes by `useSend`, which waits in the mailbox.
+ * Sends a command once the feature runs, and again when `command` changes or the feature restarts; `null` sends nothing. `after` is sent
+ * when a command no longer holds. For user input use `useSend`.
  */
 export const useTellWhenRunning = <N extends FeatureName>(name: N, command: ShopCommand<N> | null, after?: ShopCommand<N>): void => {
   const actor = useFeature(name)
@@ -16,7 +16,7 @@ export const useTellWhenRunning = <N extends FeatureName>(name: N, command: Shop
   }, [actor, send, command, after])
 }
 
-/** Tells a feature of moves of the pointer. Where it does not run yet nothing of it can be pointed at, so the move may be lost: it brings nobody. */
+/** Sends pointer moves to a feature. A move is dropped while the feature does not run, and does not load it. */
 export const usePoint = <N extends FeatureName>(name: N): ((command: ShopCommand<N>) => void) => {
   const actor = useFeature(name)
   const send = useSend(name)

@@ -1,37 +1,35 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
 
-/** One state of a machine as it is drawn. */
 export type ChartState = {
   readonly id: string
-  /** Its path below the machine: `overlay.open`, or `*`. */
+  /** Path below the machine: `overlay.open`, or `*` for the machine itself. */
   readonly name: string
   readonly title: string
   readonly kind: "atomic" | "compound" | "parallel" | "final" | "history"
-  /** What stands beside the title: its tags, or what kind of state it is. */
+  /** Text beside the title: tags, or the kind of state. */
   readonly note: string
-  /** What it does: entry, exit, invocations, and transitions that go nowhere. */
+  /** Entry and exit actions, invocations, and transitions without a target. */
   readonly lines: ReadonlyArray<string>
   readonly initial: string | null
   readonly states: ReadonlyArray<ChartState>
 }
 
-/** All that leads from one state to another. */
 export type ChartEdge = {
   readonly id: string
   readonly from: string
   readonly to: string
-  /** Each way along it, as a line of text, with the keys by which events and coverage know it. */
+  /** Transitions of the edge: text, event and the key used by coverage. */
   readonly ways: ReadonlyArray<Way>
 }
 
 export type Way = { readonly text: string; readonly event: string; readonly key: string }
 
-/** A machine as states and edges: what is drawn, counted, written as Mermaid, and coloured by coverage. */
+/** Machine as states and edges, for drawing, Mermaid and coverage. */
 export type Chart = {
   readonly name: string
   readonly root: ChartState
   readonly edges: ReadonlyArray<ChartEdge>
-  /** Keys of the transitions that lead nowhere: they stand as lines in their states. */
+  /** Transitions without a target, shown as lines in their states. */
   readonly inner: ReadonlyArray<Way & { readonly state: string }>
   readonly counts: { readonly states: number; readonly transitions: number }
 }
@@ -50,16 +48,16 @@ export const chartOf = (name: string, machine: AnyStateMachine): Chart => {
   return { name, root: stateOf(machine.root, inner), edges, inner, counts: { states, transitions: ways.length } }
 }
 
-/** The keys of a machine's transitions, by the transitions themselves. */
+/** Key of each transition of a machine. */
 export const keysOf = (machine: AnyStateMachine): ReadonlyMap<unknown, string> =>
   new Map(nodesUnder(machine.root).flatMap((node) => transitionsOf(node).map(({ key, transition }) => [transition, key] as const)))
 
-/** The path of a state below its machine, as the report of QA has it; the machine itself is `*`. */
+/** Path of a state below its machine, as in the QA report; the machine itself is `*`. */
 export const stateName = ({ path }: Pick<AnyStateNode, "path">): string => (path.length === 0 ? "*" : path.join("."))
 
 /**
- * The transitions of a state as XState keeps them, `always` included, each with its key, such as
- * `overlay.open --header.close#0--> overlay.closed.fading`: so the report of QA names it (docs/inspector.md).
+ * Transitions of a state, `always` included, each with its key in the QA report, such as `overlay.open --header.close#0-->
+ * overlay.closed.fading` (docs/inspector.md).
  */
 const transitionsOf = (node: AnyStateNode): ReadonlyArray<{ readonly transition: AnyTransitionDefinition; readonly key: string }> =>
   [...node.transitions.values(), node.always ?? []].flatMap((alternatives) =>
@@ -87,7 +85,7 @@ const textOf = ({ actions, eventType, guard, target }: AnyTransitionDefinition, 
   return `${eventText(eventType, machine)}${condition}${does}`
 }
 
-/** An event as its chart names it: `onDone report`, `after patience 20s`, `always`. */
+/** Label of an event type in a chart: `onDone report`, `after patience 20s`, `always`. */
 export const eventText = (type: string, machine?: AnyStateMachine): string => {
   if (type === "") return "always"
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
@@ -123,11 +121,11 @@ const stateOf = (node: AnyStateNode, inner: Chart["inner"]): ChartState => {
   }
 }
 
-/** An `after` is a delayed raise on entry and a cancel on exit, which XState writes into the state itself. */
+/** Excludes the delayed raise on entry and the cancel on exit that XState adds to a state for `after`. */
 const isOwn = (action: unknown): boolean =>
   !(typeof action === "function" && "type" in action && (action.type === "xstate.raise" || action.type === "xstate.cancel"))
 
-/** The name of an action or a guard; one that has none was written in place. */
+/** Name of an action or a guard; an inline one without a name gets its function name or `?`. */
 const nameOf = (body: unknown): string => {
   if (typeof body === "string") return body
   if (typeof body === "object" && body !== null && "type" in body && typeof body.type === "string") return body.type

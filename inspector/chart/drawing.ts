@@ -2,12 +2,12 @@ import type { AnyStateMachine } from "xstate"
 import { type Chart, chartOf, keysOf } from "./chart.ts"
 import type { Layout } from "./layout.ts"
 
-/** A machine ready to be drawn: its chart, and where the parts of it stand once the layouter has come and placed them. */
+/** Chart of a machine with its layout. */
 export type Drawing = { readonly chart: Chart; readonly keys: ReadonlyMap<unknown, string>; readonly layout: Promise<Layout> }
 
 const made = new WeakMap<AnyStateMachine, Drawing>()
 
-/** Each machine is laid out once. */
+/** Returns the drawing of a machine, laid out once. */
 export const drawingOf = (name: string, machine: AnyStateMachine): Drawing => {
   const known = made.get(machine)
   if (known !== undefined) return known

@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from "xstate"
 import type { Chart, ChartState } from "./chart.ts"
 
-/** The machine's definition as XState has it, with names for bodies. */
+/** XState definition of a machine as JSON, without inline functions. */
 export const jsonOf = (machine: AnyStateMachine): string =>
   `${JSON.stringify(machine.definition, (_, value: unknown) => (typeof value === "function" ? undefined : value), 2)}\n`
 
-/** The machine as a `stateDiagram-v2`, for documents that draw Mermaid; what leads from the machine itself stands in comments. */
+/** Mermaid `stateDiagram-v2`; transitions of the machine itself become comments. */
 export const mermaidOf = ({ edges, root }: Chart): string => {
   const lines = [
     "stateDiagram-v2",
@@ -34,5 +34,5 @@ const initialLine = ({ initial }: ChartState, depth: number): ReadonlyArray<stri
 
 const idOf = (id: string): string => id.replaceAll(/\W/g, "_")
 
-/** A colon or a semicolon ends a line of Mermaid. */
+/** Removes characters that would end a line of Mermaid. */
 const safe = (text: string): string => text.replaceAll(/[:;#]/g, " ")

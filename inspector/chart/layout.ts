@@ -5,14 +5,14 @@ import type { Chart, ChartState, Way } from "./chart.ts"
 export type Point = { readonly x: number; readonly y: number }
 export type Box = Point & { readonly width: number; readonly height: number }
 
-/** A state in its place. Charts are drawn in the order of the list: the outer before the inner. */
+/** Positioned state. Lists are ordered for drawing: outer states before inner ones. */
 export type PlacedState = Box & { readonly state: ChartState; readonly depth: number; readonly headHeight: number }
 export type PlacedEdge = {
   readonly id: string
   readonly from: string
   readonly to: string
   readonly points: ReadonlyArray<Point>
-  /** Where its words stand; an edge from a dot to an initial state has none. */
+  /** Position of the text; `null` for an edge from a dot to an initial state. */
   readonly label: (Box & { readonly ways: ReadonlyArray<Way> }) | null
 }
 
@@ -21,7 +21,6 @@ export type Layout = {
   readonly height: number
   readonly states: ReadonlyArray<PlacedState>
   readonly edges: ReadonlyArray<PlacedEdge>
-  /** The dots from which a state goes to its initial one. */
   readonly dots: ReadonlyArray<Point>
 }
 
@@ -31,12 +30,12 @@ const titleHeight = 32
 const labelHeight = 16
 const dotSize = 8
 
-/** The package is CommonJS: its class is the module itself, which its types do not say. */
+/** The package is CommonJS: the module itself is the class, unlike in its types. */
 const engine = new (ELK as unknown as new () => Engine)()
 
 /**
- * Places a chart: states in layers, edges at right angles with their words on them. A small one is placed both ways, and what suits a wide
- * frame better is taken; a large one is placed in the way that has always suited better, because it takes long.
+ * Lays out a chart. Small ones are tried in both directions, and the better fit for a wide frame wins; large ones, which take long,
+ * always go right.
  */
 export const layOut = async (chart: Chart): Promise<Layout> => {
   if (chart.counts.states > large) return place(chart, "RIGHT")
@@ -46,7 +45,7 @@ export const layOut = async (chart: Chart): Promise<Layout> => {
 
 const large = 10
 
-/** How small a chart must be drawn to stand in a frame of 16 : 9. */
+/** Reduction needed to fit a frame of 16 : 9. */
 const strain = ({ height, width }: Layout): number => Math.max(width / 16, height / 9)
 
 const place = async (chart: Chart, direction: "DOWN" | "RIGHT"): Promise<Layout> => {

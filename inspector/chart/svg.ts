@@ -4,7 +4,6 @@ import type { Layout, PlacedEdge, PlacedState, Point } from "./layout.ts"
 const colors = { back: "#0f1417", panel: "#151b1f", edge: "#7c8b93", words: "#dde2e4", second: "#a8b2b7" } as const
 const fonts = { text: "Golos Text, Arial, sans-serif", mono: "DejaVu Sans Mono, Menlo, Consolas, monospace" } as const
 
-/** The chart as a picture that stands alone. */
 export const svgOf = (chart: Chart, { dots, edges, height, states, width }: Layout): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}" role="img">`,
@@ -33,7 +32,6 @@ const box = ({ height, state, width, x, y }: PlacedState): string => {
   ].join("")
 }
 
-/** A line with corners. */
 export const pathOf = ([first, ...rest]: ReadonlyArray<Point>): string =>
   first === undefined ? "" : `M${round(first.x)} ${round(first.y)}${rest.map(({ x, y }) => `L${round(x)} ${round(y)}`).join("")}`
 

@@ -4,9 +4,7 @@ import { hasSucceeded, outcomeOf, refusalOf } from "../../core/kernel/outcome.ts
 import type { From, Reading, Refusal } from "./reading.ts"
 
 export type ComparisonContext = {
-  /** The journal that stands beside the one that is shown. */
   readonly other: { readonly name: string; readonly build: string } | null
-  /** Why the last one could not be opened. */
   readonly refusal: Refusal | null
 }
 
@@ -14,7 +12,7 @@ export type ComparisonEvent = { readonly type: "comparison.open"; readonly from:
 
 type Read = { readonly outcome: Reading }
 
-/** A second journal beside the one that the inspector shows. It stays until another one has come, or it is put away. */
+/** Holds a second journal beside the one shown. */
 export const comparisonMachine = setup({
   types: { context: {} as ComparisonContext, events: {} as ComparisonEvent, tags: {} as "busy" | "shown" },
   actors: { read: fromPromise<Reading, { readonly from: From }>(notProvided("read")) },

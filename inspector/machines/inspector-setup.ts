@@ -5,13 +5,12 @@ import { hasSucceeded } from "../../core/kernel/outcome.ts"
 import { comparisonMachine } from "./comparison.machine.ts"
 import type { From, Reading, Refusal } from "./reading.ts"
 
-/** What the inspector shows a journal of. */
 export type Source =
   { readonly kind: "tab"; readonly id: string; readonly title: string } | { readonly kind: "file"; readonly name: string }
 
 export type Tab = { readonly id: string; readonly build: string; readonly title: string; readonly path: string }
 
-/** What of the machines the last run of QA came by; see docs/inspector.md. */
+/** States and transitions covered by the last QA run; see docs/inspector.md. */
 export type Coverage = Readonly<Record<string, { readonly states: ReadonlyArray<string>; readonly transitions: ReadonlyArray<string> }>>
 
 export type Center = "chart" | "screen" | "sequence" | "comparison"
@@ -20,31 +19,27 @@ export type Panel = "context" | "event" | "snapshot"
 export type InspectorContext = {
   readonly tabs: ReadonlyArray<Tab>
   readonly source: Source | null
-  /** The tab that was asked for its journal last. */
+  /** Id of the tab last asked for its journal. */
   readonly wanted: string | null
   readonly build: string
-  /** How many entries there are. */
   readonly count: number
-  /** The entry that is shown, from 0; `null` is the newest, whichever it will be. */
+  /** Index of the entry shown, from 0; `null` follows the newest. */
   readonly position: number | null
-  /** The incarnation that is shown, such as `shop/header#1`. */
+  /** Key of the incarnation shown, such as `shop/header#1`. */
   readonly actor: string | null
-  /** What the log is narrowed to. */
   readonly filter: { readonly text: string; readonly isOwn: boolean }
   readonly center: Center
   readonly panel: Panel
   /** `null` fits the chart into its frame. */
   readonly zoom: number | null
-  /** Entries a beat while it plays. */
+  /** Entries per beat during playback. */
   readonly speed: number
   readonly refusal: Refusal | null
   readonly coverage: Coverage | null
   readonly isCovered: boolean
-  /** What of the shop's screen of the moment could not be drawn. */
+  /** Parts of the shop's screen that could not be drawn. */
   readonly faults: ReadonlyArray<string>
-  /** What became of the event that was sent last. */
   readonly verdict: "taken" | "refused" | "absent" | null
-  /** The clock's time, for waits that run. */
   readonly now: number
 }
 
@@ -66,11 +61,10 @@ export type InspectorIntent =
   | { readonly type: "coverage.toggle" }
   | { readonly type: "event.send"; readonly actor: string; readonly event: AnyEventObject }
 
-/** What the link to the tabs says. */
 export type LinkFact =
   | { readonly type: "tab.seen"; readonly tab: Tab }
   | { readonly type: "tab.gone"; readonly id: string }
-  /** `dropped` says how many entries are gone from the beginning of the journal that was shown; `null` where it is another one. */
+  /** `dropped`: number of entries dropped from the start of the journal shown; `null` for a different journal. */
   | {
       readonly type: "journal.arrived"
       readonly build: string
@@ -86,10 +80,9 @@ export type InspectorEvent = InspectorIntent | LinkFact | Tidings
 type Tidings =
   | { readonly type: "clock.ticked"; readonly now: number }
   | { readonly type: "journal.opened" }
-  /** The frame of the shop's screen says how far it could draw the moment. */
+  /** Sent by the frame of the shop's screen, with the parts it could not draw. */
   | { readonly type: "screen.drawn"; readonly faults: ReadonlyArray<string> }
 
-/** What the link is told. */
 export type LinkOrder =
   | { readonly type: "attach"; readonly id: string }
   | { readonly type: "detach" }
@@ -97,18 +90,17 @@ export type LinkOrder =
 
 const zooms = { smallest: 0.25, largest: 2 } as const
 
-/** The tab that an event speaks of. */
 const tabIn = (event: InspectorEvent): string => {
   const it = asserted(event, "tab.choose", "tab.seen", "tab.gone")
   return it.type === "tab.seen" ? it.tab.id : it.id
 }
 
-/** Where the visitor stands: the newest entry, where none is chosen. */
+/** Index of the entry shown: the newest if none is chosen. */
 export const placeIn = ({ count, position }: Pick<InspectorContext, "count" | "position">): number => position ?? count - 1
 
 const within = (count: number, position: number): number => Math.max(0, Math.min(count - 1, position))
 
-/** What the inspector does and decides, by the names that its chart uses. */
+/** Types, actors, guards and actions of the inspector's chart. */
 export const inspectorSetup = setup({
   types: {
     context: {} as InspectorContext,
@@ -125,7 +117,7 @@ export const inspectorSetup = setup({
   },
   guards: {
     hasJournal: ({ context: { count } }) => count > 0,
-    /** It is of the tab that is shown, or was shown last. */
+    /** The event concerns the tab whose journal is shown. */
     isAttached: ({ context: { source }, event }) => source?.kind === "tab" && source.id === tabIn(event),
     isAtEnd: ({ context }) => placeIn(context) >= context.count - 1,
     goesOn: ({ event }) => asserted(event, "journal.arrived").dropped !== null,
@@ -196,7 +188,7 @@ export const inspectorSetup = setup({
     tick: assign(({ event }) => ({ now: asserted(event, "clock.ticked").now }))
   },
   delays: {
-    /** A tab that lives answers at once; one that sleeps may take a while. */
+    /** An active tab responds at once; a suspended one takes longer. */
     patience: 5_000,
     beat: 400
   }

@@ -2,8 +2,8 @@ import { outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
 import { inspectorSetup } from "./inspector-setup.ts"
 
 /**
- * The inspector of the shop's machines: a journal, live out of a tab or read from a file, and the moment of it that is shown. A journal
- * stays on the screen until another one has come.
+ * Machine of the inspector: a journal, live from a tab or read from a file, and the moment shown. The previous journal remains until
+ * another one has loaded.
  */
 export const inspectorMachine = inspectorSetup.createMachine({
   id: "inspector",
@@ -97,7 +97,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         kept: {
           tags: "shown",
           on: {
-            /** The tab that went has loaded again: it is followed. */
+            // A closed tab has loaded again and is followed.
             "tab.seen": { guard: "isAttached", target: "attaching", actions: ["list", "aim"] }
           }
         }

@@ -3,7 +3,7 @@ import styles from "./actors.module.css"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import { Tabs } from "./tabs.tsx"
 
-/** The machines that lived at the moment, each below its parent, with the state that it was in; above them the shop's tabs. */
+/** Shop's tabs, and the machines at the moment shown. */
 export function Actors({ moment: { key: shown, position } }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { replayIndex, snapshot } = useShown()

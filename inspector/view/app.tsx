@@ -11,7 +11,7 @@ import { Side } from "./side.tsx"
 import { Start } from "./start.tsx"
 import { Top } from "./top.tsx"
 
-/** The whole inspector. A file that is let fall anywhere on it is opened. */
+/** Root of the inspector; a file dropped anywhere opens. */
 export function App() {
   const inspector = useInspector()
   const { replayIndex, snapshot } = useShown()

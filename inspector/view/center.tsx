@@ -19,7 +19,7 @@ const kinds: ReadonlyArray<readonly [Kind, string]> = [
   ["comparison", "Сравнение"]
 ]
 
-/** The chart of the chosen machine, or the talk between machines, or the shop's screen of the moment. */
+/** Chart of the chosen machine, sequence diagram, shop's screen, or comparison. */
 export function Center({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { snapshot } = useShown()

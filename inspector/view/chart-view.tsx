@@ -13,10 +13,10 @@ type Props = {
   readonly coverage: Coverage[string] | undefined
 }
 
-/** A chart is never drawn so small that its words cannot be read; what does not fit is scrolled. */
+/** Smallest readable zoom; beyond it the chart scrolls. */
 const smallest = 0.85
 
-/** The chart of a machine: the states it was in are lit, the transition that it took last is drawn over the others. */
+/** Chart of a machine with active states highlighted and the last transition on top. */
 export function ChartView({ coverage, drawing, moment, zoom }: Props) {
   const layout = use(drawing.layout)
   const lit = new Set((moment.folded?.snapshot._nodes ?? []).map(({ id }: { readonly id: string }) => id))
@@ -61,7 +61,6 @@ export function ChartView({ coverage, drawing, moment, zoom }: Props) {
 const labelOf = ({ folded, incarnation }: Moment): string =>
   folded === undefined ? `${incarnation.machine}: ещё не началась` : `${incarnation.machine} в состоянии ${stateText(folded.snapshot)}`
 
-/** Brings the states that were lit last into view when the machine has moved. */
 const useShownState = ({ folded }: Moment) => {
   const frame = useRef<HTMLDivElement>(null)
   const before = useRef<ReadonlySet<string>>(new Set())
@@ -76,7 +75,7 @@ const useShownState = ({ folded }: Moment) => {
   return frame
 }
 
-/** What was crossed lies above the rest. */
+/** Sorts taken transitions last, so that they are drawn on top. */
 const ordered = ({ edges }: Layout, crossed: ReadonlySet<string>): ReadonlyArray<PlacedEdge> =>
   edges.toSorted((one, other) => Number(isCrossed(one, crossed)) - Number(isCrossed(other, crossed)))
 
@@ -105,7 +104,7 @@ function State({ coverage, isLit, placed }: Pick<Drawn, "coverage"> & { readonly
   )
 }
 
-/** What is written in a state; it stands above the edges, because an edge from the state itself begins at its border. */
+/** Text of a state, above the edges, which start at its border. */
 function Words({ crossed, isLit, placed }: Pick<Drawn, "crossed"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
   const { state, width, x, y } = placed
   return (
@@ -131,7 +130,7 @@ function Words({ crossed, isLit, placed }: Pick<Drawn, "crossed"> & { readonly p
   )
 }
 
-/** Whether the line of a state is that of a transition that leads nowhere. */
+/** Reports whether a line of a state belongs to a transition without a target. */
 const isOf = (key: string, text: string): boolean => text.split(/ [[/]/)[0] === /--(.+)#/.exec(key)?.[1]
 
 function Edge({ coverage, crossed, edge, isNow }: Drawn & { readonly edge: PlacedEdge; readonly isNow: boolean }) {

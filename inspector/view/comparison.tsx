@@ -8,7 +8,6 @@ import { useInspector, useOther, useShown } from "./inspector-context.tsx"
 
 const reach = 40
 
-/** Two journals side by side: where their paths part, entry by entry, and the machines that differ there. */
 export function Comparison({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
   const { comparison, other, snapshot: beside } = useOther()

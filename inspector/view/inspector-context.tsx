@@ -22,16 +22,12 @@ const useGiven = (): Given => {
   return given
 }
 
-/** Where intents go. */
 export const useInspector = (): Inspector => useGiven().inspector
 
-/** Gives the visitor a text as a file. */
 export const useSave = (): Given["save"] => useGiven().save
 
-/** Gives the visitor a text to paste. */
 export const useCopy = (): Given["copy"] => useGiven().copy
 
-/** What stands beside it, to compare with. */
 export const useOther = () => {
   const { inspector, journals } = useGiven()
   const comparison = useSelector(inspector, ({ children }) => children.comparison)
@@ -39,7 +35,7 @@ export const useOther = () => {
   return { comparison, snapshot, other: journals.other }
 }
 
-/** What the inspector stands at, with the journal that it shows. It is drawn anew when the journal has grown. */
+/** Snapshot of the inspector with the journal shown; re-renders when the journal grows. */
 export const useShown = () => {
   const { inspector, journals } = useGiven()
   const snapshot = useSelector(inspector, (current) => current)

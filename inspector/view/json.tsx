@@ -4,20 +4,17 @@ import styles from "./json.module.css"
 type Props = {
   readonly name: string
   readonly value: unknown
-  /** What stood there before this step. */
   readonly before?: unknown
-  /** Paths that differ from before. */
   readonly changed: ReadonlySet<string>
   readonly path?: string
   readonly depth?: number
-  /** Nobody but its owner is shown it. */
   readonly isPrivate?: boolean
 }
 
-/** Objects of this depth and size stand open at first. */
+/** Objects up to this depth and size are expanded at first. */
 const openAt = { depth: 2, parts: 16 } as const
 
-/** A value of JSON as lines; what changed is marked, and private values are hidden. */
+/** JSON value as lines; changes are marked and private values hidden. */
 export function Json({ before, changed, depth = 0, isPrivate = false, name, path = "", value }: Props) {
   if (typeof value === "object" && value !== null && !isPrivate) {
     const hidden = privateFields(name, value)
@@ -75,7 +72,7 @@ function Primitive({ isPrivate, value }: { readonly isPrivate: boolean; readonly
 const partOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 
-/** The paths at which two values differ, the innermost ones. */
+/** Innermost paths at which two values differ. */
 export const changesIn = (before: unknown, after: unknown, path = ""): ReadonlySet<string> => {
   if (Object.is(before, after)) return new Set()
   if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return new Set([path])

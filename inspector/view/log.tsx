@@ -12,7 +12,7 @@ const beyond = 6
 
 const entryFilter = new EntryFilter()
 
-/** Every entry of the journal, or those that the words let through; only the rows in sight are drawn. */
+/** Virtualised list of the journal's entries, filtered by text. */
 export function Log({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { replayIndex, snapshot } = useShown()
@@ -142,7 +142,7 @@ function Row({ replayIndex, count, onChoose, place, position, shown, top }: RowP
   )
 }
 
-/** What an entry changed: the new state, or nothing to speak of. */
+/** New state after an entry, or empty if unchanged. */
 const noteOf = (replayIndex: ReplayIndex, position: number): string => {
   const entry = replayIndex.entry(position)
   if (entry === undefined) return ""
@@ -155,7 +155,7 @@ const noteOf = (replayIndex: ReplayIndex, position: number): string => {
   return was === is ? "" : `→ ${is}`
 }
 
-/** Where the entry stands among those that are kept, or the last before it. */
+/** Index of the entry among the filtered ones, or of the last before it. */
 const indexOf = (kept: ReadonlyArray<number>, position: number): number => {
   let [low, high] = [0, kept.length]
   while (low < high) {

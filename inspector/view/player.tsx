@@ -7,7 +7,6 @@ import styles from "./player.module.css"
 
 const most = 5
 
-/** The journal on the axis of time: a lane for each busy machine, and a slider that goes to any moment. */
 export function Player({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { replayIndex, snapshot } = useShown()

@@ -3,13 +3,10 @@ import type { Moment } from "../moment.ts"
 import { useShown } from "./inspector-context.tsx"
 import styles from "./screen.module.css"
 
-/** Where a journal does not say how large its tab was. */
+/** Fallback if a journal does not record its tab's size. */
 const usual = { width: 1280, height: 900 } as const
 
-/**
- * The shop as it was drawn at the moment: a page of its own, told by `inspector/mirror-link.ts` what to draw, as large as the tab was and made smaller
- * where there is less room. Nothing in it can be touched.
- */
+/** Shop's screen at the moment: a separate page driven by `inspector/mirror-link.ts`, scaled down to fit. */
 export function Screen({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
   const { faults } = snapshot.context
@@ -49,7 +46,7 @@ export function Screen({ moment: { position } }: { readonly moment: Moment }) {
 
 type Room = { readonly width: number; readonly height: number }
 
-/** How much room an element has. */
+/** Measures the available size of an element. */
 const useRoom = () => {
   const frame = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Room>(usual)

@@ -11,7 +11,7 @@ const verdicts = {
   absent: "Этой машины во вкладке уже нет"
 } as const
 
-/** What the machine would take at the moment; in the present of a live tab it can be sent. */
+/** Events that the machine would accept; they can be sent in the present of a live tab. */
 export function Sends({ moment }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
   const { folded, key, incarnation, machine, position } = moment
@@ -61,7 +61,6 @@ function Closed({ offer: { heardIn, isTaken, type } }: { readonly offer: Offer }
 
 type SendProps = { readonly offer: Offer; readonly actor: string; readonly snapshot: AnyMachineSnapshot }
 
-/** An event with a payload to change before it goes. */
 function Send({ actor, offer: { events, sent, type }, snapshot }: SendProps) {
   const inspector = useInspector()
   const [text, setText] = useState(() => textOf(events[0] ?? { type }))

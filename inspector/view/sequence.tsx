@@ -9,7 +9,7 @@ const row = 28
 const head = 44
 const reach = 40
 
-/** Who sent what to whom around the moment: a column for each actor, a line for each event, the newest below. */
+/** Sequence diagram around the moment, newest event last. */
 export function Sequence({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex } = useShown()
   const { actors, messages } = exchangeAt(replayIndex, position, reach)

@@ -15,7 +15,6 @@ const panels: ReadonlyArray<readonly [Panel, string]> = [
   ["snapshot", "Снимок"]
 ]
 
-/** What the machine holds, what it was told, what it would take, and what it waits for. */
 export function Side({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { snapshot } = useShown()
@@ -97,7 +96,6 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
   )
 }
 
-/** An entry to go to. */
 function Link({ position }: { readonly position: number }) {
   const inspector = useInspector()
   const { replayIndex } = useShown()

@@ -1,7 +1,7 @@
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./tabs.module.css"
 
-/** The tabs of the shop on this origin; one of them can be looked into. */
+/** Tabs of the shop on this origin, to attach to. */
 export function Tabs() {
   const inspector = useInspector()
   const { snapshot } = useShown()

@@ -5,7 +5,7 @@ import { numbered, refusalText } from "../words.ts"
 import { useInspector, useOther, useSave, useShown } from "./inspector-context.tsx"
 import styles from "./top.module.css"
 
-/** What is shown, whether it is the present, and what can be done with it. */
+/** Source of the journal, present or past, and actions. */
 export function Top() {
   const inspector = useInspector()
   const save = useSave()
@@ -68,7 +68,7 @@ const said = (isLive: boolean, isPast: boolean): string => {
 
 type FileProps = { readonly label: string; readonly onFile: (from: From) => void }
 
-/** A file is chosen, or let fall on it. */
+/** File input, which also accepts a dropped file. */
 function JournalFile({ label, onFile }: FileProps) {
   const read = async (file: File | null | undefined) => {
     if (file !== null && file !== undefined) onFile({ kind: "chosen", name: file.name, text: await file.text() })
@@ -97,7 +97,6 @@ function JournalFile({ label, onFile }: FileProps) {
   )
 }
 
-/** Why a journal was not opened; what was shown before stays. */
 function Refusals({ refusals }: { readonly refusals: ReadonlyArray<Refusal | null> }) {
   return refusals.map((refusal, index) =>
     refusal === null ? null : (

@@ -11,7 +11,6 @@ import styles from "./account-frame.module.css"
 const area = "Личный кабинет"
 const profilePath = "/personal/profile/"
 
-/** The pages of the personal area. */
 const sections = [
   [ordersPath, "История заказов"],
   [profilePath, "Профиль"],
@@ -22,14 +21,12 @@ const sections = [
 
 type Props = {
   readonly title: string
-  /** The section that is open. */
   readonly section: (typeof sections)[number][0]
-  /** `null` while it is not known who comes: the boxes of the page stand there. */
   readonly user: User | null
   readonly children: ReactNode
 }
 
-/** A page of the personal area: whose it is, its sections, the way out. */
+/** Frame of the personal area: user, sections, log-out. */
 export function AccountFrame({ children, section, title, user }: Props) {
   return (
     <div className="container">

@@ -4,13 +4,12 @@ import { Sign } from "../shell/signs.tsx"
 
 type Props = {
   readonly className: string | undefined
-  /** `null` for a guest, `undefined` while it is not known who it is. */
   readonly user: User | null | undefined
-  /** Of the words beside the sign. */
+  /** Class of the label beside the icon. */
   readonly words?: string
 }
 
-/** The way to the personal area; a guest is asked to sign in first (FORM-007). */
+/** Link to the personal area; it opens the login dialog for a guest (FORM-007). */
 export const AccountLink = ({ className, user, words }: Props) => (
   <Link className={className} href="/personal/profile/" data-dialog={user === null ? "login" : undefined}>
     <Sign name="account" />

@@ -17,11 +17,10 @@ import styles from "./address-list.module.css"
 const require = { type: "addresses.require" } as const
 
 type Props = {
-  /** What stands here until the addresses have come. */
   readonly coming: ReactNode
 }
 
-/** The addresses of who is signed in (ADDR-001, ADDR-008). */
+/** Addresses of the user (ADDR-001, ADDR-008). */
 export function AddressList({ coming }: Props) {
   const opens = useDialogLink()
   const actor = useFeature("addresses")

@@ -11,14 +11,12 @@ type Undone = AddressesContext["undone"]
 
 type Props = {
   readonly address: KeptAddress
-  /** Something is being done to it. */
   readonly isBusy: boolean
-  /** What could not be done to it last. */
   readonly undone: Undone
   readonly onPrefer: () => void
 }
 
-/** One address: where it leads, whether orders go there, and what can be done to it (ADDR-005, ADDR-007). */
+/** One address and its actions (ADDR-005, ADDR-007). */
 export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
   const opens = useDialogLink()
   const line = addressLine(address)
@@ -72,7 +70,6 @@ export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
   )
 }
 
-/** Why the list stands as it was. */
 const reasonOf = ({ refusal }: NonNullable<Undone>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   if (refusal?._tag === "TooOften") return "Слишком много изменений подряд. Адрес остался как был, попробуйте через минуту."

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./profile-data.module.css"
 
-/** Saves a file with everything that the shop has stored about the user. `actor` is `undefined` until its machine runs. */
+/** Download of all data that the shop has stored about the user. */
 export function DataCopySection({ actor }: { readonly actor: ActorRefFrom<typeof dataCopyMachine> | undefined }) {
   const snapshot = useSelector(actor, (state) => state)
   if (actor === undefined || snapshot === undefined) return null

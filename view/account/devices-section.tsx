@@ -11,10 +11,8 @@ import { useKeptFocus } from "../use-kept-focus.ts"
 import { useSelector } from "../use-selector.ts"
 import styles from "./devices-section.module.css"
 
-/** `undefined` until its machine runs. */
 type Props = { readonly devices: ActorRefFrom<typeof devicesMachine> | undefined }
 
-/** Devices on which the user is signed in, with the ways to end one session and all others. */
 export function DevicesSection({ devices }: Props) {
   const snapshot = useSelector(devices, (state) => state)
   useEffect(() => devices?.send({ type: "devices.load" }), [devices])
@@ -87,7 +85,7 @@ type RowProps = {
   readonly onEnd: () => void
 }
 
-/** One device. What is pressed keeps the focus until its row is gone, so it is never `disabled`. */
+/** One device. A pressed button keeps the focus until its row is removed, so it is never `disabled`. */
 function DeviceRow({ device: { begunAt, device, isCurrent, seenAt }, isEnding, isHeld, onEnd, undone }: RowProps) {
   const begun = momentOf(begunAt)
   return (
@@ -129,7 +127,6 @@ const failureOf = (refusal: DevicesContext["refusal"]): string => {
   return refusal?._tag === "Unreachable" ? "Нет связи с магазином, список не обновлён." : "Не удалось загрузить список."
 }
 
-/** The reason for which a session goes on. */
 const reasonOf = ({ refusal }: NonNullable<DevicesContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   if (refusal?._tag === "TooOften") return "Слишком много попыток подряд. Вход не завершён, попробуйте позже."

@@ -8,11 +8,10 @@ import styles from "./email-note.module.css"
 
 type Props = {
   readonly user: User
-  /** `undefined` until its machine has come. */
   readonly confirmation: ActorRefFrom<typeof confirmationMachine> | undefined
 }
 
-/** What an address of the user still waits for, under its field: the letter once more, or the old address after all. */
+/** Note under an unconfirmed e-mail address: send the letter again, or return to the old address. */
 export function EmailNote({ confirmation, user: { awaitingEmail, isEmailConfirmed } }: Props) {
   const snapshot = useSelector(confirmation, (state) => state)
   if (confirmation === undefined || snapshot === undefined || (awaitingEmail === null && isEmailConfirmed)) return null

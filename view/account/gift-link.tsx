@@ -11,7 +11,7 @@ import styles from "./gift-link.module.css"
 
 type Props = { readonly certificate: OrderItem["certificates"][number] }
 
-/** A gift certificate of an order: its PDF for who bought it, and the link by which its receiver opens it (LIM-038). */
+/** Gift certificate of an order: PDF for the buyer, link for the recipient (LIM-038). */
 export function GiftLink({ certificate }: Props) {
   const { isShared, number, url, validUntil } = certificate
   const { operation, isAsking, isDone, isOwn } = usePaper(url, "link")
@@ -54,7 +54,7 @@ export function GiftLink({ certificate }: Props) {
 
 const done = { copy: "Ссылка скопирована", share: "Ссылка отправлена", withdraw: "Ссылка отозвана" } as const
 
-/** What can be done with the link now. Each copy is a link of its own; those before it go on. */
+/** Actions on the link. Each copy is a new link; earlier ones remain valid. */
 function Ways({ certificate: { isShared, url } }: Props) {
   const send = useSend("papers")
   const { canShare, operation, isBusy, isOwn } = usePaper(url, "link")
@@ -79,7 +79,6 @@ function Ways({ certificate: { isShared, url } }: Props) {
   )
 }
 
-/** What withdrawing does and what it does not, before it is done. */
 function Question() {
   const send = useSend("papers")
   const keep = useRef<HTMLDivElement>(null)

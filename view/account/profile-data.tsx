@@ -18,7 +18,7 @@ import { EmailNote } from "./email-note.tsx"
 import { DataCopySection } from "./data-copy-section.tsx"
 import styles from "./profile-data.module.css"
 
-/** The data of the user with the letters of the house, and the password (PERS-001 … PERS-003, PERS-005). */
+/** User data, newsletter consent and password (PERS-001 … PERS-003, PERS-005). */
 export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof accountMachine> }) {
   const { children, context } = account
   const actor = useActor("account")
@@ -67,7 +67,7 @@ type AwaitingProps = {
   readonly actor: ActorRefFrom<typeof confirmationMachine> | undefined
 }
 
-/** What a field still waits for; while another address is typed, nothing is said of the one that is kept. */
+/** Pending confirmation of a field; hidden while another e-mail address is being typed. */
 function Awaiting({ actor, name, user, values }: AwaitingProps) {
   if (name === "email" && !isOtherEmail(values)) return <EmailNote user={user} confirmation={actor} />
   return name === "isNewsletterActive" && user.isNewsletterAwaiting ? (

@@ -1,6 +1,6 @@
 import styles from "./rows.module.css"
 
-/** Rows of the personal area that are on their way: the boxes of real ones, and what is awaited in a word. */
+/** Skeleton rows of the personal area; `said` is announced to screen readers. */
 export function Rows({ said }: { readonly said: string }) {
   return (
     <>

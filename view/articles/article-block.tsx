@@ -6,7 +6,6 @@ import { Drawing } from "./drawing.tsx"
 import { Plot } from "./plot.tsx"
 import styles from "./article.module.css"
 
-/** One part of an article. */
 export function ArticleBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case "heading": {

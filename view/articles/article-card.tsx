@@ -6,7 +6,6 @@ import styles from "./article-card.module.css"
 
 type Props = { readonly card: Card; readonly heading: "h2" | "h3"; readonly isLarge?: boolean }
 
-/** An article in a list: the whole card follows the link in its title. */
 export function ArticleCard({ card, heading: Heading, isLarge = false }: Props) {
   const { code, figure, lead, title, topic } = card
   return (

@@ -2,7 +2,6 @@ import type { ArticleCard as Card } from "../../core/contract/content/articles.t
 import { formatDay } from "../../core/domain/text/days.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 
-/** The day of publication, and how long reading takes. */
 export function ArticleDates({ card: { minutes, publishedOn } }: { readonly card: Pick<Card, "minutes" | "publishedOn"> }) {
   return (
     <>

@@ -14,12 +14,11 @@ const Rest = late(() => import("../islands/article-rest.late.tsx").then((part) =
 
 type Props = {
   readonly article: Article
-  /** Other articles to read after this one. */
   readonly more: ReadonlyArray<Card>
   readonly h1: string | null
 }
 
-/** An article with its table of contents, the stones and pieces that it speaks of, and what to read next (CNT-004, CNT-005). */
+/** Article page (CNT-004, CNT-005). */
 export function ArticlePage({ article, h1, more }: Props) {
   const { author, blocks, lead, sources, title, topic } = article
   return (
@@ -73,7 +72,7 @@ function Sources({ sources }: Pick<Article, "sources">) {
   )
 }
 
-/** Ways to send the article to somebody; other sites open through the notice about them. */
+/** External links open through the dialog `externalLink`. */
 function Share({ article: { address, title } }: { readonly article: Article }) {
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
   return (

@@ -14,7 +14,7 @@ type Props = {
   readonly h1: string | null
 }
 
-/** The articles of the blog, a page at a time, all or of one topic (CNT-002, CNT-003). */
+/** Paginated articles of the blog, all or of one topic (CNT-002, CNT-003). */
 export function BlogPage({ h1, list, search, topics }: Props) {
   const { topic } = search
   const total = topics.reduce((sum, { count }) => sum + count, 0)
@@ -58,7 +58,7 @@ function Topic({ count, href, isOpen, name }: TopicProps) {
   )
 }
 
-/** The blog while its articles are on their way (RT-023). */
+/** Skeleton of the blog (RT-023). */
 export function BlogSkeleton() {
   return (
     <div className={`container ${styles["page"]}`}>

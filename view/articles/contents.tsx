@@ -2,7 +2,7 @@ import type { ArticleBlock } from "../../core/contract/content/articles.ts"
 import { Icon } from "../ui/icon.tsx"
 import nav from "../content/section-nav.module.css"
 
-/** The table of contents, from the headings of the second level; closed on a narrow page until it is asked for. */
+/** Table of contents, from the `h2` headings; collapsed on a narrow page. */
 export function Contents({ blocks }: { readonly blocks: ReadonlyArray<ArticleBlock> }) {
   const headings = blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []))
   return (

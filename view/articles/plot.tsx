@@ -6,7 +6,6 @@ import styles from "./plot.module.css"
 
 type Props = { readonly plot: Extract<ArticleBlock, { readonly kind: "plot" }> }
 
-/** A chart of what the shop has now, as a table whose values have bars. */
 export function Plot({ plot: { bars, caption, unit } }: Props) {
   const most = Math.max(...bars.map(({ value }) => value), 1)
   const stones = bars.reduce((sum, { count }) => sum + count, 0)
@@ -45,5 +44,5 @@ export function Plot({ plot: { bars, caption, unit } }: Props) {
 }
 
 const forms = ["камень", "камня", "камней"] as const
-/** After «по». */
+/** Dative forms, after «по». */
 const dative = ["камню", "камням", "камням"] as const

@@ -16,13 +16,13 @@ import { loader } from "../ui/loader.tsx"
 type Props = {
   readonly id: string
   readonly price: number
-  /** Where a dialog says that the thing was added: what it is called. */
+  /** Item name for the confirmation dialog; without it no dialog opens. */
   readonly name?: string | undefined
-  /** Where several stand on a page: small, and whose button it is. */
+  /** Item name for the accessible label; also makes the button small. */
   readonly of?: string | undefined
 }
 
-/** Puts a thing into the cart, and leads there once it is in it. A press that came before it was alive is taken when it is. */
+/** Adds an item to the cart, and links to the cart once it is in it. A press before hydration is replayed. */
 export function CartButton({ id, name, of, price }: Props) {
   const shop = useShop()
   const send = useSend("cart")
@@ -71,13 +71,12 @@ export function CartButton({ id, name, of, price }: Props) {
   )
 }
 
-/** The button that was pressed has gone and the focus with it: the way to the cart, which stands in its place, has it. */
+/** Moves the focus to the cart link that has replaced the pressed button. */
 const takeLostFocus = (link: HTMLElement | null) =>
   document.activeElement === document.body ? link?.focus({ preventScroll: true }) : undefined
 
 const inCart = (of: string | undefined) => typeset(`В корзине${of === undefined ? "" : `: ${of}`}, перейти в корзину`)
 
-/** It was pressed before the cart had come. */
 const isAddOf = (event: { readonly type: string; readonly id?: unknown }, id: string): boolean =>
   event.type === "cart.add" && event.id === id
 

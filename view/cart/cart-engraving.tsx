@@ -6,7 +6,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./cart-line.module.css"
 
-/** What is engraved on a piece of the cart and what it costs, or the way to it. */
 export function CartEngraving({ item: { engraving, engravingPlaces: places, id, name, quantity } }: { readonly item: CartItem }) {
   if (places.length === 0 && engraving === null) return null
   const wanted = engraving === null ? null : { side: engraving.side, font: engraving.font, text: engraving.text }

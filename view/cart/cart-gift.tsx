@@ -4,7 +4,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./cart-line.module.css"
 
-/** To whom a certificate in the cart is given, and the way to sign it or to change that. */
 export function CartGift({ item: { gift, id, image, quantity } }: { readonly item: CartItem }) {
   return (
     <div className={styles["words"]}>
@@ -36,5 +35,4 @@ export function CartGift({ item: { gift, id, image, quantity } }: { readonly ite
   )
 }
 
-/** A gift that nobody has signed. */
 export const unsigned = { recipient: "", sender: "", words: "", way: "email", email: "", sendOn: "" } as const

@@ -9,7 +9,6 @@ import { GiftDesign } from "./gift-design.tsx"
 
 type Props = { readonly item: CartItem }
 
-/** A gift certificate shows its design, all else its picture. */
 export function CartPicture({ item: { image, type } }: Props) {
   return (
     <span className={styles["picture"]}>
@@ -22,12 +21,11 @@ export function CartPicture({ item: { image, type } }: Props) {
   )
 }
 
-/** The name, which leads to the page of the thing where there is one. */
 export function CartLinkedName({ item: { name, url } }: Props) {
   return url !== null ? <Link href={url}>{typeset(name)}</Link> : typeset(name)
 }
 
-/** The focus of a line that goes stays in the list: with the next line, else the one before, else with the page's title. */
+/** Moves the focus of a removed line to the next line, else the previous one, else the page title. */
 export const useFocusAfter = () => {
   const line = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
 
-/** One thing in the cart: what it is, what it costs, how many, and what can be done with it (CART-033 to CART-047). */
+/** One line of the cart (CART-033 to CART-047). */
 export function CartLine({ item, writes }: Props) {
   const send = useSend("cart")
   const { attributes, attributesMore, attributesTable, id, isAvailable, isCountable, missing, name, type } = item
@@ -108,7 +108,6 @@ export function CartLine({ item, writes }: Props) {
   )
 }
 
-/** The shop's price, and what it was when the thing was added, where it has changed since. */
 function Price({ item, item: { previousPrice, price, quantity } }: Pick<Props, "item">) {
   return (
     <p className={styles["price"]}>

@@ -5,7 +5,7 @@ import styles from "./cart-size.module.css"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
 
-/** The size of a piece: another one takes its place in the cart, with its engraving. What cannot be bought stands there and cannot be chosen. */
+/** Size of a piece; another size replaces the line, engraving included. Unavailable sizes are listed but disabled. */
 export function CartSize({ item: { id, name, sizes }, writes }: Props) {
   const send = useSend("cart")
   const wanted = writes.findLast((write) => write.kind === "resize" && write.id === id)

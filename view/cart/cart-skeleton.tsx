@@ -2,7 +2,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { LinesComing } from "./lines-coming.tsx"
 import styles from "./cart-skeleton.module.css"
 
-/** The cart on its way, as many lines as are known to be in it; without a script it stays so, and says why. */
+/** Skeleton of the cart with the expected number of lines; without scripts it remains and explains why. */
 export function CartSkeleton({ lines }: { readonly lines: number }) {
   return (
     <>

@@ -22,11 +22,11 @@ import styles from "./cart-summary.module.css"
 
 type Props = {
   readonly cart: Cart
-  /** What was changed is on its way: no amount is guessed meanwhile. */
+  /** A change is pending: no amount is estimated meanwhile. */
   readonly isCounting: boolean
 }
 
-/** What the shop asks for it all, in its own amounts, and the way to the checkout (CART-017 to CART-019, CART-022). */
+/** Totals of the cart and the checkout button (CART-017 to CART-019, CART-022). */
 export function CartSummary({ cart, isCounting }: Props) {
   const { engravingTotalAmount, totalAmount, totalAmountWithoutEngraving } = cart
   const items = sectionsOf(cart).flatMap((section) => section.items)
@@ -85,6 +85,5 @@ export function CartSummary({ cart, isCounting }: Props) {
 
 const unchecked = typeset("Не удалось проверить наличие. Попробуйте ещё раз.")
 
-/** How many things can be ordered, or cannot. */
 const countOf = (items: ReadonlyArray<CartItem>, isAvailable: boolean): number =>
   items.reduce((sum, item) => (item.isAvailable === isAvailable ? sum + item.quantity : sum), 0)

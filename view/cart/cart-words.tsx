@@ -7,11 +7,11 @@ import styles from "./cart-line.module.css"
 type Props = {
   readonly id: string
   readonly words: { readonly name: string; readonly message: string }
-  /** The certificate with them, where there are any (CERT-008). */
+  /** Certificate with this text, if there is one (CERT-008). */
   readonly url: string | null
 }
 
-/** What a stone is called and what is said with it, and the way to change it (CERT-012, CERT-013). */
+/** Name and message of a stone (CERT-012, CERT-013). */
 export function CartWords({ id, url, words: { message, name } }: Props) {
   const isNamed = name !== "" || message !== ""
   return (

@@ -3,11 +3,11 @@ import styles from "./gift-design.module.css"
 
 type Props = {
   readonly design: Design
-  /** The whole face of 8 by 5, with room for words on its left, or the square around the drawing. */
+  /** Whole face at 8:5, with room for text on its left, or the square around the drawing. */
   readonly crop: "face" | "thumb"
 }
 
-/** The drawing of a gift certificate on its ground; it fills what it stands in, and the words beside it say what it is. */
+/** Drawing of a gift certificate; decorative. */
 export function GiftDesign({ crop, design }: Props) {
   const sheet = giftSheetOf(design)
   return (

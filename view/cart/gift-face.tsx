@@ -6,11 +6,9 @@ import styles from "./gift-face.module.css"
 
 type Props = {
   readonly design: Design
-  /** `null` while it is not known. */
   readonly amount: number | null
 }
 
-/** A certificate as it will be given: the drawing, the name of the house, the amount. */
 export function GiftFace({ amount, design }: Props) {
   return (
     <div className={styles["face"]} data-design={design} role="img" aria-label={spoken(design, amount)}>

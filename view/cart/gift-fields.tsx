@@ -14,7 +14,6 @@ type Props = {
   readonly choose: (change: Partial<GiftFields>) => void
 }
 
-/** The amounts that are offered, and one of the shopper's own. */
 export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards: ReadonlyArray<GiftCard> }) {
   const { errors, fields, offer } = choice
   const own = cards.find(({ amounts }) => amounts !== null)
@@ -48,7 +47,6 @@ export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards:
   )
 }
 
-/** The designs, each with a small drawing of itself. */
 export function GiftDesigns({ choice: { fields, offer }, choose }: Props) {
   return (
     <fieldset className={`${styles["group"]} ${styles["drawings"]}`}>
@@ -68,7 +66,7 @@ export function GiftDesigns({ choice: { fields, offer }, choose }: Props) {
   )
 }
 
-/** How many of the same; a number that cannot be ordered stays as it was written, with the reason under it. */
+/** An invalid number remains in the field with its error. */
 export function GiftQuantity({ choice: { errors, fields, most, quantity }, choose }: Props) {
   const step = (by: number) => choose({ quantity: String(Math.min(most, Math.max(1, (quantity ?? 1) + by))) })
   return (
@@ -101,7 +99,7 @@ type TypedProps = Omit<ComponentProps<typeof TextField>, "value"> & {
   readonly commit: (typed: string) => void
 }
 
-/** What is being typed is the field's own until it is left; what comes from outside stands in its place. */
+/** Text field that holds its own text until it loses focus; a new `value` replaces it. */
 function Typed({ commit, value, ...field }: TypedProps) {
   const [typed, type] = useState(value)
   const [before, keep] = useState(value)

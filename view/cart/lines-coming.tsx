@@ -1,6 +1,6 @@
 import styles from "./lines-coming.module.css"
 
-/** The boxes of a page while what stands in them is on its way: lines beside a summary. Without a script they stay away. */
+/** Skeleton of lines beside a summary; hidden without scripts. */
 export const LinesComing = ({ lines }: { readonly lines: number }) => (
   <div className={styles["boxes"]} aria-hidden="true">
     <ul>

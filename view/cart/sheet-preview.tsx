@@ -1,7 +1,6 @@
 import type { Mark, Sheet } from "../../core/domain/print/sheet.ts"
 import styles from "./sheet-preview.module.css"
 
-/** A sheet as it will be printed, mark by mark; `label` says what it shows. */
 export function SheetPreview({ label, sheet: { height, marks, width } }: { readonly sheet: Sheet; readonly label: string }) {
   return (
     <svg className={styles["sheet"]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fill="none">
@@ -33,7 +32,7 @@ function Drawn({ mark }: { readonly mark: Mark }) {
   }
 }
 
-/** The place of a code that is made once the certificate is paid for. */
+/** Placeholder of a code that is created once the certificate is paid for. */
 function Code({ mark: { side, x, y } }: { readonly mark: Extract<Mark, { readonly kind: "code" }> }) {
   return (
     <g className={styles["code"]}>

@@ -8,8 +8,8 @@ import { useFeature, useSend } from "../shop-context.tsx"
 type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
 
 /**
- * What is chosen of the certificates. The address says all of it, so that a choice can be sent to somebody, and needs no script; where it says nothing, what
- * was chosen in a tab that is gone stands again.
+ * Choice of a gift certificate, held by the URL so that it can be shared and works without scripts; an empty URL restores the choice of
+ * an earlier tab.
  */
 export const useGiftChoice = (cards: Cards, shown: string) => {
   const [path, go] = useLocation()
@@ -20,7 +20,7 @@ export const useGiftChoice = (cards: Cards, shown: string) => {
     const fields = { ...choice.fields, ...change }
     const isNew = change.card !== undefined && change.card !== choice.fields.card
     const address = giftAddress(fields, isOfAnyAmount(fields.card) && !isNew)
-    /** The page that stands there already would be asked for anew. */
+    // Navigating to the current address would request the page again.
     if (address !== `${giftCardsPath}?${search.replace(/^\?/, "")}`) go(address, { replace: true })
   }
   return { choice, choose, ...useRecalled(search, (query) => go(`${giftCardsPath}${query}`, { replace: true })) }

@@ -9,7 +9,6 @@ import { JewelryCard } from "./jewelry-card.tsx"
 
 type Props = { readonly id: string; readonly title: string; readonly className?: string | undefined; readonly children: ReactNode }
 
-/** A row of cards under its heading. */
 export function CardSection({ children, className = "", id, title }: Props) {
   return (
     <section className={`${styles["section"]} ${className}`} aria-labelledby={id}>
@@ -27,5 +26,5 @@ export const pieceCards = (cards: ReadonlyArray<Piece>): ReactNode =>
 export const stoneCards = (cards: ReadonlyArray<Stone>): ReactNode =>
   cards.map((card) => <DiamondCard key={card.code} card={card} heading="h3" sizes={cardSizes} />)
 
-/** Widths of a card among four in a row. */
+/** `sizes` of a card in a row of four. */
 export const cardSizes = "(min-width: 64em) 22vw, (min-width: 48em) 45vw, 242px"

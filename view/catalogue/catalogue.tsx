@@ -7,14 +7,11 @@ import { late } from "../islands/late.tsx"
 import styles from "./catalogue.module.css"
 import { type ListKind, statusForms } from "./counted-as.ts"
 
-/** What the filters of a list are drawn from. */
 export type CatalogueProps = {
   readonly kind: ListKind
-  /** Of the list that is shown. */
   readonly place: Place
-  /** `null` where they could not be had: the list stands without them. */
+  /** `null` if they failed to load. */
   readonly facets: CountedFacets | null
-  /** Number of products in the list. */
   readonly total: number
 }
 
@@ -24,7 +21,6 @@ const Chips = late(() => import("../islands/list-parts.late.tsx").then((parts) =
 const Header = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.BannerHeader))
 const Order = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.OrderAndGrid))
 
-/** A list with its filters at the side, or on a phone in a sheet; how many there are, their order, and what is chosen. */
 export function Catalogue({
   banners,
   children,

@@ -5,11 +5,9 @@ import styles from "./category-links.module.css"
 
 type Props = {
   readonly categories: ReadonlyArray<{ readonly code: Category; readonly name: string; readonly count: number }>
-  /** The category that is shown; `null` where all are. */
   readonly current: Category | null
 }
 
-/** Links to the categories of jewelry, each with how many pieces it has. */
 export function CategoryLinks({ categories, current }: Props) {
   const all = { code: null, name: "Все", count: categories.reduce((sum, { count }) => sum + count, 0) }
   return (

@@ -6,7 +6,6 @@ import { Picture } from "../product/picture.tsx"
 
 type Category = MainPage["categories"][number]
 
-/** The sections of the shop: the first four as pictures, the rest as a line of links. */
 export function CategoryTiles({ categories }: { readonly categories: ReadonlyArray<Category> }) {
   const rest = categories.slice(tiles)
   return (

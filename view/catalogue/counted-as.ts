@@ -1,9 +1,8 @@
-/** Kinds of lists that have filters. */
 export type ListKind = "diamonds" | "jewelry" | "frames" | "fitting"
 
 type Forms = { readonly [K in ListKind]: readonly [string, string, string] }
 
-/** What is counted in each kind of list, in the three forms of Russian. */
+/** Russian plural forms of the noun counted in each list. */
 export const countedAs: Forms = {
   diamonds: ["бриллиант", "бриллианта", "бриллиантов"],
   jewelry: ["изделие", "изделия", "изделий"],
@@ -11,7 +10,7 @@ export const countedAs: Forms = {
   fitting: ["бриллиант", "бриллианта", "бриллиантов"]
 }
 
-/** The same as a list says how many it has: what fits a frame is named so. */
+/** Plural forms for the count of a list. */
 export const statusForms: Forms = {
   ...countedAs,
   fitting: ["бриллиант подходит", "бриллианта подходят", "бриллиантов подходят"]

@@ -13,13 +13,12 @@ import { Picture } from "../product/picture.tsx"
 
 type Props = {
   readonly card: Card
-  /** Level of the name in the page's outline. */
   readonly heading: "h2" | "h3"
   readonly sizes: string
   readonly first?: boolean
 }
 
-/** A stone in a list: the whole card follows the one link in its name. */
+/** Stone in a list; the link of its name covers the whole card. */
 export function DiamondCard({ card, first = false, heading: Heading, sizes }: Props) {
   const name = nameOnCard(card.shape, card.weight)
   const [color, russianColor] = colorOnCard(card.color, card.colorRf)

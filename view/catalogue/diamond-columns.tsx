@@ -9,18 +9,16 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatNumber, formatTenths, nbsp } from "../../core/domain/text/numbers.ts"
 import { Grade } from "../product/grade.tsx"
 
-/** A column of the table of stones after its first, which names the stone. */
+/** Column of the table of stones, except the first, which names the stone. */
 export type Column = {
   readonly label: string
-  /** What stands in the head where the label is too wide for it. */
   readonly short?: string
-  /** The order that this column is of. */
   readonly sort?: "price" | "price_per_carat" | "weight"
   readonly look?: "number" | "price" | "size"
   readonly cell: (stone: ListedDiamond) => ReactNode
 }
 
-/** In the order of the reference design, the price at the end. */
+/** Order of the reference design, the price last. */
 export const columns: ReadonlyArray<Column> = [
   { label: "Масса, карат", short: "Масса", sort: "weight", look: "number", cell: ({ weight }) => formatNumber(weight, 2) },
   { label: "Цвет", cell: (stone) => <Color {...stone} /> },

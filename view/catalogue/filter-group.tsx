@@ -21,19 +21,18 @@ type Props = {
   readonly counted: CountedFacets | null
   readonly isOpen: boolean
   readonly onChoose: Choose
-  /** A grade was picked as an end of a range: several values where they stand together on the Russian scale. */
+  /** Called when a grade is picked as an end of a range; several values if they form one Russian grade. */
   readonly onGrade: (facet: ChoiceFacet, values: ReadonlyArray<string>, field: Element) => void
   readonly onRange: (code: string, range: Range, field: Element) => void
   readonly isRussian: boolean
   readonly onScale: () => void
 }
 
-/** One facet of the filters: its name with how many of its values are chosen, and its fields. */
 export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
   const { counted, facet, filters, onChoose, onGrade, onRange } = given
   const isChosen = filters.some(({ code }) => code === facet.code)
   const chosen = valuesOf(filters, facet.code).length
-  /** A group that a choice has opened stays open when the choice is taken off. */
+  /** A group opened by a choice remains open when the choice is removed. */
   const [wasOpen, keepOpen] = useState(isOpen || isChosen)
   if (isChosen && !wasOpen) keepOpen(true)
   return (
@@ -69,7 +68,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
 type FieldsProps<F> = Pick<Props, "counted" | "filters" | "onChoose"> & { readonly facet: F }
 type RussianProps = Pick<Props, "counted" | "filters" | "onGrade"> & { readonly facet: ChoiceFacet }
 
-/** The same facet on the Russian scale, where a grade may stand for several of the laboratory's (CAT-008). */
+/** Same facet on the Russian scale, where one grade may cover several of the laboratory's (CAT-008). */
 function RussianChoices({ counted, facet, filters, onGrade }: RussianProps) {
   const chosen = valuesOf(filters, facet.code)
   const counts = counted?.facets.find(({ code }) => code === facet.code)?.options
@@ -109,7 +108,7 @@ function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<Cho
           name: facet.code,
           value: option.value,
           checked: isChosen,
-          // What is chosen can always be taken back.
+          // A chosen value can always be removed.
           disabled: count === 0 && !isChosen,
           onChange: (event: SyntheticEvent<HTMLInputElement>) =>
             facet.grades === undefined ? sendForm(event, onChoose) : onGrade(facet, [option.value], event.currentTarget)
@@ -152,7 +151,7 @@ const gradesHint = typeset("Отметьте первую и последнюю 
 const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: Choose) =>
   form === null ? undefined : onChoose(form)
 
-/** Short values stand side by side; names, as those of metals, one under another. */
+/** Layout of the options: short values side by side, names such as metals one under another. */
 const lookOf = ({ code, options }: ChoiceFacet): "cuts" | "letters" | "scale" | "sizes" | undefined => {
   if (code === "shape") return "cuts"
   if (code === "size") return "sizes"

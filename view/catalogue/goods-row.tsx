@@ -6,12 +6,10 @@ import { TextLink } from "../ui/text-link.tsx"
 type Props = {
   readonly id: string
   readonly title: string
-  /** The list that has the others. */
   readonly all: { readonly title: string; readonly link: string }
   readonly children: ReadonlyArray<ReactNode>
 }
 
-/** Three goods of the shop under their heading, with a link to the whole list; nothing where there are none. */
 export function GoodsRow({ all, children, id, title }: Props) {
   if (children.length === 0) return null
   return (
@@ -29,5 +27,5 @@ export function GoodsRow({ all, children, id, title }: Props) {
   )
 }
 
-/** Widths of a card among three in a row. */
+/** `sizes` of a card in a row of three. */
 export const threeInRow = "(min-width: 48em) 30vw, 242px"

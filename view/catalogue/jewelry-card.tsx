@@ -12,18 +12,16 @@ import { PriceLine } from "../product/price-line.tsx"
 
 type Props = {
   readonly card: Card
-  /** Level of the name in the page's outline. */
   readonly heading: "h2" | "h3"
   readonly sizes: string
-  /** Whether it stands in the first view. */
+  /** Visible without scrolling. */
   readonly first?: boolean
-  /** Whether it shows the variant that was asked for, and leads to that one; else it leads to the piece. */
+  /** Shows and links to the requested variant rather than to the piece. */
   readonly isVariant?: boolean
-  /** Said over the picture in place of what the card would say itself. */
   readonly tag?: string | null
 }
 
-/** A piece in a list: the whole card follows the one link in its name; a pointer that rests on it sees the second picture. */
+/** Piece in a list; the link of its name covers the whole card. Hovering shows the second picture. */
 export function JewelryCard({ card: given, first = false, heading: Heading, isVariant = false, sizes, tag }: Props) {
   const [color, chooseColor] = useState<MetalColor | null>(null)
   const card = inMetal(given, color)
@@ -49,7 +47,6 @@ export function JewelryCard({ card: given, first = false, heading: Heading, isVa
 
 type MetalsProps = Pick<Props, "card"> & { readonly chosen: MetalColor; readonly onChoose: (color: MetalColor) => void }
 
-/** The metals of a piece: where there are several, a press shows the piece in that one. */
 function Metals({ card, chosen, onChoose }: MetalsProps) {
   const metals = card.metalColors.map((color) => ({ ...inMetal(card, color), metalColor: color }))
   const isOne = metals.length === 1

@@ -14,11 +14,11 @@ type FootProps = {
   readonly page: number
   readonly pages: number
   readonly total: number
-  /** How many stand on a page of a list that shows one at a time; left out: a catalogue's, which shows more below. */
+  /** Items per page of a list that shows one page at a time; omitted for a catalogue, which appends pages. */
   readonly pageSize?: number
 }
 
-/** Which items of all are on the page, a link to more of them below these, and links to the other pages; nothing where there is one page. */
+/** Range of the items shown, link to more, links to the pages; `null` for a single page. */
 export function ListFoot({ items, page, pageSize, pages, place, total }: FootProps) {
   if (pages <= 1) return null
   const first = pageSize === undefined ? firstShown({ items, page }) : page

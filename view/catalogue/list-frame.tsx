@@ -5,7 +5,6 @@ import styles from "./list-frame.module.css"
 
 type HeadProps = { readonly title: string; readonly note: string }
 
-/** What a listing is of, and a line or two on it. */
 export function ListHead({ note, title }: HeadProps) {
   return (
     <div className={styles["head"]}>
@@ -17,7 +16,6 @@ export function ListHead({ note, title }: HeadProps) {
 
 const Nothing = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.NothingFound))
 
-/** In place of the items of a list in which there are none. */
 export function NothingFound({ link }: { readonly link: string }) {
   return (
     <Suspense fallback={null}>

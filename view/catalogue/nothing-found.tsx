@@ -1,6 +1,6 @@
 import { EmptyState } from "../shell/empty-state.tsx"
 
-/** Nothing fits what is chosen: the filters stand as they are, and one link leads to the whole list. */
+/** Empty list: the filters remain as chosen, and one link resets them. */
 export function NothingFound({ link }: { readonly link: string }) {
   return (
     <EmptyState

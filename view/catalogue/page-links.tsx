@@ -8,7 +8,6 @@ type Props = {
   readonly hrefOf: (page: number) => string
 }
 
-/** Links to the pages of a list: the first, the last, the neighbours, and one page back and forth. */
 export function PageLinks({ hrefOf, page, pages }: Props) {
   return (
     <nav className={styles["pages"]} aria-label="Страницы списка">

@@ -8,11 +8,12 @@ type Props = {
   readonly facet: RangeFacet
   readonly range: Range
   readonly onDrag: (range: Range) => void
-  /** The pointer or the key is let go: the range counts. */
   readonly onLetGo: (field: Element) => void
 }
 
-/** Two thumbs on the scale of a histogram: arrows move one by a bar, Page Up and Page Down by several, and one never passes the other. */
+/**
+ * Slider with two thumbs on a histogram's scale: arrows move by one bar, Page Up and Page Down by several; thumbs never pass each other.
+ */
 export function RangeSlider({ facet, onDrag, onLetGo, range }: Props) {
   const from = sliderPlace(facet, range.from, "from")
   const to = sliderPlace(facet, range.to, "to")

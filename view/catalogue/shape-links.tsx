@@ -5,7 +5,6 @@ import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { CutIcon } from "../product/cut-icon.tsx"
 import styles from "./shape-links.module.css"
 
-/** The cuts, each with its drawing and how many stones of it there are. */
 export function ShapeLinks({ shapes }: { readonly shapes: MainPage["shapes"] }) {
   return (
     <ul className={styles["shapes"]}>

@@ -6,7 +6,7 @@ import styles from "./sort-menu.module.css"
 
 type Choice = { readonly label: string; readonly link: string; readonly isCurrent: boolean }
 
-/** The orders of a list, each a link; it closes when another one is chosen. */
+/** Sort orders as links; the menu closes when another one is chosen. */
 export function SortMenu({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { tell } = useLayer("sort", {

@@ -15,8 +15,8 @@ import type { CatalogueProps } from "./catalogue.tsx"
 type Given = Pick<CatalogueProps, "kind" | "place">
 
 /**
- * The list that is asked for, which is drawn as chosen before it has come; else the one that is shown. A part of the server's page comes alive as
- * the server drew it: a part that was alive before may have gone on to another list by then.
+ * Returns the requested list, drawn as chosen before it has loaded, else the list shown. A part being hydrated uses the server's list,
+ * since another part may already have navigated.
  */
 export const useCatalogue = ({ kind, place }: Given) => {
   const [path] = useLocation()
@@ -42,7 +42,10 @@ const listingOf = (kind: CatalogueProps["kind"], path: string) => {
   }
 }
 
-/** How the visitor wants the lists drawn: until its machine has come as they were painted (`adapters/browser/served-document.ts`); while the server's page comes alive as usual. */
+/**
+ * Layout chosen for lists. Until its machine runs, the one painted by the page (`adapters/browser/served-document.ts`); the usual one
+ * while hydrating.
+ */
 export const useArrangement = () => {
   const catalogue = useFeature("catalogue")
   const painted = useSyncExternalStore(
@@ -59,8 +62,8 @@ export const useArrangement = () => {
 }
 
 /**
- * The same with what is put together in the sheet of a phone while that is open, and how many fit that. Beside the list, and until its machine has come, each
- * choice leads on.
+ * Extends `useCatalogue` with the draft of the phone's sheet while that is open, and its count. Beside the list, and until the machine
+ * runs, each choice navigates.
  */
 export const useChoosing = (given: Given, isSheetOpen: boolean) => {
   const { listing, state } = useCatalogue(given)
@@ -74,14 +77,14 @@ export const useChoosing = (given: Given, isSheetOpen: boolean) => {
     listing,
     state,
     chosen: (draft === null ? undefined : stateAt(listing, path, search)) ?? state,
-    /** `null` while the sheet is as the list is. */
+    // `null` while the sheet matches the list.
     gathered: draft === null ? null : { counted, isBusy: sheet?.hasTag("busy") === true },
     choose: (to: string, inSheet: boolean) => (inSheet && catalogue !== undefined ? send({ type: "catalogue.gather", to }) : go(to)),
     show: (to: string) => go(to)
   }
 }
 
-/** Tells that something was put together in the sheet which the list does not show yet. */
+/** Reports whether the sheet holds choices that the list does not show yet. */
 export const useHasDraft = (): boolean => useSelector(useFeature("catalogue"), (catalogue) => (catalogue?.context.draft ?? null) !== null)
 
 const unchanging = () => () => undefined

@@ -11,7 +11,6 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { useActor } from "../shop-context.tsx"
 import styles from "./applied-vouchers.module.css"
 
-/** The promotion and the certificates of the order: what each gives, how each is taken back, and the way to another. */
 export function AppliedVouchers() {
   const actor = useActor("checkout")
   const context = useSelector(actor, (snapshot) => snapshot.context)
@@ -63,9 +62,9 @@ export function AppliedVouchers() {
 type RowProps = {
   readonly name: string
   readonly words: string
-  /** `null` is the promotion. */
+  /** `null` for the promotion. */
   readonly certificate: number | null
-  /** It gives nothing any more. */
+  /** No longer valid. */
   readonly isOver: boolean
 }
 
@@ -91,7 +90,7 @@ function Row({ certificate, isOver, name, words }: RowProps) {
   )
 }
 
-/** Under its least sum a promotion gives nothing yet. */
+/** Below its minimum amount a promotion names the missing sum. */
 const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string => {
   const missing = missingFor(promotion, goodsOf(linesOf(cart)))
   return promotion.state === "active" && missing > 0
@@ -99,7 +98,7 @@ const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string =
     : promotionWords(promotion)
 }
 
-/** What it pays here, and what stays on it. */
+/** Amount that a certificate pays here, and its remaining balance. */
 const leftWords = (certificate: AppliedCertificate, paid: number): string => {
   if (certificate.state !== "fits") return certificateWords(certificate)
   if (paid === 0) return "Не понадобится: остаток сохранится"

@@ -9,7 +9,7 @@ import { useActor } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
 import { useUnansweredText } from "./unanswered-text.ts"
 
-/** What the one button was answered, over it: why the order was not taken and what to do, or that nobody knows yet (CHK-014). */
+/** Result of placing the order, above the button (CHK-014). */
 export function CheckoutAnswer() {
   const actor = useActor("checkout")
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag("unanswered"))
@@ -46,7 +46,7 @@ const Again = ({ children, onPress }: { readonly children: string; readonly onPr
   </Button>
 )
 
-/** The shop's own words, and of a sum both the old and the new. */
+/** Message of the shop; a changed total shows the old and the new sum. */
 function Refused({ refusal: { message, reason, seen } }: { readonly refusal: Refusal }) {
   const isOfThings = reason !== null && "codes" in reason
   const was = reason?.reason === "totalChanged" && seen !== null ? ` Раньше было ${formatPrice(seen)}.` : ""

@@ -1,6 +1,5 @@
 import { LinesComing } from "../cart/lines-coming.tsx"
 
-/** The page while what stands in it is on its way. */
 export const CheckoutComing = () => (
   <>
     <p className="unseen" role="status">

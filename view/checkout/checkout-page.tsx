@@ -19,7 +19,6 @@ import { PaymentSection } from "./payment-section.tsx"
 import { useUnansweredText } from "./unanswered-text.ts"
 import { useCheckoutFocus } from "./use-checkout-focus.ts"
 
-/** One page on which a cart becomes an order: sections that open in order and stay open to change, and beside them what it comes to. */
 export function CheckoutPage() {
   const actor = useActor("checkout")
   const checkout = useSelector(actor, (snapshot) => snapshot)
@@ -68,7 +67,7 @@ function Lost({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** An order was sent before the page was opened anew. */
+/** Shown when an order was sent before the page was reloaded. */
 function Asking({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
   const unanswered = useUnansweredText()
   return (

@@ -10,12 +10,10 @@ import styles from "./checkout-section.module.css"
 type Props = {
   readonly name: Name
   readonly title: string
-  /** What was filled in, in a line, while the section is closed. */
   readonly summary: string
   readonly children: ReactNode
 }
 
-/** A numbered part of the checkout: open, done and in one line, or still to come. */
 export function CheckoutSection({ children, name, summary, title }: Props) {
   const actor = useActor("checkout")
   const open = useSelector(actor, ({ context }) => context.section)

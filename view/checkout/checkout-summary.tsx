@@ -32,7 +32,6 @@ import { CheckoutAnswer } from "./checkout-answer.tsx"
 import styles from "./checkout-summary.module.css"
 import { wanted } from "../islands/late.tsx"
 
-/** What is ordered and what it comes to; on a wide page it stays in sight. */
 export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const [isEdited, edit] = useState(false)
@@ -86,10 +85,8 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
   )
 }
 
-/** What edits a line comes when it is wanted. */
 const SummaryEdit = wanted(() => import("./summary-edit.tsx").then((part) => part.SummaryEdit))
 
-/** The day, and the hours that were chosen. */
 const whenIn = (context: CheckoutContext): string | null => {
   const term = termIn(context)
   if (term === undefined) return null
@@ -97,13 +94,12 @@ const whenIn = (context: CheckoutContext): string | null => {
   return term === null ? "Срок согласуем по телефону" : `${termWords(term)}${slot === null ? "" : `, ${slot.hours}`}`
 }
 
-/** The one button that orders; what it says is what happens next. */
 export function ConfirmButton() {
   const actor = useActor("checkout")
   const due = useSelector(actor, ({ context }) => moneyIn(context).due)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const isCounting = useSelector(actor, (snapshot) => snapshot.hasTag("counting"))
-  /** What was changed here is on its way: no sum can be agreed to meanwhile. */
+  /** A change of the cart is pending: no sum can be agreed to meanwhile. */
   const isChanging = useSelector(useFeature("cart"), (cart) => (cart?.context.writes.length ?? 0) > 0)
   const isOffline = useOffline()
   const isOnline = useSelector(

@@ -4,7 +4,7 @@ import { FormField } from "../forms/form-field.tsx"
 import styles from "./checkout.module.css"
 import { CheckoutSection } from "./checkout-section.tsx"
 
-/** A word for the shop, and the consents: none is given beforehand. */
+/** No consent is preselected. */
 export const ConsentSection = () => (
   <CheckoutSection name="consent" title="Подтверждение" summary="Комментарий и согласия">
     <FormField name="comment" />
@@ -13,7 +13,7 @@ export const ConsentSection = () => (
   </CheckoutSection>
 )
 
-/** They open beside the page: what was filled in stays in sight. */
+/** Opens in a new tab, so that the form remains in sight. */
 const terms = (
   <>
     Принимаю{nbsp}

@@ -6,7 +6,6 @@ import { useActor } from "../shop-context.tsx"
 import { CheckoutSection } from "./checkout-section.tsx"
 import styles from "./checkout.module.css"
 
-/** Who receives the order, and where it is told of. */
 export function ContactSection() {
   const { email, name, phone } = useSelector(useActor("checkout"), ({ context }) => context.values)
   return (
@@ -20,6 +19,5 @@ export function ContactSection() {
   )
 }
 
-/** A number as the field shows it. */
 const written = (phone: unknown): string => (typeof phone === "string" && phoneMask !== null ? maskitoTransform(phone, phoneMask) : "")
 const phoneMask = maskOptionsOf({ name: "phone", label: "", kind: "phone", mask: "phone" })

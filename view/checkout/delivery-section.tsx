@@ -19,7 +19,7 @@ import { PlaceChoice } from "./place-choice.tsx"
 import styles from "./checkout.module.css"
 import { wanted } from "../islands/late.tsx"
 
-/** How the order comes, and where to (CHK-001 … CHK-004). */
+/** Delivery method and destination (CHK-001 … CHK-004). */
 export function DeliverySection() {
   const actor = useActor("checkout")
   const context = useSelector(actor, (snapshot) => snapshot.context)
@@ -63,10 +63,9 @@ export function DeliverySection() {
   )
 }
 
-/** It comes once there is something to pack. */
+/** Loaded once a delivery method is chosen. */
 const ParcelChoice = wanted(() => import("./parcel-choice.tsx").then((part) => part.ParcelChoice))
 
-/** Where the courier goes: an address that is known, or one that is typed here. */
 function AddressChoice() {
   const { error, isBusy, send, value } = useField("addressId")
   const addresses = useSelector(useActor("checkout"), ({ context }) => context.offer?.addresses ?? [])
@@ -96,7 +95,7 @@ function AddressChoice() {
   )
 }
 
-/** «Москва: 26 ноября»: the soonest day, and where. */
+/** «Москва: 26 ноября»: settlement with the earliest day. */
 const whenBy = (context: CheckoutContext, way: DeliveryWay): string => {
   const { arrival, to } = soonestBy(context, way)
   if (arrival === null) return "срок согласуем по телефону"

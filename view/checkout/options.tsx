@@ -7,7 +7,6 @@ import styles from "./options.module.css"
 type Props = {
   readonly name: string
   readonly legend: string
-  /** Side by side where there is room, or one under another. */
   readonly look: "tiles" | "rows"
   readonly isBusy: boolean
   readonly error: string | null
@@ -16,7 +15,6 @@ type Props = {
   readonly onChoose: (value: string) => void
 }
 
-/** One of what the shop offers, each with a word of what it means. */
 export function Options({ error, isBusy, legend, look, name, onChoose, options, value }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,6 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { FormField } from "../forms/form-field.tsx"
 
-/** How the order is packed, and what lies in the parcel. */
 export const ParcelChoice = () => (
   <>
     <FormField name="isGiftWrapped" label={typeset("Подарочная упаковка: короб и пакет, бесплатно")} />

@@ -19,7 +19,7 @@ import { wanted } from "../islands/late.tsx"
 
 type Props = { readonly way: Exclude<DeliveryWay, "courier"> }
 
-/** Where the order is taken: a place of the house, or a carrier's office in a settlement that is chosen first (CHK-002, CHK-003). */
+/** Pickup place: a salon, or a carrier's office in a settlement chosen first (CHK-002, CHK-003). */
 export function PlaceChoice({ way }: Props) {
   const actor = useActor("checkout")
   const { error, isBusy, send, value } = useField("pointId")
@@ -80,13 +80,12 @@ export function PlaceChoice({ way }: Props) {
   )
 }
 
-/** «Готово 24 ноября»: when the order is there. */
+/** «Готово 24 ноября»: the day when the order is ready for pickup. */
 const readyAt = (offer: CheckoutOffer | null, way: Props["way"], place: CheckoutPlace): string => {
   const arrival = arrivalAt(offer, { way, to: placeTo(place), salon: way === "self-pickup" ? place.id : null })
   return arrival === undefined || arrival === null ? "" : `. Готово ${arrivesWords(arrival.term)}`
 }
 
-/** It comes where points are wanted. */
 const PointsMap = wanted(() => import("./points-map.tsx").then((part) => part.PointsMap))
 
 const settlementOption = (settlement: PointSettlement) => {

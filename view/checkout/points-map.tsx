@@ -5,7 +5,6 @@ import { PlacesPlan } from "../content/places-plan.tsx"
 
 type Props = {
   readonly settlements: ReadonlyArray<PointSettlement>
-  /** The points of the settlement that is chosen. */
   readonly places: ReadonlyArray<PickupPoint | SelfPickup>
   readonly settlement: string | null
   readonly point: string | null
@@ -14,7 +13,7 @@ type Props = {
   readonly onPoint: (id: string) => void
 }
 
-/** Where pickup points lie: on the plan their settlements, on a provider's map the points of the chosen one too. */
+/** Map of pickup points: the plan shows settlements, a provider's map also the points of the chosen one. */
 export function PointsMap({ isBusy, onPoint, onSettlement, places, point, settlement, settlements }: Props) {
   const spots = settlements.map((each) => ({ ...spotOf(each), id: wholeName(each), name: each.name }))
   const points = places.map((each) => ({ ...spotOf(each), id: String(each.id), name: each.address }))

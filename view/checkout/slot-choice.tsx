@@ -8,7 +8,7 @@ import { Select } from "../ui/select.tsx"
 import { useActor } from "../shop-context.tsx"
 import { Options } from "./options.tsx"
 
-/** On which day and within which hours the courier comes, where the house has couriers of its own; nobody has to choose. Days and hours that are full are not offered. */
+/** Optional day and hours for the shop's own couriers; full days and hours are not offered. */
 export function SlotChoice() {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const { error, field, isBusy, send, value } = useField("slot")

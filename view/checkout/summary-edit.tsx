@@ -8,7 +8,6 @@ import { Icon } from "../ui/icon.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./summary-edit.module.css"
 
-/** What can be changed of a line where it is paid for: size, engraving, how many, and whether it is ordered at all. */
 export function SummaryEdit({ item, item: { id, isAvailable, isCountable, name } }: { readonly item: CartItem }) {
   const send = useSend("cart")
   const writes = useSelector(useFeature("cart"), (cart) => cart?.context.writes) ?? []

@@ -3,7 +3,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./trust-links.module.css"
 
-/** What the house answers for, each with the page that says it whole: shown where money leaves. */
 export const TrustLinks = () => (
   <ul className={styles["trust"]} aria-label="За что отвечает дом">
     {links.map(([name, href]) => (

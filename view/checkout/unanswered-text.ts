@@ -2,7 +2,6 @@ import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useOffline } from "../shell/use-offline.ts"
 
-/** What is said while nobody knows whether the order was made. */
 export const useUnansweredText = (): string => (useOffline() ? offlineText : unansweredText)
 
 const offlineText = typeset(`${networkWords.orderWaits}.`)

@@ -3,7 +3,10 @@ import type { SnapshotFrom } from "xstate"
 import type { checkoutMachine } from "../../core/machines/checkout/checkout.machine.ts"
 import { showAnswer, showWrong } from "../ui/show-answer.ts"
 
-/** Moves the focus when a try has come to its end: to the first wrong field, else to the section that has opened, unless the answer by the button has it. */
+/**
+ * Moves the focus after an attempt: to the first invalid field, else to the section that has opened, unless the message by the button
+ * has it.
+ */
 export const useCheckoutFocus = (place: RefObject<HTMLElement | null>, checkout: SnapshotFrom<typeof checkoutMachine>): void => {
   const { errors, refusal, section, tries } = checkout.context
   const isBusy = checkout.hasTag("busy")

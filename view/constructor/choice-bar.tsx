@@ -8,30 +8,26 @@ import { Picture } from "../product/picture.tsx"
 import { LayeredPicture } from "./layered-picture.tsx"
 import styles from "./choice-bar.module.css"
 
-/** A part that is chosen: its name, what is to be known of it in a few words, and its picture. */
 export type ChosenPart = {
   readonly name: string
   readonly note: string
   readonly picture?: string | undefined
-  /** What stands in its place where the piece can be laid together. */
+  /** Composite picture shown instead of `picture`, where there is one. */
   readonly layers?: PieceLayers | null
 }
 
 type Props = {
-  /** `null` while it is not chosen. */
   readonly frame: ChosenPart | null
   readonly stones: ChosenPart | null
-  /** The cut that is drawn where no stone is chosen. */
+  /** Cut drawn while no stone is chosen. */
   readonly shape: Shape
-  /** How many stones stand in the frame. */
   readonly stonesCount?: number
-  /** What it comes to so far, and what that is of; `null` where nothing with a price is chosen. */
+  /** Total so far and its label; `null` while nothing with a price is chosen. */
   readonly total: { readonly label: string; readonly price: number } | null
-  /** The one thing to do next. */
   readonly children: ReactNode
 }
 
-/** What is chosen so far at the foot of the screen, with the way on. */
+/** Sticky bar with the choices so far and the next step. */
 export function ChoiceBar({ children, frame, shape, stones, stonesCount = 1, total }: Props) {
   return (
     <aside className={styles["bar"]} data-foot="bar" aria-label="Ваш выбор">

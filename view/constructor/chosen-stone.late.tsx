@@ -15,11 +15,10 @@ type Stone = NonNullable<AnswerByKey["custom.categories"]["stone"]>
 
 type Props = {
   readonly stone: Stone
-  /** The address of the same page without it. */
   readonly without: string
 }
 
-/** The stone with which a visitor came to the frames, always in sight; where another has bought it meanwhile, that is said. */
+/** Stone chosen before the frame, always in sight; says when another customer has bought it. */
 export function ChosenStone({ stone, without }: Props) {
   return (
     <section className={styles["stone"]} aria-label="Ваш бриллиант">

@@ -21,7 +21,7 @@ type Props = {
   readonly first: boolean
 }
 
-/** A frame in a list, in the metal that was asked for: the whole card follows the one link in its name (CTOR-003). */
+/** Frame in a list, in the requested metal; the link of its name covers the whole card (CTOR-003). */
 export function FrameCard({ card, choice, first, sizes }: Props) {
   const [main, second] = card.previews
   return (

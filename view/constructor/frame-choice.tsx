@@ -10,14 +10,12 @@ import styles from "../product/variant-choice.module.css"
 
 type Props = {
   readonly blank: Blank
-  /** The frame that is shown. */
   readonly frame: Frame
   readonly choice: Choice
-  /** Where another frame of the same blank leads; its own page where nothing is said. */
+  /** Address of another frame of the same blank; its own page by default. */
   readonly hrefOf?: (skuId: number) => string
 }
 
-/** The metals and sizes of a frame; each leads to the same page with that frame, in the place of this one. */
 export function FrameChoice({ blank, choice, frame, hrefOf }: Props) {
   const [first, ...others] = blank.frames
   const variants = [asVariant(first), ...others.map(asVariant)] as const

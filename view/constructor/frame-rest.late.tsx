@@ -15,7 +15,6 @@ type Props = {
   readonly pictures: ReadonlyArray<string>
 }
 
-/** What is read after the frame itself: its measures, the stones that it has already, and what is said of it. */
 export function FrameRest({ blank: { description, inserts, name, stonesCount, work }, frame, pictures }: Props) {
   return (
     <>

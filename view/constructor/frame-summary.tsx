@@ -14,12 +14,11 @@ import { SeatScale } from "./seat-scale.tsx"
 
 type Props = {
   readonly frame: ShortFrame
-  /** The stone that is looked at; `null` before there is one. */
   readonly stone: SeatedStone | null
   readonly choice: Choice
 }
 
-/** The frame that was chosen, while its stone is: what it is, what it costs, which stones it takes (CTOR-013). */
+/** Chosen frame beside the choice of its stone (CTOR-013). */
 export function FrameSummary({ choice, frame, stone }: Props) {
   const { category, name, previews, price, seats, slug, stonesCount, work } = frame
   const [picture] = previews

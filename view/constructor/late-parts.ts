@@ -1,5 +1,5 @@
 import { late } from "../islands/late.tsx"
 
-/** What of the constructor's pages is read without a script, and comes alive late. */
+/** Parts of the constructor's pages that are hydrated late. */
 export const ChosenStone = late(() => import("./chosen-stone.late.tsx").then((part) => part.ChosenStone))
 export const Variants = late(() => import("./variants.late.tsx").then((part) => part.Variants))

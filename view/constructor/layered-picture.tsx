@@ -3,15 +3,15 @@ import styles from "./layered-picture.module.css"
 
 type Props = {
   readonly layers: PieceLayers
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt: string
-  /** How wide it stands on the page, as the `sizes` attribute has it; without it as small as a thumb. */
+  /** `sizes` attribute of the picture; omitted for a thumbnail. */
   readonly sizes?: string
 }
 
 /**
- * A piece laid together from the picture of what bears its head and that of the head with its stone, which is as large as the stone is. An SVG
- * places it: the page's policy leaves no inline styles, and what is drawn so is whole without a script.
+ * Composite of two pictures: the base of a piece, and its head scaled to the stone. An SVG places them, because the CSP forbids inline
+ * styles.
  */
 export function LayeredPicture({ alt, layers: { base, head, place, scale }, sizes }: Props) {
   const { left, top, width, x, y } = place

@@ -13,7 +13,6 @@ type Blank = AnswerByKey["custom.blank"]
 type Stone = NonNullable<Blank["stone"]>
 type Props = { readonly blank: Blank; readonly stone: Stone; readonly choice: Choice }
 
-/** A frame and a stone that do not go together: why, and the two ways on, each of which keeps one of them. */
 export function Misfit({ blank, choice, stone }: Props) {
   const frame = shortOf(blank, choice.skuId)
   const stones = stonesPath({ skuId: frame.id })
@@ -39,7 +38,6 @@ const reasonOf = ({ seats, stonesCount }: Blank, stone: Stone): string => {
   return (misfitWords(seat, seatSize(stone)) ?? "не подходит к касту").replace(/^./, (letter) => letter.toLowerCase())
 }
 
-/** One frame of a blank, as it stands beside the choice of a stone. */
 const shortOf = (blank: Blank, skuId: number | undefined) => {
   const frame = blank.frames.find(({ id }) => id === skuId) ?? blank.frames[0]
   return { ...blank, ...frame, previews: picturesOf(blank.previews, frame.metalColor) }

@@ -8,7 +8,6 @@ import styles from "./fitting.module.css"
 
 type Props = { readonly place: Place; readonly page: number; readonly pages: number; readonly total: number }
 
-/** Which of all are on a page of twelve, and links to the other pages; nothing where there is one page. */
 export function PagesFoot({ page, pages, place, total }: Props) {
   if (pages <= 1) return null
   const from = (page - 1) * framesPageSize + 1

@@ -11,12 +11,10 @@ import styles from "./piece-parts.module.css"
 
 type Props = {
   readonly piece: ReadyPiece
-  /** What the frame is called without its stones. */
   readonly frame: string
   readonly choice: Choice
 }
 
-/** What a piece is made of and what each part of it costs: the frame, its stones, the work, and all together. Each part can be exchanged. */
 export function PieceParts({ choice, frame, piece }: Props) {
   const { diamonds, parts, previews, price, slug } = piece
   const [picture] = previews

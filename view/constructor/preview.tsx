@@ -18,7 +18,7 @@ import styles from "./preview.module.css"
 
 type Props = { readonly piece: PreviewPiece }
 
-/** The piece as it is chosen so far, from above and from the side, by its own millimetres in one scale; the same box at every step. */
+/** Piece chosen so far, from above and from the side, at one scale in millimetres. */
 export function Preview({ piece }: Props) {
   const words = previewWords(piece)
   return (
@@ -42,7 +42,7 @@ export function Preview({ piece }: Props) {
   )
 }
 
-/** What is drawn, in words: «круг 6,48 × 6,51 мм, кольцо 17». */
+/** Text alternative of the drawing: «круг 6,48 × 6,51 мм, кольцо 17». */
 export const previewWords = ({ seat, size, stones: [stone, ...others] }: PreviewPiece): string =>
   [
     stone === undefined
@@ -86,7 +86,7 @@ function Stone({ box, isSeat = false, shape }: StoneProps) {
 
 const usualTable = 57
 
-/** A finger of the ring's width from above, its nail, and the band across it. */
+/** Finger as wide as the ring, from above, with its nail and the band across it. */
 function Finger({ size }: { readonly size: number }) {
   const { x, y } = previewMiddle(true)
   const [left, right] = [x - size / 2, x + size / 2]
@@ -126,7 +126,7 @@ function Coin() {
   )
 }
 
-/** What a pendant hangs on: a small ring over the stone, and its chain. */
+/** Bail over the stone of a pendant, with its chain. */
 function Hanging({ piece }: Props) {
   if (piece.category !== "podveska") return null
   const { x, y } = previewMiddle(false)

@@ -7,11 +7,10 @@ type Rings = Pick<Frame, "metalColor" | "size" | "weight" | "price"> & { readonl
 const rings = { code: "kolco", name: "Кольца" } as const
 const gold = { metal: "gold", metalProbe: 585 } as const
 
-/** The pictures of a frame in a metal: from before, from the side, turned, and near. */
 const pictures = (model: string, color: string) =>
   ["", "-side", "-turned", "-detail"].map((view) => `/pictures/jewelry/${model}${view}-${color}`)
 
-/** What the mock-ups of the constructor show of frames: answers of the shop as they once were. */
+/** Recorded responses for the mock-ups of frames. */
 export const startSample: AnswerByKey["custom.categories"] = {
   stone: null,
   items: [
@@ -21,7 +20,6 @@ export const startSample: AnswerByKey["custom.categories"] = {
   ]
 }
 
-/** A ring with one seat in its metals, the first of which is shown. */
 const card = (
   own: Pick<BlankCard, "id" | "slug" | "name" | "seats" | "leastWeight" | "mostWeight" | "price">,
   metals: readonly [Omit<Metal, "previews">, ...ReadonlyArray<Omit<Metal, "previews">>]
@@ -88,7 +86,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
   stone: null
 }
 
-/** One frame of «Опора»; they are numbered by metals, and by sizes within a metal. */
+/** One frame of «Опора»; `turn` numbers frames by metal, then by size. */
 const framed = ({ turn, ...own }: Rings): Frame => ({
   ...{ ...gold, ...own },
   id: 100 + turn,
@@ -98,7 +96,7 @@ const framed = ({ turn, ...own }: Rings): Frame => ({
   isActive: true
 })
 
-/** In the two sizes that are shown, by the place of the first of them. */
+/** Both sizes of a metal; `turn` is that of the first. */
 const inSizes = (metalColor: Frame["metalColor"], turn: number) =>
   [
     framed({ metalColor, turn, size: 16.5, weight: 2.33, price: 31700 }),
@@ -108,7 +106,6 @@ const inSizes = (metalColor: Frame["metalColor"], turn: number) =>
 const white = inSizes("white", 3)
 const [firstFrame] = white
 
-/** What is said of «Опора» wherever it stands. */
 const oporaFields = {
   slug: "opora",
   name: "Кольцо «Опора»",

@@ -9,7 +9,6 @@ type SetStone = Sets[number]["diamonds"][number]
 const work = 5000
 const setting = shortSample.price
 
-/** What is said of every stone of the mock-ups, which are all round and for sale. */
 const round = { shape: "round", isAvailableForSale: true } as const
 const nameOf = (weight: number) => `Бриллиант, круг ${weight.toFixed(2).replace(".", ",")}\u00A0карата`
 
@@ -40,7 +39,6 @@ const listed: Listed = {
   cert: "GIA 0008373792"
 }
 
-/** The stone with all that its report says. */
 const whole: AnswerByKey["custom.diamond"]["diamond"] = {
   ...listed,
   article: "3015445178",
@@ -59,7 +57,7 @@ const whole: AnswerByKey["custom.diamond"]["diamond"] = {
   meta: { title: null, description: null, h1: null, keywords: null }
 }
 
-/** What the mock-ups of the constructor show of stones and of what is made with them: answers of the shop as they once were. */
+/** Recorded responses for the mock-ups of stones. */
 export const stoneSample: NonNullable<AnswerByKey["custom.blank"]["stone"]> = { ...stone, isFree: true, isFit: true }
 
 const inFrame = (diamond: Listed) => ({

@@ -6,11 +6,10 @@ import styles from "./seat-scale.module.css"
 
 type Props = {
   readonly seats: ReadonlyArray<FrameSeat>
-  /** The stone that is looked at; `null` before there is one. */
   readonly stone: SeatedStone | null
 }
 
-/** Which stones a frame takes, said in words and drawn on a ruler of millimetres with the stone on it. */
+/** Stones that fit a frame, as text and on a millimetre ruler with the stone marked. */
 export function SeatScale({ seats, stone }: Props) {
   const seat = seats.find(({ shape }) => shape === stone?.shape) ?? seats[0]
   if (seat === undefined) return null
@@ -36,7 +35,7 @@ export function SeatScale({ seats, stone }: Props) {
   )
 }
 
-/** The ruler stands 10 in from both sides of 400. */
+/** Maps 0…1 to the ruler, which has a margin of 10 on both sides of 400. */
 const place = (part: number): number => Math.round((10 + part * 380) * 10) / 10
 
 const octagonAt = (x: number, y: number): string => {

@@ -13,11 +13,9 @@ import { Figure } from "../ui/figure.tsx"
 type Props = {
   readonly set: FittingComplect
   readonly choice: Choice
-  /** Level of the name in the page's outline. */
   readonly heading: "h2" | "h3"
 }
 
-/** Stones that are sold together for a frame: each of them, why they go together, and what the whole piece costs with them. */
 export function SetCard({ choice: { skuId }, heading: Heading, set: { code, complectId, diamonds, price, weight }, set }: Props) {
   const whole = { ...(skuId !== undefined && { skuId }), complectId }
   return (
@@ -50,7 +48,7 @@ export function SetCard({ choice: { skuId }, heading: Heading, set: { code, comp
   )
 }
 
-/** As they stand in the frame: the middle one between the others. */
+/** Orders stones by position in the frame: the middle one between the others. */
 const inPlace = <T,>([middle, ...sides]: ReadonlyArray<T>): ReadonlyArray<T> => {
   const half = Math.ceil(sides.length / 2)
   return middle === undefined ? [] : [...sides.slice(0, half), middle, ...sides.slice(half)]

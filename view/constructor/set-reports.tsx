@@ -6,7 +6,7 @@ import styles from "./set-reports.module.css"
 
 type Props = { readonly stones: ReadyPiece["diamonds"] }
 
-/** The laboratories' reports of a set, each with the stone that it is of: by its place, its weight and its grades. One that has none says so. */
+/** Laboratory reports of a set, each under its stone. */
 export function SetReports({ stones }: Props) {
   return (
     <section className={`section ${styles["reports"]}`} aria-labelledby="reports">

@@ -17,14 +17,11 @@ import { Steps } from "./steps.tsx"
 type Props = {
   readonly choice: Choice
   readonly frame: ShortFrame
-  /** The stone that is looked at, and what the piece costs with it; left out while there is none. */
   readonly looked?: { readonly stone: DiamondCard; readonly price: number }
-  /** The one thing to do next, where there is one. */
   readonly next?: ReactNode
   readonly children: ReactNode
 }
 
-/** The page of the second step: where it stands among the three, and at its foot what is chosen so far. */
 export function StepFrame({ children, choice, frame, looked, next }: Props) {
   const isSet = frame.stonesCount > 1
   return (
@@ -46,7 +43,6 @@ export function StepFrame({ children, choice, frame, looked, next }: Props) {
 
 type FrameOf = Pick<ShortFrame, "category" | "metal" | "metalColor" | "metalProbe" | "name" | "previews" | "seats" | "size">
 
-/** The frame as the foot of the screen names it, with the stone that was chosen for it. */
 export const framePart = (frame: FrameOf, stone: SeatedStone | null = null): ChosenPart => ({
   name: frame.name,
   note: [nameMetal(frame), ...(frame.size === null ? [] : [`размер ${formatSize(frame.category.code, frame.size)}`])].join(", "),
@@ -54,7 +50,6 @@ export const framePart = (frame: FrameOf, stone: SeatedStone | null = null): Cho
   layers: layersOf({ ...frame, picture: frame.previews[0], stone })
 })
 
-/** The stones as the foot of the screen names them. */
 export const stonesPart = ([stone, ...others]: readonly [DiamondCard, ...ReadonlyArray<DiamondCard>]): ChosenPart =>
   others.length === 0
     ? { name: nameOnCard(stone.shape, stone.weight), note: gradesLine(stone), picture: stonePicture(stone) }

@@ -1,7 +1,7 @@
 import { type Choice, startPath } from "../../core/domain/constructor/choice.ts"
 import { EmptyState } from "../shell/empty-state.tsx"
 
-/** A step whose frame is not chosen: which one is missing, and the way to it with what is chosen already. */
+/** Shown when no frame is chosen; the link keeps the other choices. */
 export function FrameMissing({ choice }: { readonly choice: Choice }) {
   return (
     <EmptyState

@@ -7,13 +7,10 @@ type Name = "frame" | "stones" | "ready"
 
 type Props = {
   readonly now: Name
-  /** Where what is chosen already can be looked at and changed. */
   readonly done: { readonly [N in Name]?: string }
-  /** Several stones are chosen, which match. */
   readonly isSet?: boolean
 }
 
-/** The three steps of the constructor: what is done leads back to it. */
 export function Steps({ done, isSet = false, now }: Props) {
   const steps = [
     ["frame", "Оправа"],

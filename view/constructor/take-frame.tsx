@@ -9,13 +9,12 @@ import { useFeature, useSend } from "../shop-context.tsx"
 type Props = {
   readonly blank: Pick<Blank, "name" | "stonesCount">
   readonly frame: Pick<Frame, "id" | "isActive">
-  /** What is chosen beside the frame. */
   readonly choice: Choice
-  /** Whether the stone that came before it stands in it and is free. */
+  /** The stone chosen before fits the frame and is free. */
   readonly isStoneKept: boolean
 }
 
-/** Takes the frame that is shown and leads on. Without a script it is a link; with one it is said first how stones are chosen (CTOR-016). */
+/** Takes the frame and goes to the next step. With scripts a dialog first explains the choice of stones (CTOR-016). */
 export function TakeFrame({ blank: { name, stonesCount }, choice, frame: { id: skuId, isActive }, isStoneKept }: Props) {
   const send = useSend("customPiece")
   const isHere = useFeature("customPiece") !== undefined

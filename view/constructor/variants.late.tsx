@@ -11,7 +11,10 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
 import styles from "./variants.module.css"
 
-/** What this browser has put together before, the last first, as the shop has it today, less what the page itself shows; drawn while the constructor runs. */
+/**
+ * Pieces composed earlier in this browser, latest first, without the one on the page. Rendered only while the `customPiece` feature
+ * runs.
+ */
 export function Variants() {
   const actor = useActor("customPiece")
   const send = useSend("customPiece")

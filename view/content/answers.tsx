@@ -13,11 +13,10 @@ import { StaticBlock } from "./static-block.tsx"
 
 type Props = {
   readonly blocks: ReadonlyArray<Block>
-  /** Term that the page's address names: so the search works without a script too. */
+  /** Search term from the URL, so that the search works without scripts. */
   readonly term: string
 }
 
-/** Questions and answers with a search in them, and at the end the way to ask. */
 export function Answers({ blocks, term }: Props) {
   const [typed, type] = useState(term)
   const found = findAnswers(blocks, typed)
@@ -83,7 +82,7 @@ function AnswersSearch({ onType, typed }: SearchProps) {
   )
 }
 
-/** Largest number of found answers that are shown open. */
+/** Largest number of search results shown expanded. */
 const mostOpen = 3
 
 const answers = ["ответ", "ответа", "ответов"] as const

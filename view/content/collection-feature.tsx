@@ -6,7 +6,6 @@ import { Picture } from "../product/picture.tsx"
 
 type Props = { readonly collection: NonNullable<MainPage["collection"]> }
 
-/** The collection of the season: a large picture, its name and its idea. */
 export function CollectionFeature({ collection: { link, picture, text, title } }: Props) {
   return (
     <section className={`container section ${styles["feature"]}`} aria-labelledby="collection">

@@ -4,11 +4,10 @@ import styles from "./constellation.module.css"
 
 type Props = {
   readonly chart: Chart
-  /** Text alternative of the drawing. */
   readonly label: string
 }
 
-/** A constellation in a square of night, with the stars around it and the names of its main ones. */
+/** Constellation on a dark square, with surrounding stars. */
 export function Constellation({ chart: { field, lines, stars }, label }: Props) {
   return (
     <svg className={styles["large"]} viewBox={square} role="img" aria-label={label}>
@@ -22,12 +21,11 @@ export function Constellation({ chart: { field, lines, stars }, label }: Props) 
 
 type OutlineProps = {
   readonly outline: Outline
-  /** Units of the drawing. */
   readonly viewBox?: string
   readonly className?: string | undefined
 }
 
-/** The stars and lines alone, beside words that say the same. */
+/** Stars and lines only; decorative. */
 export const ConstellationOutline = ({ className, outline: { lines, stars }, viewBox = square }: OutlineProps) => (
   <svg className={`${styles["small"]} ${className ?? ""}`} viewBox={viewBox} aria-hidden="true">
     <Lines lines={lines} />
@@ -60,5 +58,5 @@ function Name({ name, star: { radius, side, x, y } }: { readonly star: ChartStar
   )
 }
 
-/** Between a star and its name, in units of the drawing. */
+/** Distance between a star and its name, in units of the drawing. */
 const nameGap = 14

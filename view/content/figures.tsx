@@ -2,11 +2,10 @@ import styles from "./figures.module.css"
 
 type Props = {
   readonly items: ReadonlyArray<{ readonly value: string; readonly text: string }>
-  /** How they stand on a narrow page: two in a row, or a row each with the number before its words. */
+  /** Layout on a narrow page: two in a row, or one a row with the number before its text. */
   readonly narrow?: "pairs" | "rows"
 }
 
-/** Large numbers with a line under each, on a rule of ink. */
 export function Figures({ items, narrow = "pairs" }: Props) {
   return (
     <dl className={styles["figures"]} data-narrow={narrow}>

@@ -4,7 +4,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./hero.module.css"
 import { Picture } from "../product/picture.tsx"
 
-/** The first view of the home page: its headline over a picture that melts into the ground. */
+/** First section of the home page. */
 export function Hero({ h1 = null, hero }: { readonly hero: MainPage["hero"]; readonly h1?: string | null }) {
   return (
     <section className={styles["hero"]} aria-labelledby="hero">
@@ -35,7 +35,6 @@ export function Hero({ h1 = null, hero }: { readonly hero: MainPage["hero"]; rea
   )
 }
 
-/** The leader from the stone of the picture, and the lines that it leads to. */
 function Caption({ lines }: { readonly lines: ReadonlyArray<string> }) {
   if (lines.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import type { StoreContacts } from "../../core/contract/content/stores.ts"
 import styles from "./house-contacts.module.css"
 import { PhoneLink } from "./phone-link.tsx"
 
-/** The office of the house, whom to write to about what, and its company. */
 export function HouseContacts({ contacts: { company, departments, office } }: { readonly contacts: StoreContacts }) {
   return (
     <div className={`columns section ${styles["house"]}`}>

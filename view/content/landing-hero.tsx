@@ -7,11 +7,10 @@ import { TextLink } from "../ui/text-link.tsx"
 
 type Props = {
   readonly landing: Pick<Landing, "accent" | "kind" | "lead" | "name" | "picture" | "products" | "scene" | "showcase" | "title">
-  /** In place of the landing's own headline. */
   readonly h1: string | null
 }
 
-/** The first view of a landing: its headline beside a picture that melts into the ground, or on a scene of night. */
+/** First section of a landing, on a dark scene for some. */
 export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, products, scene, showcase, title } }: Props) {
   const action = showcase?.action ?? (products.length === 0 ? null : toPieces)
   return (
@@ -42,7 +41,7 @@ export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, 
 
 const toPieces = { title: "Смотреть украшения", link: "#pieces" }
 
-/** Collections stand under their list, a showcase under its own. */
+/** Collections have the list of collections as parent, a showcase its own. */
 const trailTo = (showcase: Landing["showcase"]): ReadonlyArray<readonly [name: string, link: string]> => {
   const parent = showcase === null ? collections : showcase.parent
   return [["Главная", "/"], ...(parent === null ? [] : [[parent.title, parent.link] as const])]

@@ -6,7 +6,7 @@ import styles from "./landing-pieces.module.css"
 
 type Props = { readonly products: ReadonlyArray<Card> }
 
-/** Every piece of a landing: the first rows, and the rest when they are asked for, without a script too. */
+/** Pieces of a landing: the first rows, the rest on request, without scripts too. */
 export function LandingPieces({ products }: Props) {
   const [shown, rest] = [products.slice(0, first), products.slice(first)]
   return (
@@ -41,7 +41,7 @@ function Grid({ cards }: { readonly cards: ReadonlyArray<Card> }) {
   )
 }
 
-/** Whole rows of two and of three. */
+/** Fills whole rows of two and of three. */
 const first = 12
 const forms = ["изделие", "изделия", "изделий"] as const
 const sizes = "(min-width: 120em) 555px, (min-width: 90em) 30vw, (min-width: 48em) 46vw, 91vw"

@@ -6,7 +6,6 @@ import { Icon } from "../ui/icon.tsx"
 import styles from "./night-scene.module.css"
 import { Picture } from "../product/picture.tsx"
 
-/** A round stone on night, and the way from it to a piece of jewelry, step by step. */
 export function NightScene({ scene }: { readonly scene: MainPage["scene"] }) {
   return (
     <section className={`container section ${styles["scene"]}`} data-scene="night" aria-labelledby="scene">

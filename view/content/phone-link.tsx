@@ -2,7 +2,7 @@ import { dialled } from "../../core/domain/form/phone.ts"
 
 type Props = { readonly phone: string; readonly className?: string | undefined }
 
-/** A telephone number that calls; its digits stand as they were written. */
+/** Telephone link; the number is shown as written. */
 export function PhoneLink({ className = "", phone }: Props) {
   return (
     <a className={`figures ${className}`} href={`tel:${dialled(phone)}`}>

@@ -5,13 +5,12 @@ import styles from "./places-map.module.css"
 type Props = {
   readonly points: ReadonlyArray<MapPoint>
   readonly chosen: string | null
-  /** A place on the provider's map was pressed. */
   readonly onChoose: (id: string) => void
-  /** What stands where there is no provider, and until its map has come: a drawn plan. */
+  /** Drawn plan, shown without a provider and until its map has loaded. */
   readonly children: ReactNode
 }
 
-/** Places on a map of the provider that is configured, if any is (MKT-024, CNT-013). A list beside it says the same. */
+/** Places on the map of the configured provider, if any (MKT-024, CNT-013). A list beside it holds the same. */
 export const PlacesMap = ({ children, chosen, onChoose, points }: Props) => (
   <div className={styles["frame"]}>
     {createElement(

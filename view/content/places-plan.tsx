@@ -8,12 +8,12 @@ type Spot = { readonly id: string; readonly name: string; readonly latitude: num
 type Props = {
   readonly spots: ReadonlyArray<Spot>
   readonly chosen: string | null
-  /** Names every spot where there is room, not the chosen one alone. */
+  /** Names every spot where there is room, not only the chosen one. */
   readonly isNamed?: boolean
   readonly onChoose: (id: string) => void
 }
 
-/** Where places lie in the country: a press chooses the nearest. Who does not see it, or has no pointer, has the list of them. */
+/** Plan of the country: a press chooses the nearest place. Pointer only; a list serves the keyboard and screen readers. */
 export function PlacesPlan({ chosen, isNamed = false, onChoose, spots }: Props) {
   const press = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { height, left, top, width } = currentTarget.getBoundingClientRect()
@@ -36,7 +36,7 @@ export function PlacesPlan({ chosen, isNamed = false, onChoose, spots }: Props) 
 
 type MarkProps = { readonly spot: Spot; readonly isChosen: boolean; readonly isNamed: boolean }
 
-/** Its size is that of the screen, its place a part of the plan: by attributes, because the policy of pages forbids styles in them. */
+/** Fixed size on screen, position relative to the plan. Uses attributes because the CSP forbids inline styles. */
 function SpotMark({ isChosen, isNamed, spot }: MarkProps) {
   const { x, y } = onPointsMap(spot)
   const isLeft = x > 0.5

@@ -4,11 +4,10 @@ import styles from "./questions.module.css"
 
 type Props = {
   readonly items: ReadonlyArray<{ readonly question: string; readonly answer: string }>
-  /** Shows the answers open at first. */
   readonly isOpen?: boolean
 }
 
-/** Questions that open to their answers, without a script too; several can be open at once. The fragment of an answer opens it. */
+/** Expandable answers, without scripts too. The fragment of an answer opens it. */
 export function Questions({ isOpen = false, items }: Props) {
   return (
     <div className={styles["questions"]}>
@@ -27,7 +26,7 @@ export function Questions({ isOpen = false, items }: Props) {
   )
 }
 
-/** Opens the answer that the address names, where the browser has not done it. */
+/** Opens the answer named by the URL fragment, if the browser has not done so. */
 export const openNamedAnswer = (): void => {
   const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const question = answer?.closest("details")

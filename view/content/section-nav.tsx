@@ -6,13 +6,11 @@ import { TextLink } from "../ui/text-link.tsx"
 
 type Props = {
   readonly section: NonNullable<StaticPage["section"]>
-  /** The code of the page that is open. */
   readonly code: string
-  /** The headings of the page that is open. */
   readonly headings: ReadonlyArray<string>
 }
 
-/** The pages of a section, and under the open one what stands on it. On a narrow page it is closed until it is asked for. */
+/** Pages of a section; collapsed on a narrow page. */
 export function SectionNav({ code, headings, section: { pages, title } }: Props) {
   return (
     <nav className={styles["section"]} aria-label={`Раздел «${title}»`}>

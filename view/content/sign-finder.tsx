@@ -9,7 +9,7 @@ import { Select } from "../ui/select.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./sign-finder.module.css"
 
-/** Finds a sign by a birthday; without a script the form is sent as an address. */
+/** Finds a sign by birthday; without scripts the form is a GET request. */
 export function SignFinder({ birthday }: { readonly birthday: Birthday }) {
   const [, go] = useLocation()
   const { day, month, outcome } = birthday
@@ -35,7 +35,6 @@ export function SignFinder({ birthday }: { readonly birthday: Birthday }) {
   )
 }
 
-/** Value chosen in a list of the form. */
 const textIn = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === "string" ? value : ""

@@ -3,7 +3,6 @@ import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./sign-stars.module.css"
 
-/** Facts of the constellation, and its main stars with their letters and magnitudes. */
 export function SignStars({ sign: { chart, genitive, sky } }: { readonly sign: SignPage }) {
   return (
     <aside className={styles["stars"]} aria-labelledby="stars">

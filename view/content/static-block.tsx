@@ -15,7 +15,6 @@ const GiftSample = late(() => import("../islands/gift-sample.late.tsx").then((pa
 
 type Of<K extends Block["kind"]> = Extract<Block, { readonly kind: K }>
 
-/** One part of a page of words. */
 export function StaticBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case "heading":

@@ -4,7 +4,6 @@ import { TextLink } from "../ui/text-link.tsx"
 import styles from "./parts.module.css"
 import { Row, Section, State } from "./section.tsx"
 
-/** Buttons and links in every state. */
 export function Buttons() {
   return (
     <Section id="buttons" note="Рамку фокуса видно с клавиатуры: нажмите Tab.">

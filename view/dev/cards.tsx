@@ -7,7 +7,6 @@ import { pieces, stones } from "./fixtures.ts"
 import styles from "./parts.module.css"
 import { Section } from "./section.tsx"
 
-/** Cards of lists in every state. */
 export function Cards() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Chapters of the pattern book by their anchors, in the order of the page. */
+/** Titles of the pattern book's chapters by anchor, in page order. */
 export const chapterTitles = {
   colors: "Цвет",
   type: "Текст",
@@ -33,7 +33,6 @@ export type Chapter = keyof typeof chapterTitles
 
 type Part = { readonly title: string; readonly chapters: ReadonlyArray<Chapter> }
 
-/** Parts of the table of contents. */
 export const parts: ReadonlyArray<Part> = [
   { title: "Основа", chapters: ["colors", "type", "spaces", "signs", "cuts", "octagons"] },
   { title: "Управление", chapters: ["buttons", "fields", "choices", "forms", "files", "ways"] },

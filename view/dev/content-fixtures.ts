@@ -2,7 +2,6 @@ import type { ComponentProps } from "react"
 import type { ArticleCard } from "../../core/contract/content/articles.ts"
 import type { EmptyState } from "../shell/empty-state.tsx"
 
-/** Articles of the blog as a list shows them. */
 export const articles: ReadonlyArray<ArticleCard> = [
   {
     code: "chetyre-c-i-koshelek",
@@ -38,7 +37,6 @@ type EmptyPage = { readonly name: string } & Omit<ComponentProps<typeof EmptySta
 const jewelry = { title: "Смотреть украшения", link: "/jewelry/" }
 const diamonds = { title: "Выбрать бриллиант", link: "/diamonds" }
 
-/** Pages of the shop that have nothing to show yet. */
 export const emptyPages: ReadonlyArray<EmptyPage> = [
   {
     name: "корзина",

@@ -2,7 +2,6 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { dialogExamples } from "./examples.ts"
 import styles from "./parts.module.css"
 
-/** Every dialog by its key, opened with its example over this page. */
 export function DialogList() {
   return (
     <ul className={styles["dialogs"]}>

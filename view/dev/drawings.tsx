@@ -9,7 +9,6 @@ import { MetalSwatch } from "../product/metal-swatch.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { Row, Section, State } from "./section.tsx"
 
-/** Icons, drawings of cuts, octagons. */
 export function Drawings() {
   return (
     <>

@@ -37,7 +37,6 @@ const visitWish = {
   where: "Салон на Петровке, улица Петровка, 12"
 }
 
-/** Every dialog by its key, with something that it may be opened with. */
 export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "login", props: { redirect: true } },
   { key: "registration", props: {} },

@@ -9,7 +9,6 @@ import { Tiles } from "../ui/tiles.tsx"
 import styles from "./parts.module.css"
 import { Row, Section, State } from "./section.tsx"
 
-/** Fields and choices in every state. */
 export function Fields() {
   return (
     <>

@@ -35,7 +35,6 @@ const ring: JewelryCard = {
   previews: ["/pictures/jewelry/solitaire-white", "/pictures/jewelry/solitaire-detail-white"]
 }
 
-/** A piece in every state of its card, by what the state is called. */
 export const pieces: ReadonlyArray<readonly [state: string, card: JewelryCard]> = [
   ["новинка", { ...ring, isNew: true }],
   ["ниже прежней цены", { ...ring, id: 2, price: 1_159_000, oldPrice: 1_289_000, metalColors: ["white"] }],
@@ -71,7 +70,6 @@ const stone: DiamondCard = {
   isAvailableForSale: true
 }
 
-/** A stone in every state of its card. */
 export const stones: ReadonlyArray<readonly [state: string, card: DiamondCard]> = [
   ["обычная", stone],
   ["без оценки огранки", { ...stone, id: 2, shape: "pear", cut: null, cutRf: null, weight: 0.71 }],
@@ -79,7 +77,6 @@ export const stones: ReadonlyArray<readonly [state: string, card: DiamondCard]> 
   ["нет в наличии", { ...stone, id: 4, shape: "emerald", isAvailableForSale: false }]
 ]
 
-/** Every kind of block of a page of words. */
 export const blocks: ReadonlyArray<StaticBlock> = [
   { kind: "heading", text: "Заголовок раздела" },
   {

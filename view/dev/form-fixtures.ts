@@ -1,7 +1,6 @@
 import type { Values } from "../../core/domain/form/form.ts"
 import type { HeldFile } from "../../core/services/ports/vault.ts"
 
-/** A registration that was filled in carelessly. */
 export const typed: Values = {
   name: "Анна Соколова",
   email: "anna@example",
@@ -10,13 +9,12 @@ export const typed: Values = {
   isAcceptedNewsletter: true
 }
 
-/** The same after a second look. */
+/** Corrections that make `typed` valid. */
 export const corrected: Values = { email: "anna@example.ru", phone: "+7 921 000-00-00", isAcceptedPrivacy: true }
 
 const file = (name: string, bytes: number): HeldFile => ({ name, blob: new Blob([new Uint8Array(bytes)]), sentAs: null })
 
-/** Files that fit a request. */
 export const goodFiles: ReadonlyArray<HeldFile> = [file("пожелания.pdf", 214_000), file("эскиз.heic", 96_000)]
 
-/** Files of which one has an extension in capitals, which is refused. */
+/** Files of which one is refused for its upper-case extension. */
 export const filesOfTwoKinds: ReadonlyArray<HeldFile> = [file("пожелания.pdf", 214_000), file("эскиз.HEIC", 96_000)]

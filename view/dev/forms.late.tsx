@@ -14,7 +14,7 @@ import { Button } from "../ui/button.tsx"
 import { corrected, filesOfTwoKinds, goodFiles, typed } from "./form-fixtures.ts"
 import { Row, Section, State } from "./section.tsx"
 
-/** A form of the shop and a field of files, before, while and after they are sent. What is typed here goes nowhere. */
+/** Sample forms; submitting does nothing. */
 export function Forms() {
   return (
     <>
@@ -56,7 +56,6 @@ type LiveProps = Pick<DrawnForm, "definition"> & {
   readonly children: ReactNode
 }
 
-/** A form without its machine: it holds what is typed, and its errors stay. */
 function Live({ children, definition, errors, files = [], isBusy, values: given }: LiveProps) {
   const [values, keep] = useState(given)
   const send: DrawnForm["send"] = (event) => {

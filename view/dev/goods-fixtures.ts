@@ -3,14 +3,12 @@ import type { Insert } from "../../core/domain/product/jewelry-schema.ts"
 import type { EngravingPreview } from "../engraving/engraving-preview.tsx"
 import type { StoneGrades } from "../islands/stone-grades.late.tsx"
 
-/** Pictures of a ring; the first one turns. */
 export const galleryPictures = [
   "/pictures/jewelry/solitaire-white",
   "/pictures/jewelry/solitaire-detail-white",
   "/pictures/jewelry/solitaire-rose"
 ] as const
 
-/** Stone whose grades stand on their scales. */
 export const gradedStone: ComponentProps<typeof StoneGrades>["diamond"] = {
   arrival: null,
   color: "E",
@@ -21,7 +19,6 @@ export const gradedStone: ComponentProps<typeof StoneGrades>["diamond"] = {
   cutRf: "А"
 }
 
-/** Rows of a specification. */
 export const specs = [
   ["Металл", "Белое золото"],
   ["Проба", "585"],
@@ -31,7 +28,6 @@ export const specs = [
   ["Артикул", "0241073-1"]
 ] as const
 
-/** Stones of a piece. */
 export const inserts: ReadonlyArray<Insert> = [
   { type: "Бриллиант", quantity: 1, shape: "round", weight: 1.02, color: "E", colorRF: "2", clarity: "VS1", clarityRF: "4" },
   { type: "Бриллиант", quantity: 42, shape: "round", weight: 0.012, color: "F", colorRF: "3", clarity: "VS2", clarityRF: "5" },
@@ -42,7 +38,7 @@ type Sample = ComponentProps<typeof EngravingPreview> & { readonly name: string 
 
 const ring = { side: "inside", length: 38.8, letter: 2, radius: 8.2 } as const
 
-/** Lines on a ring and on a flat back: one that fits, one that is too long. */
+/** Engravings on a ring and on a flat back, with one that is too long. */
 export const engravings: ReadonlyArray<Sample> = [
   { name: "внутри кольца", place: ring, engraving: { side: "inside", font: "script", text: "Анна и Пётр" } },
   {

@@ -7,7 +7,6 @@ import { engravings, galleryPictures } from "./goods-fixtures.ts"
 import styles from "./parts.module.css"
 import { Row, Section, State } from "./section.tsx"
 
-/** Pictures of a piece, certificates and engravings: what is drawn for one product. */
 export function Goods() {
   return (
     <>

@@ -10,7 +10,6 @@ import { Term } from "../product/term.tsx"
 import styles from "./parts.module.css"
 import { Row, Section, State } from "./section.tsx"
 
-/** What the shop says: briefly, in the page, at a word, and as a number at an icon. */
 export function Messages() {
   return (
     <Section id="messages">

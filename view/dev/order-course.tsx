@@ -4,7 +4,6 @@ import { OrderTimeline } from "../orders/order-timeline.tsx"
 import { orders } from "./order-fixtures.ts"
 import { Row, Section, State, Wide } from "./section.tsx"
 
-/** How far an order is: in steps, and as what happened when. */
 export function OrderCourse() {
   return (
     <Section id="course">

@@ -22,7 +22,6 @@ const courier: Order["delivery"] = {
   address: "Москва, Тверская улица, д. 12"
 }
 
-/** Orders at three points of their way. */
 export const orders: ReadonlyArray<{ readonly name: string; readonly order: Order }> = [
   {
     name: "ждёт оплаты",

@@ -10,7 +10,6 @@ import { emptyPages } from "./content-fixtures.ts"
 import styles from "./parts.module.css"
 import { Pages, Section, State, Wide } from "./section.tsx"
 
-/** What stands in the place of a page: while it is on its way, when there is nothing on it, when it did not come. */
 export function PageStates() {
   return (
     <>

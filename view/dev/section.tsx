@@ -5,12 +5,10 @@ import styles from "./parts.module.css"
 
 type Props = {
   readonly id: Chapter
-  /** What to know of the chapter, in a sentence or two. */
   readonly note?: string
   readonly children: ReactNode
 }
 
-/** One chapter of the pattern book. */
 export function Section({ children, id, note }: Props) {
   return (
     <section className={styles["section"]} id={id} aria-labelledby={`${id}-head`}>
@@ -23,7 +21,6 @@ export function Section({ children, id, note }: Props) {
   )
 }
 
-/** A part with the name of its state above it. */
 export function State({ children, name }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles["state"]}>
@@ -33,7 +30,6 @@ export function State({ children, name }: { readonly name: string; readonly chil
   )
 }
 
-/** Parts in a row, as many as fit. */
 export function Row({ children, isWide = false }: { readonly children: ReactNode; readonly isWide?: boolean }) {
   return (
     <div className={styles["row"]} data-wide={isWide}>
@@ -42,10 +38,9 @@ export function Row({ children, isWide = false }: { readonly children: ReactNode
   )
 }
 
-/** States that fill a page of their own in the shop, here without its height. */
+/** States that fill a page in the shop, without that height. */
 export const Pages = ({ children }: { readonly children: ReactNode }) => <div className={styles["pages"]}>{children}</div>
 
-/** Table or list that stands in the whole width, with its name above. */
 export function Wide({ children, name }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles["wide"]}>

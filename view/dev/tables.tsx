@@ -7,7 +7,6 @@ import { WordsTable } from "../content/words-table.tsx"
 import { gradedStone, inserts, specs } from "./goods-fixtures.ts"
 import { Row, Section, State, Wide } from "./section.tsx"
 
-/** Figures: prices and sums, grades on their scales, tables. */
 export function Tables() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Colours of view/theme/tokens.css by their names, and what each is for. */
+/** Colours of view/theme/tokens.css with their use. */
 export const colors: ReadonlyArray<readonly [name: string, hex: string, use: string]> = [
   ["ink", "#17181a", "текст, кнопки"],
   ["ink-hover", "#34373a", "кнопка под курсором"],
@@ -20,7 +20,7 @@ export const colors: ReadonlyArray<readonly [name: string, hex: string, use: str
   ["ok", "#2f6650", "в наличии"]
 ]
 
-/** Roles of type by their classes. */
+/** Typographic roles by class. */
 export const typeRoles: ReadonlyArray<readonly [role: string, sample: string]> = [
   ["display-xl", "Свет и чистая форма"],
   ["display-l", "Кольца с бриллиантами"],
@@ -34,5 +34,4 @@ export const typeRoles: ReadonlyArray<readonly [role: string, sample: string]> =
   ["price", "1 289 000 ₽"]
 ]
 
-/** Steps of space in pixels. */
 export const spaces = [4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 88, 96, 128] as const

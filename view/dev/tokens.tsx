@@ -4,7 +4,6 @@ import styles from "./parts.module.css"
 import { Row, Section } from "./section.tsx"
 import { colors, spaces, typeRoles } from "./token-values.ts"
 
-/** Colours with their contrast on paper, roles of type and steps of space. */
 export function Tokens() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ScreenName } from "../../core/routes/route.ts"
 import { Running } from "../running.tsx"
 import type { Draw } from "../screens/draw.ts"
 
-/** The screens under `/dev`, and how each is drawn. */
+/** Screens under `/dev`, loaded on demand. */
 export const screens = {
   dialogs: () =>
     import("./screens/dialogs-screen.tsx").then(({ DialogsScreen }) => ({ place }) => (

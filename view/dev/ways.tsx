@@ -4,7 +4,6 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import styles from "./parts.module.css"
 import { Section, Wide } from "./section.tsx"
 
-/** Ways around the shop within a page: crumbs, chips of what is chosen, the foot of a list. */
 export function Ways() {
   return (
     <Section id="ways">

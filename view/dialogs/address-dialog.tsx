@@ -6,10 +6,10 @@ import { FormField } from "../forms/form-field.tsx"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** An address of delivery, new or to be changed (ADDR-002 to ADDR-004). */
+/** Delivery address, new or existing (ADDR-002 to ADDR-004). */
 export function AddressDialog({ address }: DialogProps<"address">) {
   const form = useDialogForm("address")
-  /** Only an address that was changed elsewhere meanwhile asks whether it is to be overwritten. */
+  // Only an address that was changed elsewhere meanwhile needs a confirmation to be overwritten.
   const isAsked = useSelector(
     form,
     (snapshot) => snapshot?.context.errors["isSure"] !== undefined || snapshot?.context.values["isSure"] === true

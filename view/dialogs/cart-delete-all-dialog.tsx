@@ -4,7 +4,7 @@ import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Nothing is removed before it, all is after it (DLG-025, CART-021). */
+/** Confirms emptying the cart (DLG-025, CART-021). */
 export function CartDeleteAllDialog() {
   const send = useSend("cart")
   const sendDialogs = useSend("dialogs")

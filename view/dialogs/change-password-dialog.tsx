@@ -3,7 +3,7 @@ import { FormField } from "../forms/form-field.tsx"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Another password for who is signed in, under two keys (FORM-030 … FORM-035, DLG-031, DLG-032). */
+/** FORM-030 … FORM-035, DLG-031, DLG-032. */
 export function ChangePasswordDialog() {
   return (
     <Frame title="Смена пароля">

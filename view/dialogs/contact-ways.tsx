@@ -3,7 +3,6 @@ import { TextLink } from "../ui/text-link.tsx"
 import { PhoneLink } from "../content/phone-link.tsx"
 import styles from "../modal/content.module.css"
 
-/** How the house is reached at any hour. */
 export function ContactWays() {
   const { email, hours, phone } = organization
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import type { DialogKey, DialogProps } from "../../core/contract/dialogs.ts"
 
-/** Draws a dialog from what it was opened with, frame and all. */
+/** Draws a dialog with its frame. */
 export type DrawDialog<K extends DialogKey = DialogKey> = (props: DialogProps<K>) => ReactNode
 
-/** Each dialog's code: it comes when the dialog is first wanted, or when a pointer comes near what opens it. */
+/** Code of each dialog, loaded on first use or on hover of its trigger. */
 export const dialogs: { readonly [K in DialogKey]: () => Promise<DrawDialog<K>> } = {
   login: () => import("./login-dialog.tsx").then(({ LoginDialog }) => LoginDialog),
   registration: () => import("./registration-dialog.tsx").then(({ RegistrationDialog }) => RegistrationDialog),

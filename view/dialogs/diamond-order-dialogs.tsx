@@ -14,7 +14,7 @@ import { useSend, useSecrets, useUser } from "../shop-context.tsx"
 import { Button } from "../ui/button.tsx"
 import { useSelector } from "../use-selector.ts"
 
-/** Asks the shop to look for a diamond (PERS-017). */
+/** PERS-017. */
 export function DiamondOrderDialog() {
   const user = useUser()
   return (
@@ -62,7 +62,6 @@ function WishForm({ owner }: { readonly owner: number }) {
   )
 }
 
-/** Asks before a request is cancelled; declining changes nothing. */
 export function DiamondOrderCancelDialog({ id, name }: DialogProps<"diamondOrderCancel">) {
   const sendOrders = useSend("diamondOrders")
   const sendDialogs = useSend("dialogs")

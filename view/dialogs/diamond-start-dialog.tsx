@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Said before stones are chosen for a frame: what is shown there and when a stone is kept; then it goes on (DLG-041, CTOR-016). */
+/** Explains the choice of stones and when a stone is reserved (DLG-041, CTOR-016). */
 export function DiamondStartDialog({ frame, stonesCount, to }: DialogProps<"constructorDiamondStart">) {
   const send = useSend("dialogs")
   const isSet = stonesCount > 1
@@ -35,5 +35,5 @@ const ofOne = (frame: string): string =>
 const ofSet = (frame: string): string =>
   `Покажем комплекты, которые встают в оправу «${bare(frame)}»: камни в каждом подобраны друг к другу по размеру, цвету и чистоте.`
 
-/** «Опора» of «Кольцо «Опора»». */
+/** Extracts «Опора» from «Кольцо «Опора»». */
 const bare = (name: string): string => /«([^»]+)»/.exec(name)?.[1] ?? name

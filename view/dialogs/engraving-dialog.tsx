@@ -19,7 +19,6 @@ import styles from "../modal/content.module.css"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** What is engraved on a piece: its place, font and words, drawn as they will stand; what it costs, how long it takes, that it does not come back. */
 export function EngravingDialog({ engraving, item, name, places }: DialogProps<"engraving">) {
   const form = useDialogForm("engraving")
   const isInCart = useSelector(useFeature("cart"), (cart) => cart?.context.short.ids.includes(item) === true)
@@ -63,13 +62,12 @@ export function EngravingDialog({ engraving, item, name, places }: DialogProps<"
   )
 }
 
-/** A piece that is not in the cart yet goes there with its engraving, and the button says so. */
+/** A piece not yet in the cart is added with its engraving, and the button says so. */
 const submitText = (isEngraved: boolean, isInCart: boolean): string => {
   if (isEngraved) return "Сохранить"
   return isInCart ? `Добавить за ${formatPrice(engravingPrice)}` : typeset("В корзину с гравировкой")
 }
 
-/** The places of a piece that has several. */
 function Sides({ places }: Pick<DialogProps<"engraving">, "places">) {
   const { isBusy, send, value } = useField("side")
   return (

@@ -6,7 +6,7 @@ import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** How a gift certificate is spent, step by step (DLG-020). */
+/** Steps to redeem a gift certificate (DLG-020). */
 export function UseCertificateDialog() {
   return (
     <Frame title="Как воспользоваться сертификатом">
@@ -19,7 +19,7 @@ export function UseCertificateDialog() {
   )
 }
 
-/** The terms of a gift certificate, its three years among them (DLG-021, CERT-004). */
+/** Terms of a gift certificate (DLG-021, CERT-004). */
 export function TermsCertificateDialog() {
   return (
     <Frame title="Правила сертификата">
@@ -32,7 +32,7 @@ export function TermsCertificateDialog() {
   )
 }
 
-/** What becomes of a gift certificate that stands in the cart, and the ways to what is read about it (DLG-022). */
+/** Rules of a gift certificate in the cart (DLG-022). */
 export function CertificateInfoDialog() {
   return (
     <Frame title="Сертификат в корзине">

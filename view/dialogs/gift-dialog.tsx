@@ -12,7 +12,7 @@ import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import styles from "./gift-dialog.module.css"
 
-/** A certificate becomes a gift: to whom, from whom, in which words, when and how, with the card as it will be printed beside it. */
+/** Gift details of a certificate, with a preview of the printed card. */
 export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) {
   return (
     <Frame title="Подписать подарок" width={880}>
@@ -36,12 +36,11 @@ export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) 
 
 const useTyped = (name: string): string => useSelector(useDialogForm("gift"), (form) => textOf(form?.context.values[name]))
 
-/** A card has no address and no day of its own. */
+/** A printed card needs no e-mail and no date. */
 function Asked({ name }: { readonly name: "email" | "sendOn" }) {
   return useTyped("way") === "card" ? null : <FormField name={name} />
 }
 
-/** How the words lie on the card, while they are written. */
 function Fit() {
   const words = useTyped("words")
   return (

@@ -4,7 +4,7 @@ import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** A word of what was done (DLG-010), and the next step where there is one. */
+/** Result of an action (DLG-010). */
 export function InfoDialog({ action, text, title }: DialogProps<"info">) {
   return (
     <Frame title={title}>

@@ -4,7 +4,7 @@ import { Frame } from "../modal/frame.tsx"
 
 type Stone = DialogProps<"inserts">["stones"][number]
 
-/** The stones of a piece: type × quantity, shape, weight, colour, clarity (DLG-018). */
+/** Stones of a piece (DLG-018). */
 export function InsertsDialog({ stones }: DialogProps<"inserts">) {
   return (
     <Frame title="Вставки" width={880}>
@@ -13,7 +13,7 @@ export function InsertsDialog({ stones }: DialogProps<"inserts">) {
   )
 }
 
-/** The same table with a sample in it, for those who draw pages (DLG-019). */
+/** Table of stones with sample data (DLG-019). */
 export function InsertsMarkupDialog() {
   return <InsertsDialog stones={sample} />
 }

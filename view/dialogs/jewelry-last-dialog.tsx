@@ -9,7 +9,7 @@ import { Sums } from "../orders/sums.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** The last step of a piece of one's own: what it is made of, and the ways to have it (DLG-042). */
+/** Last step of the constructor (DLG-042). */
 export function JewelryLastDialog({ item, name, order, parts, price }: DialogProps<"constructorJewelryLast">) {
   return (
     <Frame title="Ваше изделие" width={560}>

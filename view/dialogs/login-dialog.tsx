@@ -9,7 +9,7 @@ import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import { leadOf, useTypedEmail } from "./use-typed-email.ts"
 
-/** The sign-in, with the ways to a new account and to a new password (FORM-036); where it leads is passed on. */
+/** Login (FORM-036); registration and password recovery receive its redirect. */
 export function LoginDialog({ notice, ...given }: DialogProps<"login">) {
   const typed = useTypedEmail("login")
   return (

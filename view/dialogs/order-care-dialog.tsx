@@ -15,7 +15,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** What is asked of the house for things of an order: nothing is offered that it does not do with them. */
+/** Service request for items of an order. */
 export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {
   const kind = useSelector(useDialogForm("care"), (form) => textOf(form?.context.values["careKind"]))
   const isGift = lines.filter(({ kinds }) => kinds.some((each) => each === kind)).every((line) => line.isGift)
@@ -45,7 +45,6 @@ export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {
   )
 }
 
-/** Which of it can be done with any of the things. */
 function KindField({ lines }: Pick<DialogProps<"orderCare">, "lines">) {
   const { error, field, isBusy, send, value } = useField("careKind")
   const offered = (field.options ?? []).filter(({ value: kind }) => lines.some(({ kinds }) => kinds.some((each) => each === kind)))

@@ -6,7 +6,7 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Asks for a letter with a way to a new password (FORM-020 … FORM-022). */
+/** Password recovery (FORM-020 … FORM-022). */
 export function PassRecoveryDialog() {
   return (
     <Frame title="Восстановление пароля">

@@ -14,7 +14,7 @@ import { useSelector } from "../use-selector.ts"
 
 const lead = "Данные зашифрованы и хранятся отдельно от заказов. Они нужны, только если личность покупателя требует установить закон."
 
-/** Adds a passport (DLG-029). */
+/** New passport (DLG-029). */
 export function PassportAddDialog() {
   const user = useUser()
   return (
@@ -49,7 +49,7 @@ function PassportAddForm({ owner }: { readonly owner: number }) {
   )
 }
 
-/** Asks for the saved passport to be changed (DLG-030). */
+/** Change request for the saved passport (DLG-030). */
 export const PassportChangeDialog = () => (
   <Frame title="Паспорт изменился">
     <p className={styles["lead"]}>{typeset("Напишите, что изменилось. Проверим и откроем в профиле ввод новых данных.")}</p>
@@ -61,7 +61,7 @@ export const PassportChangeDialog = () => (
   </Frame>
 )
 
-/** Opens beside the form: what was typed would not outlive the way there. */
+/** Opens in a new tab: leaving the page would lose the typed data. */
 const consent = (
   <>
     Согласие на{nbsp}

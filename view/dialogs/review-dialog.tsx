@@ -7,7 +7,6 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** What a buyer says of a piece that was received. */
 export const ReviewDialog = ({ name }: DialogProps<"review">) => (
   <Frame title="Ваш отзыв">
     <p className={styles["lead"]}>{typeset(`${name}. Сначала отзыв прочитаем мы: проверим, что в нём нет чужих данных.`)}</p>
@@ -20,7 +19,6 @@ export const ReviewDialog = ({ name }: DialogProps<"review">) => (
   </Frame>
 )
 
-/** Takes it back for good. */
 export const ReviewRemovalDialog = ({ name }: DialogProps<"reviewRemoval">) => (
   <Frame title="Удалить отзыв">
     <p className={styles["lead"]}>{typeset(`${name}. Отзыв исчезнет со страницы украшения.`)}</p>

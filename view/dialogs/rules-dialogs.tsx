@@ -6,7 +6,7 @@ import { TextLink } from "../ui/text-link.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** How an order is delivered, and when a passport is asked for (DLG-036). */
+/** Delivery rules, and when a passport is needed (DLG-036). */
 export const DeliveryRulesDialog = () => (
   <Rules
     title="Правила доставки"
@@ -16,7 +16,7 @@ export const DeliveryRulesDialog = () => (
   />
 )
 
-/** How long an order waits, and who gets it (DLG-037, LIM-042). */
+/** Pickup rules (DLG-037, LIM-042). */
 export const PointRulesDialog = () => (
   <Rules
     title="Правила пункта выдачи"
@@ -26,12 +26,11 @@ export const PointRulesDialog = () => (
   />
 )
 
-/** When the law asks for a passport, and what its holder promises (DLG-028, LIM-043). */
+/** Cases in which the law requires a passport (DLG-028, LIM-043). */
 export const PassportInfoDialog = () => (
   <Rules title="Паспорт при покупке" lead={passport} list={passportList} more={["Как это проходит", "/passport"]} />
 )
 
-/** A rule, or one that names its cases. */
 type Rule = string | { readonly text: string; readonly cases: ReadonlyArray<string> }
 
 type Props = {

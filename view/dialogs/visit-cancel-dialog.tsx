@@ -5,7 +5,6 @@ import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Nothing is called off before it; declining changes nothing. */
 export function VisitCancelDialog({ id, name }: DialogProps<"visitCancel">) {
   const sendVisits = useSend("visits")
   const sendDialogs = useSend("dialogs")

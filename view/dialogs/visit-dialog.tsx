@@ -11,7 +11,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Who comes to the hour that was chosen. Another hour is one press away, and what was typed is there again then. */
+/** Booking form. Choosing another hour preserves the typed values. */
 export function VisitDialog({ day, hour, kind, name, place, thing, where }: DialogProps<"visit">) {
   const [, go] = useLocation()
   const send = useSend("dialogs")

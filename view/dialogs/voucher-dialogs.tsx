@@ -6,7 +6,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** A promotion's code or a gift certificate for the order that is being made; the certificate's code is asked for once its number is there. */
+/** Promotion code or gift certificate; the certificate's code field appears once its number is entered. */
 export function VoucherDialog() {
   return (
     <Frame title="Сертификат или промокод">
@@ -26,7 +26,6 @@ function CertificateCode() {
   return isOfCertificate({ voucher: value }) ? <FormField name="certificateCode" /> : null
 }
 
-/** What is left on a gift certificate, for who has it in hand. */
 export function GiftBalanceDialog() {
   return (
     <Frame title="Остаток на сертификате">

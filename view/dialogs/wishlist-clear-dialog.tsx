@@ -4,7 +4,7 @@ import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Asks before all favourites go: there is no way back (FAV-014, DLG-027). */
+/** Confirms removing all favourites (FAV-014, DLG-027). */
 export function WishlistClearDialog() {
   const send = useSend("wishlist")
   const sendDialogs = useSend("dialogs")

@@ -12,7 +12,6 @@ import { Button } from "../ui/button.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./wish.module.css"
 
-/** Says how many stones like the wished one the shop has now, and from what to what they cost. */
 export function ComparableNote({ form }: { readonly form: ActorRefFrom<FormMachine> | undefined }) {
   const comparable = useSelector(useFeature("diamondOrders"), (orders) => orders?.children.comparable)
   const snapshot = useSelector(comparable, (each) => each)

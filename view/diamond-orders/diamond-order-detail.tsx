@@ -14,7 +14,7 @@ import { Answer } from "../ui/answer.tsx"
 import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
 
-/** One request: its status, what is wished for, what happened when, and cancelling (PERS-019). */
+/** PERS-019. */
 export function DiamondOrderDetail({ coming, id }: { readonly id: number; readonly coming: ReactNode }) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useDiamondOrders({ id })
   if (isMissing)
@@ -91,7 +91,6 @@ function Cancel({ isBusy, order: { canCancel, id }, undone }: CancelProps) {
   )
 }
 
-/** Says why the request was not cancelled. */
 const reasonOf = ({ refusal }: NonNullable<DiamondOrdersContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   return refusal?._tag === "Unreachable"

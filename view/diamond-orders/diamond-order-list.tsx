@@ -19,7 +19,7 @@ import { WishSteps } from "./wish-steps.tsx"
 
 type Props = { readonly state: DiamondOrdersState; readonly coming: ReactNode }
 
-/** A page of the requests for diamonds (PERS-016, PERS-019, PERS-020). */
+/** Page of diamond requests (PERS-016, PERS-019, PERS-020). */
 export function DiamondOrderList({ coming, state }: Props) {
   const opens = useDialogLink()
   const { failure, isMissing, orders, retry } = useDiamondOrders({ list: state })

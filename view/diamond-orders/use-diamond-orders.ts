@@ -5,7 +5,6 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** Requests that a page shows; the page asks for them when it comes. */
 export const useDiamondOrders = (asked: DiamondOrdersAsked) => {
   const send = useSend("diamondOrders")
   const key = JSON.stringify(asked)

@@ -5,7 +5,6 @@ import { Select } from "../ui/select.tsx"
 import { Tiles } from "../ui/tiles.tsx"
 import styles from "./wish.module.css"
 
-/** A numbered step of the form. */
 export const WishStep = ({ children, title }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles["step"]}>
     <h3 className="title">{title}</h3>
@@ -13,7 +12,6 @@ export const WishStep = ({ children, title }: { readonly title: string; readonly
   </div>
 )
 
-/** All shapes at once. */
 export function ShapeField() {
   const { field, isBusy, send, value } = useField("shape")
   return (
@@ -28,7 +26,6 @@ export function ShapeField() {
   )
 }
 
-/** Two fields of one range side by side. */
 export const GradeRange = ({ names: [from, to] }: { readonly names: readonly [from: string, to: string] }) => (
   <div className={styles["range"]}>
     <RangeEnd name={from} />

@@ -8,7 +8,6 @@ import styles from "./engraving.module.css"
 
 type Props = { readonly engraving: Engraving; readonly place: EngravingPlace }
 
-/** How a line stands on its piece: bent as the metal is, letters and room at one scale. A drawing, and named so. */
 export function EngravingPreview({ engraving, place }: Props) {
   const text = engravedText(engraving.text)
   const length = engravedLength(text, engraving.font, place.letter)
@@ -27,10 +26,10 @@ export function EngravingPreview({ engraving, place }: Props) {
   )
 }
 
-/** Units of the drawing in a millimetre: browsers keep text from getting too small in its own units. */
+/** Units of the drawing per millimetre: browsers enforce a minimum font size in its units. */
 const unit = 10
 
-/** The piece from its axis: the band of metal, the part of it that is free, the line on it. */
+/** Piece seen along its axis. */
 function Round({ engraving, place, radius }: Props & { readonly radius: number }) {
   const id = useId()
   const r = radius * unit
@@ -39,7 +38,7 @@ function Round({ engraving, place, radius }: Props & { readonly radius: number }
   const [inner, outer] = outside ? [r - letter * 0.4, r + letter * 1.5] : [r - letter * 1.5, r + letter * 0.4]
   const half = Math.min(place.length / radius / 2, 3.1)
   const size = outer + letter * 0.6
-  /** What of the piece has no room for letters is cut off. */
+  // The part of the piece without room for letters is cropped.
   const height = size - Math.min(0, outer * Math.cos(half)) + letter
   return (
     <svg viewBox={`${-size} ${outside ? -size : size - height} ${2 * size} ${height}`} role="img" aria-label={labelOf(engraving)}>
@@ -55,7 +54,7 @@ function Round({ engraving, place, radius }: Props & { readonly radius: number }
   )
 }
 
-/** An arc around the bottom that is read from within, or around the top that is read from without. */
+/** Arc at the bottom, read from inside, or at the top, read from outside. */
 const arc = (radius: number, half: number, isTop: boolean): string => {
   const [x, y] = [radius * Math.sin(half), radius * Math.cos(half) * (isTop ? -1 : 1)]
   return `M${-x} ${y}A${radius} ${radius} 0 ${half > Math.PI / 2 ? 1 : 0} ${isTop ? 1 : 0} ${x} ${y}`

@@ -6,7 +6,7 @@ import { useFeature, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./compare.module.css"
 
-/** Stones that are marked for comparison, and the way to it from two on; it stays in sight below the table. */
+/** Stones marked for comparison; from two on, a link to it. */
 export function CompareBar() {
   const send = useSend("catalogue")
   const compared = useSelector(useFeature("catalogue"), (snapshot) => snapshot?.context.compared) ?? none

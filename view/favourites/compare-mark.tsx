@@ -6,7 +6,7 @@ import { useSelector } from "../use-selector.ts"
 
 type Props = { readonly id: number; readonly name: string }
 
-/** Marks a stone of the table for comparison. A press before its code has come is taken then. */
+/** Marks a stone of the table for comparison. A press before its code has loaded is replayed. */
 export function CompareMark({ id, name }: Props) {
   const send = useSend("catalogue")
   const catalogue = useFeature("catalogue")

@@ -4,11 +4,10 @@ import { Picture } from "../product/picture.tsx"
 
 type Props = {
   readonly item: Favourites[number]
-  /** How large a stone is drawn, as a part of the frame; `null` for what is none. */
+  /** Size of the stone as a share of the frame; `null` for other products. */
   readonly share: number | null
 }
 
-/** The picture of a thing that is compared: a stone is as large as its millimetres are among the others'. */
 export function ComparedPicture({ item: { picture }, share }: Props) {
   if (picture === null) return null
   if (share === null) return <Picture base={picture} alt="" sizes="(min-width: 80em) 20vw, 200px" />

@@ -15,7 +15,7 @@ import { RemoveButton } from "./remove-button.tsx"
 
 type Props = { readonly state: FavouritesState; readonly items: Favourites; readonly isOwn: boolean }
 
-/** Things side by side: their pictures, stones in one scale, then what they are compared by (FAV-007). */
+/** Comparison table, with stones at one scale (FAV-007). */
 export function ComparisonTable({ isOwn, items, state }: Props) {
   const canDiffer = canCompareDifferences(state.tab, items.length)
   const rows = comparisonOf(items)
@@ -81,7 +81,7 @@ export function ComparisonTable({ isOwn, items, state }: Props) {
   )
 }
 
-/** Leaves only what differs, or shows all again (FAV-008 to FAV-011); a link, so that the address says it. */
+/** Shows only differing attributes (FAV-008 to FAV-011); a link, so that the URL holds it. */
 function Differences({ state }: Pick<Props, "state">) {
   return (
     <Link

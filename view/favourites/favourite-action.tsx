@@ -7,7 +7,7 @@ import { OrderLink } from "../orders/order-link.tsx"
 
 type Props = { readonly item: Favourites[number] }
 
-/** The one thing to do with a liked thing: into the cart, or an order where it cannot be sent at once (FAV-017, FAV-021). */
+/** Adds to the cart, or orders what cannot be shipped at once (FAV-017, FAV-021). */
 export function FavouriteAction({ item: { id, order, price, title, type } }: Props) {
   const cart = useFeature("cart")
   if (!order.isReady) return <OrderLink order={order} look="outline" of={title} />

@@ -13,12 +13,12 @@ import { Icon } from "../ui/icon.tsx"
 type Props = {
   readonly state: FavouritesState
   readonly items: Favourites
-  /** The shopper's own list, out of which things are taken. */
+  /** The user's own list, from which items can be removed. */
   readonly isOwn?: boolean
   readonly tools: ReactNode
 }
 
-/** A list of liked things under its tabs, as cards or side by side (FAV-001 to FAV-006). Tab and display stand in the address. */
+/** Favourites as cards or a comparison (FAV-001 to FAV-006). The URL holds tab and display. */
 export function FavouritesList({ isOwn = false, items, state, tools }: Props) {
   const shown = inTab(items, state.tab)
   return (

@@ -5,7 +5,7 @@ import type { Favourites } from "../../core/services/favourites/favourites.ts"
 
 type Props = { readonly item: Favourites[number]; readonly className?: string | undefined }
 
-/** From a liked stone to the frames that it fits; nothing of a piece, and of a stone that is sold. */
+/** Link to the frames that a favourite stone fits. */
 export function FrameLink({ className = "", item: { id, isAvailable, title, type } }: Props) {
   return type !== wishlistTypes.diamond || !isAvailable ? null : (
     <Link className={`link ${className}`} data-look="quiet" href={startPath({ diamondId: id })}>

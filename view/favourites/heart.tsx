@@ -6,12 +6,12 @@ type Part = { readonly LiveHeart: typeof LiveHeart }
 
 let load = (): Promise<Part> => Promise.reject(new Error("nobody has said where hearts come from"))
 
-/** Says where the drawing of hearts comes from: who draws screens does, so that this file, which cards share, imports nothing late itself. */
+/** Sets the loader of the heart, so that this file, which cards share, imports nothing late. */
 export const bringHearts = (how: () => Promise<Part>) => void (load = how)
 
 const Drawn = late(() => load().then((part) => part.LiveHeart), true)
 
-/** The heart of a thing, drawn with its page; alive with what keeps the favourites. Drawn anew only for another thing: it comes alive late. */
+/** Memoised because the heart is hydrated late: re-rendering would break it before that. */
 export const Heart = memo((props: HeartProps) => (
   <Suspense fallback={null}>
     <Drawn {...props} />

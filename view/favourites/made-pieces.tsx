@@ -10,7 +10,7 @@ import { PriceLine } from "../product/price-line.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./favourites.module.css"
 
-/** Pieces of one's own that this browser has put together, below what is liked, as the shop has them today; drawn while the constructor runs. */
+/** Pieces composed in this browser. Rendered only while the `customPiece` feature runs. */
 export function MadePieces() {
   const actor = useActor("customPiece")
   const send = useSend("customPiece")

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx"
 
 type Props = { readonly item: Favourites[number]; readonly icon: "close" | "heart-filled" }
 
-/** Takes one thing out of the list that is shown (FAV-012); the focus goes on to the next one's, for this one is gone. */
+/** Removes one item from the list (FAV-012); the focus moves to the next item's button. */
 export function RemoveButton({ icon, item }: Props) {
   const send = useSend("wishlist")
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

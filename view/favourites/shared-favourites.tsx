@@ -12,11 +12,10 @@ import styles from "./favourites.module.css"
 
 type Props = {
   readonly state: FavouritesState
-  /** `null` where the address names no list that can be read. */
+  /** `null` if the address holds no readable list. */
   readonly items: Favourites | null
 }
 
-/** Somebody's list by its address: it is looked at, and can be added to one's own. */
 export function SharedFavourites({ items, state }: Props) {
   const list = readShared(state.ids ?? "")
   if (list === undefined || items === null || items.length === 0) return <Nothing isReadable={list !== undefined} />
@@ -31,7 +30,7 @@ export function SharedFavourites({ items, state }: Props) {
   )
 }
 
-/** Adds what is not there yet, as far as there is room; the favourites themselves say that they are full. */
+/** Adds the missing items that fit, plus one over the limit, so that the favourites report that they are full. */
 function AddAll({ list }: { readonly list: Wishlist }) {
   const send = useSend("wishlist")
   const wishlist = useFeature("wishlist")

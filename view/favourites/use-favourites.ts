@@ -8,7 +8,7 @@ import type { ShopCommand } from "../../core/shop/shop.ts"
 import { useFeature, useSend, useUser } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** The shopper's own favourites for their page, which asks for their things whenever the list has changed (FAV-013, FAV-018, FAV-019). */
+/** Reloads the items whenever the list changes (FAV-013, FAV-018, FAV-019). */
 export const useFavourites = () => {
   const [wishlist, favourites] = [useFeature("wishlist"), useFeature("favourites")]
   const [sendWishlist, sendFavourites] = [useSend("wishlist"), useSend("favourites")]
@@ -33,7 +33,7 @@ export const useFavourites = () => {
   return {
     list,
     items: shown,
-    /** What the shop has not any more. */
+    // Items that the shop no longer has.
     gone: isTold ? goneFrom(list, shown) : none,
     phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,

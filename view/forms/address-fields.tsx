@@ -9,10 +9,7 @@ import styles from "./form.module.css"
 import { useField } from "./form-context.ts"
 import { FormField, textOf, wordsOf } from "./form-field.tsx"
 
-/**
- * The fields of an address in the form around them, by the names `country`, `settlement`, `street`, `house`, `building` and `flat` (ADDR-003): countries
- * from the shop, suggestions for the settlement and the street.
- */
+/** Fields `country`, `settlement`, `street`, `house`, `building` and `flat` of the surrounding form (ADDR-003). */
 export function AddressFields() {
   return (
     <>
@@ -28,7 +25,7 @@ export function AddressFields() {
   )
 }
 
-/** Where the shop delivers. Until the list has come, and where it does not come, the country that is chosen can be kept. */
+/** If the countries fail to load, the chosen one remains available. */
 function CountryField() {
   const { error, field, isBusy, send, value } = useField("country")
   const reference = useFeature("reference")
@@ -54,7 +51,7 @@ function CountryField() {
   )
 }
 
-/** A part that is typed with suggestions; one that is taken fills in what it knows of the others (ADDR-006). */
+/** Field with suggestions; accepting one fills in related fields too (ADDR-006). */
 function HintedField({ name }: { readonly name: HintedPart }) {
   const { field, ...known } = useField(name)
   const country = textOf(useField("country").value)

@@ -4,7 +4,6 @@ import styles from "./form.module.css"
 
 type Props = { readonly id: string; readonly error: string | null; readonly hint?: string | undefined }
 
-/** What is wrong with a choice, or what to know of it, in the line below. */
 export function FieldNote({ error, hint, id }: Props) {
   const text = error ?? hint
   return text === undefined ? null : (

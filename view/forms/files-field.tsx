@@ -16,23 +16,19 @@ import { thumbnailOf } from "./thumbnail.ts"
 import { useFocusAfter } from "./use-focus-after.ts"
 
 type Props = {
-  /** Form under whose name the vault holds the files. */
+  /** Form whose name is the key of the files in the vault. */
   readonly form: FormName
   readonly name: string
-  /** Number of files that it takes. */
   readonly most: 2 | 3
   readonly hint: string
-  /** Percent of each file that has been sent; empty while nothing is being sent. */
+  /** Progress of each file in percent; empty while nothing is being sent. */
   readonly sent: ReadonlyArray<number>
   readonly onStop: () => void
 }
 
 type Chosen = { readonly name: string; readonly blob: Blob }
 
-/**
- * Files of a form: chosen, dropped on the box (which browsers do by themselves), photographed, shown, and taken away. They lie in the vault; the form's
- * machine hears what is wrong with them alone.
- */
+/** Files of a form. They are stored in the vault; the form's machine receives only their errors. */
 export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField(name)
@@ -122,7 +118,6 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
 
 type RowProps = { readonly file: Chosen; readonly percent: number | null; readonly onRemove: (() => void) | null }
 
-/** One file: its thumbnail or its extension, its name, its size, and how much of it has been sent. */
 function FileRow({ file: { blob, name }, onRemove, percent }: RowProps) {
   const picture = useThumbnail(blob)
   const extension = name.slice(name.lastIndexOf(".") + 1).toUpperCase()
@@ -165,6 +160,6 @@ const useThumbnail = (blob: Blob): string | null => {
   return picture
 }
 
-/** Says how many files of which kinds a form takes, and how long they stay chosen. */
+/** Hint with the limits of number and kind. */
 export const filesHint = (most: number): string =>
   `До ${most} файлов, вместе до ${formatBytes(documentBytesMost)}: ${documentExtensions.join(", ")}. Пока вы не обновите страницу, выбранное останется здесь`

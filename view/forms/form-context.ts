@@ -2,10 +2,9 @@ import { createContext, use } from "react"
 import type { Field, FormDefinition } from "../../core/domain/form/form.ts"
 import type { FormContext, FormEvent } from "../../core/machines/dialogs/form.machine.ts"
 
-/** What a field reads of the machine that holds it: a form's own, or one that has a form among other things. */
 type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
 
-/** The form that is drawn, for its fields. */
+/** Context of a form for its fields. */
 export type DrawnForm = {
   readonly definition: FormDefinition
   readonly snapshot: HeldForm
@@ -16,7 +15,6 @@ const DrawnContext = createContext<DrawnForm | null>(null)
 
 export const FormProvider = DrawnContext
 
-/** A field of the form around it: how it is asked for, what it holds, what is said at it. */
 export const useField = (name: string) => {
   const form = use(DrawnContext)
   if (form === null) throw new Error(`the field "${name}" stands in no form`)

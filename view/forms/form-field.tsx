@@ -18,11 +18,10 @@ import { PasswordField } from "./password-field.tsx"
 
 type Props = {
   readonly name: string
-  /** What a consent says where it holds more than text. */
+  /** Label of a consent that contains more than text. */
   readonly label?: ReactNode
 }
 
-/** A field of the form around it, drawn from its definition. */
 export function FormField({ label, name }: Props) {
   const { field } = useField(name)
   switch (field.kind) {
@@ -67,7 +66,6 @@ function LinesField({ name }: Named) {
   return <TextArea {...wordsOf(field, known)} value={textOf(known.value)} />
 }
 
-/** One consent or wish; its whole line is pressed. */
 function FlagField({ label, name }: Props) {
   const id = useId()
   const { error, field, isBusy, send, value } = useField(name)
@@ -91,7 +89,6 @@ function FlagField({ label, name }: Props) {
   )
 }
 
-/** One of a few, all of them seen at once. */
 function ChoiceField({ name }: Named) {
   const id = useId()
   const { error, field, isBusy, send, value } = useField(name)
@@ -120,17 +117,15 @@ function ChoiceField({ name }: Named) {
   )
 }
 
-/** Marks what must be given; assistive technology hears it from the field itself. */
+/** Required mark; assistive technology reads `required` of the field instead. */
 export const asterisk = (
   <span className={styles["asterisk"]} aria-hidden="true">
     {`${nbsp}*`}
   </span>
 )
 
-/** The text of a field. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** What a field of text says and does, of one line or several. */
 export const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
   const most = field.most ?? longestText
   return {
@@ -149,7 +144,7 @@ export const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<Retur
   }
 }
 
-/** The keyboard that a phone shows for it. */
+/** Keyboard that a phone shows for the field. */
 const lineOf = ({ kind, mask }: Field): ComponentProps<"input"> => {
   if (kind === "email") return { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false }
   if (kind === "phone") return { type: "tel", inputMode: "tel" }

@@ -13,20 +13,17 @@ import styles from "./form.module.css"
 
 type Props = {
   readonly definition: FormDefinition
-  /** `undefined` until its machine has come. */
   readonly actor: ActorRefFrom<FormMachine> | undefined
-  /** The word of its button, and what it says while the form is on its way. */
+  /** Button label, and its label while the form is being sent. */
   readonly submit: string
   readonly busy: string
-  /** Its fields. */
   readonly children: ReactNode
-  /** A way out that stands by what was refused. */
   readonly afterBanner?: ReactNode
-  /** Holds its button at the foot of the screen while the form is longer. */
+  /** Sticks the submit button to the bottom of the screen while the form is longer. */
   readonly isHeld?: boolean
 }
 
-/** A form around its fields: its button below, and by it what was refused; the first wrong field takes the focus after each try. */
+/** Form with a submit button and an error banner. */
 export function FormFrame({ actor, afterBanner = null, busy, children, definition, isHeld = false, submit }: Props) {
   const snapshot = useSelector(actor, (form) => form)
   const place = useRef<HTMLFormElement>(null)
@@ -61,7 +58,7 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
   )
 }
 
-/** Moves the focus when a try has come to its end: at once if something is wrong here, or when the shop has answered. */
+/** Focuses the first invalid field after an attempt: at once, or when the shop has responded. */
 const useWrongFocus = (place: RefObject<HTMLFormElement | null>, snapshot: SnapshotFrom<FormMachine> | undefined) => {
   const tries = snapshot?.context.tries ?? 0
   const isBusy = snapshot?.hasTag("busy") === true

@@ -4,7 +4,7 @@ import type { Field } from "../../core/domain/form/form.ts"
 import { internationalDigits, phonePlaces, placesOf, typedDay } from "../../core/domain/form/mask.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 
-/** How a field is typed, in Maskito's words; `null` where anything may be. */
+/** Maskito options of a field. */
 export const maskOptionsOf = ({ kind, mask }: Field): MaskitoOptions | null => {
   if (mask === undefined) return null
   if (mask === "phone") return { mask: ({ value }) => phonePlaces(value), preprocessors: [fromAnywhere] }
@@ -12,7 +12,7 @@ export const maskOptionsOf = ({ kind, mask }: Field): MaskitoOptions | null => {
   return { mask: placesOf(mask.pattern), preprocessors: kind === "date" ? [asTyped] : [] }
 }
 
-/** A number that is typed from its beginning, pasted or filled in by the browser. */
+/** Handles a number typed from the start, pasted, or filled in by the browser. */
 const fromAnywhere: MaskitoPreprocessor = ({ data, elementState }) => {
   const { selection, value } = elementState
   const isWhole = selection[0] === 0 && selection[1] >= value.length
@@ -22,7 +22,7 @@ const fromAnywhere: MaskitoPreprocessor = ({ data, elementState }) => {
   }
 }
 
-/** A browser fills a birthday in as `1990-05-17`. */
+/** Browsers autofill a birthday as `1990-05-17`. */
 const asTyped: MaskitoPreprocessor = ({ data, elementState: { selection, value } }) => ({
   elementState: { selection, value: typedDay(value) },
   data: typedDay(data)

@@ -10,8 +10,8 @@ import styles from "./form.module.css"
 import { maskOptionsOf } from "./mask-options.ts"
 
 /**
- * A secret. Its text stays in the box and in the vault; the form's machine hears what is wrong with it and nothing else.
- * It is not cut: the character that is too many must be told.
+ * Secret field: its text is held only by the box and the vault, the form's machine receives only its error. Excess characters are
+ * reported, not cut.
  */
 export function PasswordField({ name }: { readonly name: string }) {
   const secrets = useSecrets()

@@ -1,7 +1,6 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Notice } from "../ui/notice.tsx"
 
-/** Says why a form is not empty, where a tab that is gone left something in it, and begins it anew. */
 export const RecalledNote = ({ onRenew }: { readonly onRenew: () => void }) => (
   <Notice kind="info">
     {typeset("Вы начали заполнять эту форму. Введённое сохранено на полчаса только на этом устройстве. ")}

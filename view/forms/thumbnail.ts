@@ -1,7 +1,6 @@
-/** Longest side of a thumbnail, in points of the drawing. */
 const side = 176
 
-/** Draws a chosen image as a small JPEG in a data address; `null` for a file that the browser cannot draw, such as HEIC. */
+/** Draws an image as a small JPEG data URL; `null` if the browser cannot decode it, such as HEIC. */
 export const thumbnailOf = async (blob: Blob): Promise<string | null> => {
   const image = await createImageBitmap(blob).catch(() => null)
   if (image === null) return null

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react"
 
-/** Gives a function that focuses an element once what has just changed is drawn: an element that is disabled until then takes no focus. */
+/** Returns a function that focuses an element after the next render: an element that is disabled until then cannot be focused. */
 export const useFocusAfter = (place: RefObject<HTMLElement | null>): (() => void) => {
   const isWanted = useRef(false)
   useEffect(() => {

@@ -7,10 +7,10 @@ export type GalleryActor = NonNullable<ReturnType<typeof useFeature<"gallery">>>
 
 type Hand = Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (event: PointerEvent) => void>
 
-/** A swipe is this part of the picture's side, and more across than along. */
+/** Minimum swipe, as a share of the picture's side. */
 const swipeSides = 0.12
 
-/** What fingers do with the picture: two bring it nearer, one moves it, turns it, or goes to the next. Where they are is the hand's alone. */
+/** Pointer handlers: two fingers zoom, one pans, turns, or swipes to the next picture. */
 export const handOver = (gallery: GalleryActor): Hand => {
   const fingers = new Map<number, Spot>()
   let from: Spot | undefined
@@ -57,7 +57,7 @@ export const handOver = (gallery: GalleryActor): Hand => {
   }
 }
 
-/** Brings nearer with the wheel what lies under it; the page behind does not move. */
+/** Zooms at the pointer with the wheel, without scrolling the page. */
 export const watchWheel =
   (gallery: GalleryActor) =>
   (stage: HTMLElement | null): (() => void) | undefined => {
@@ -71,7 +71,7 @@ export const watchWheel =
     return () => control.abort()
   }
 
-/** Where a pointer is, in sides of the fitted picture from the middle of the stage. */
+/** Position of a pointer relative to the middle of the stage, in sides of the fitted picture. */
 export const spotOf = (event: { readonly currentTarget: Element; readonly clientX: number; readonly clientY: number }): Spot =>
   spotIn(event.currentTarget, event)
 

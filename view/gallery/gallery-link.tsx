@@ -8,14 +8,11 @@ import { Icon } from "../ui/icon.tsx"
 import { Picture } from "../product/picture.tsx"
 
 type Props = ComponentProps<typeof Picture> & {
-  /** Its place among the pictures of the page. */
+  /** Index among the pictures of the page. */
   readonly at: number
 }
 
-/**
- * A picture that leads to its largest file, or with a script opens it over the screen (`gallery-viewer.tsx`); one that can be turned says so, and
- * a press on that opens it turning.
- */
+/** Link to the picture's largest file; with scripts it opens the viewer (`gallery-viewer.tsx`). */
 export function GalleryLink({ at, ...picture }: Props) {
   return (
     <a

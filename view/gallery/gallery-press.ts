@@ -3,24 +3,24 @@ import type { MouseEvent } from "react"
 type Press = { readonly at: number; readonly isTurning: boolean }
 type Open = (press: Press) => void
 
-/** Who opens a picture over the screen, and the picture that was pressed before that had come. */
+/** Handler of the viewer, and the press that waits until it has loaded. */
 let opens: Open | undefined
 let pressed: Press | undefined
 
-/** A picture is pressed, or its sign for turning: it opens over the screen, as soon as that can be. A press with a modifier key is the browser's. */
+/** Opens the viewer. Clicks with a modifier key are left to the browser. */
 export const pressPicture = (event: MouseEvent, at: number): void => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openPicture({ at, isTurning: event.target instanceof Element && event.target.closest("[data-turns]") !== null })
 }
 
-/** Opens a picture as soon as its viewer has come. */
+/** Opens a picture in the viewer, at once or when it has loaded. */
 export const openPicture = (press: Press): void => {
   if (opens === undefined) pressed = press
   else opens(press)
 }
 
-/** Takes the presses from now on, the one that waits first; answers how to end it. */
+/** Registers the handler of presses and passes it the waiting one; returns a function that unregisters it. */
 export const takePresses = (open: Open): (() => void) => {
   opens = open
   if (pressed !== undefined) open(pressed)

@@ -14,11 +14,9 @@ type Props = {
   readonly snapshot: SnapshotFrom<GalleryActor>
   readonly name: string
   readonly pictures: ReadonlyArray<string>
-  /** The frames of each picture's turn. */
   readonly frames: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** The viewer over the page: the picture on its stage, and its tools. */
 export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Props) {
   const hand = useMemo(() => handOver(gallery), [gallery])
   const wheel = useMemo(() => watchWheel(gallery), [gallery])
@@ -78,7 +76,7 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
 
 type TurnProps = { readonly frames: ReadonlyArray<string>; readonly frame: number; readonly name: string }
 
-/** All frames lie there, so that none is waited for while it turns; one is seen. */
+/** Renders all frames and shows one, so that rotation never waits for loading. */
 function Turn({ frame, frames, name }: TurnProps) {
   return (
     <div className={styles["lying"]} role="img" aria-label={typeset(`${name}, поворот на ${(360 / frames.length) * frame}°`)}>

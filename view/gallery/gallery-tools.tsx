@@ -17,7 +17,6 @@ type Props = {
 
 type Event = Parameters<GalleryActor["send"]>[0]
 
-/** What can be done in the viewer, a button each; what cannot be done now is disabled. */
 export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props) {
   const { at, view } = snapshot.context
   const tool = (label: string, icon: IconName, event: Event, className?: string) => (

@@ -9,13 +9,13 @@ import { GalleryStage } from "./gallery-stage.tsx"
 type Props = {
   readonly name: string
   readonly pictures: ReadonlyArray<string>
-  /** Which of them turn. */
+  /** Frames of the pictures that can be rotated. */
   readonly turns?: Turns
 }
 
 const takesDown = { type: "gallery.takeDown" } as const
 
-/** The pictures of a product over the whole screen, opened by a press on a picture of the page. */
+/** Full-screen viewer of a product's pictures. */
 export function GalleryViewer({ name, pictures, turns }: Props) {
   const gallery = useFeature("gallery")
   const snapshot = useSelector(gallery, (state) => state)

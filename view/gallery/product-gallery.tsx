@@ -6,11 +6,10 @@ import styles from "./product-gallery.module.css"
 type Props = {
   readonly name: string
   readonly pictures: ReadonlyArray<string>
-  /** What stands before them as the large one. */
   readonly lead?: ReactNode
 }
 
-/** The pictures of a piece: a large one and smaller ones under it; on a phone a strip that the finger moves, with a mark of the place in it. */
+/** Pictures of a piece; on a phone a swipeable strip with a position mark. */
 export function ProductGallery({ lead, name, pictures }: Props) {
   return (
     <div className={styles["gallery"]} role="region" aria-label="Изображения изделия">
@@ -34,7 +33,7 @@ export function ProductGallery({ lead, name, pictures }: Props) {
   )
 }
 
-/** A dash for each picture; the dark one moves along as the strip is moved. */
+/** Dashes of the strip; the dark one follows the scroll position. */
 function Place({ count }: { readonly count: number }) {
   return (
     <div className={styles["place"]} aria-hidden="true">

@@ -7,7 +7,7 @@ import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 
 type Props = { readonly article: Pick<Article, "pieces" | "stones">; readonly more: ReadonlyArray<Card> }
 
-/** The stones and pieces that an article speaks of, and what to read after it (CNT-005). */
+/** CNT-005: related stones, pieces and articles. */
 export function ArticleRest({ article: { pieces, stones }, more }: Props) {
   return (
     <>

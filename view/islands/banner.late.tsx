@@ -10,7 +10,7 @@ import { useCatalogue } from "../catalogue/use-catalogue.ts"
 type Props = Pick<CatalogueProps, "kind" | "place"> & { readonly banners: ReadonlyArray<Banner> }
 type Between = Props & { readonly kind: "diamonds" | "jewelry"; readonly number: number }
 
-/** The banner between rows with this number, counted from the first of the list; the banners of the list take turns (CAT-019, CAT-020). */
+/** Banner between rows; the list's banners rotate by `number` (CAT-019, CAT-020). */
 export function BannerBetween({ banners, number, ...given }: Between) {
   const { state } = useCatalogue(given)
   const own = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)
@@ -18,7 +18,7 @@ export function BannerBetween({ banners, number, ...given }: Between) {
   return banner === undefined ? null : <Scene banner={banner} />
 }
 
-/** The banner over the list (CAT-021). */
+/** Banner above the list (CAT-021). */
 export function BannerHeader({ banners, ...given }: Props) {
   const { state } = useCatalogue(given)
   const [banner] = chooseBanners(banners, "catalog_header", state.filters)
@@ -33,7 +33,7 @@ export function BannerHeader({ banners, ...given }: Props) {
   )
 }
 
-/** A picture or a film of night over the whole row, its title leading to its page (CAT-023 to CAT-025). */
+/** Dark full-row banner with pictures or a video (CAT-023 to CAT-025). */
 function Scene({ banner: { child, link, previews, title, video }, banner }: { readonly banner: Banner }) {
   return (
     <section className={styles["scene"]} data-scene="night" aria-label={title}>

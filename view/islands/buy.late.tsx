@@ -12,12 +12,11 @@ import styles from "../product/product-bar.module.css"
 type Piece = { readonly jewelry: Jewelry; readonly sku: Sku }
 type Thing = { readonly id: string; readonly name: string; readonly price: number }
 
-/** Buys the variant of a piece that is shown, or orders it. */
 export function JewelryBuy({ jewelry, sku }: Piece) {
   return <Buy order={orderOfJewelry(jewelry, sku)} thing={pieceOf({ jewelry, sku })} />
 }
 
-/** The price and the action again, at the foot of a narrow screen while the action itself is out of sight. */
+/** Bottom bar of a narrow screen, shown while the main button is out of sight. */
 export function JewelryBar({ jewelry, sku }: Piece) {
   if (!sku.isAvailableforSale) return null
   return (
@@ -28,7 +27,6 @@ export function JewelryBar({ jewelry, sku }: Piece) {
   )
 }
 
-/** The same of a stone. */
 export function DiamondBar({ diamond }: { readonly diamond: Diamond }) {
   if (!diamond.isAvailableForSale) return null
   return (
@@ -39,7 +37,6 @@ export function DiamondBar({ diamond }: { readonly diamond: Diamond }) {
   )
 }
 
-/** Buys a stone, or orders it, or leads to the frames that it fits. */
 export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
   const { id, isAvailableForSale } = diamond
   return (
@@ -58,7 +55,7 @@ type Buying = { readonly order: ReturnType<typeof orderOfJewelry>; readonly thin
 
 const BuyShort = ({ order, thing }: Buying) => (order.isReady ? <CartButton {...thing} /> : <OrderLink order={order} />)
 
-/** What is there goes into the cart or is ordered quickly; what is not is ordered alone (PDP-014, PDP-015). */
+/** Unavailable products can only be ordered (PDP-014, PDP-015). */
 function Buy({ order, thing }: Buying) {
   if (!order.isReady) return <OrderLink order={order} />
   return (

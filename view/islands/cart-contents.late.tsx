@@ -19,7 +19,7 @@ import { CartSkeleton } from "../cart/cart-skeleton.tsx"
 import { CartSummary } from "../cart/cart-summary.tsx"
 import styles from "../cart/cart.module.css"
 
-/** The cart as the shop has it: on its way, not come, empty, or in its sections (CART-009 to CART-016). */
+/** Cart: loading, failed, empty, or in sections (CART-009 to CART-016). */
 export function CartContents() {
   const isAlive = useAlive()
   const isOffline = useOffline()
@@ -29,7 +29,7 @@ export function CartContents() {
   const known = isAlive ? cart : undefined
   const { full = null, short, writes = [] } = known?.context ?? {}
   const isStale = known?.matches("stale") === true
-  /** What is to be sent goes first: the shop is asked for the cart after it. */
+  // Unsent changes go first: the cart is requested after them.
   const isUnsent = known?.matches("waiting") === true || known?.matches("suspended") === true
   const retry = () => send({ type: isUnsent ? "cart.reconnected" : "cart.reload" })
   const sections = full === null ? [] : sectionsOf(full)
@@ -91,7 +91,7 @@ export function CartContents() {
   )
 }
 
-/** What was placed has left the cart, paid or not: who came back from a payment that failed looks for it here. */
+/** Ordered items leave the cart even if unpaid: a customer returning from a failed payment finds a link to the order here. */
 const Empty = () => (
   <>
     <EmptyState
@@ -112,7 +112,7 @@ const Empty = () => (
   </>
 )
 
-/** ERRC-036 says nothing of it in a toast; the page says what it knows, and how to ask again. */
+/** ERRC-036: no toast, a message on the page. */
 function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
   return (
     <section className={styles["lost"]} aria-labelledby="cart">

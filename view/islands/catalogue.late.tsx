@@ -9,7 +9,7 @@ import { SortMenu } from "../catalogue/sort-menu.tsx"
 import { takePress } from "./press.ts"
 import { useArrangement, useCatalogue, useHasDraft } from "../catalogue/use-catalogue.ts"
 
-/** Opens the filters as a sheet, without a script too, and says how many are chosen; where they stand beside the list, takes them away and back. */
+/** Opens the filters as a sheet, without scripts too; beside the list, shows or hides them. */
 export function FiltersButton(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const { arrange, arrangement } = useArrangement()
@@ -54,7 +54,7 @@ export function FiltersButton(props: CatalogueProps) {
   )
 }
 
-/** What is chosen, before its list has come; that of before is a skeleton once it has been waited for. */
+/** Chips of the requested list; after a delay the previous list becomes a skeleton. */
 export function FilterChips(props: CatalogueProps) {
   const { isChanging } = useCatalogue(props)
   return (
@@ -65,7 +65,7 @@ export function FilterChips(props: CatalogueProps) {
   )
 }
 
-/** Whether it has been so for some milliseconds: what is over sooner is not worth showing. */
+/** Reports whether a condition has held for `ms`, so that short waits show nothing. */
 const useLasting = (isSo: boolean, ms: number): boolean => {
   const [hasLasted, setLasted] = useState(false)
   useEffect(() => {
@@ -81,7 +81,6 @@ const useLasting = (isSo: boolean, ms: number): boolean => {
 
 const patienceMs = 300
 
-/** Each thing that is chosen is taken back by a press on it. */
 function Chips(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const { arrangement } = useArrangement()
@@ -107,7 +106,7 @@ function Chips(props: CatalogueProps) {
   )
 }
 
-/** The order of a list and how it is drawn: one or two pieces a row on a phone (CAT-009, CAT-010), stones as cards or a table. */
+/** Sort order and layout of a list (CAT-009, CAT-010). */
 export function OrderAndGrid(props: CatalogueProps) {
   return (
     <>
@@ -118,7 +117,7 @@ export function OrderAndGrid(props: CatalogueProps) {
   )
 }
 
-/** Cards or a table, on what is wider than a phone: two addresses of one list. */
+/** Cards or table: two addresses of one list. */
 function Views(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const views = viewChoices(listing, state)
@@ -137,7 +136,7 @@ function Views(props: CatalogueProps) {
 
 const viewNames = { cards: "Карточки", table: "Таблица" } as const
 
-/** A choice of the style's own, so that it needs no script. */
+/** Evaluated by CSS alone, so that it works without scripts. */
 function Grids({ kind }: Pick<CatalogueProps, "kind">) {
   const { arrange, arrangement } = useArrangement()
   return (
@@ -166,11 +165,10 @@ const grids = [
   ["two", "По две"]
 ] as const
 
-/** The orders of a list. */
 function Orders(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   return <SortMenu choices={sortChoices(listing, state)} />
 }
 
-/** Facets whose values say themselves what they are of. */
+/** Facets whose values need no title in a chip. */
 const plainly: ReadonlySet<string> = new Set(["shape", "weight", "price", "category", "collections", "metal", "certificate", "novelty"])

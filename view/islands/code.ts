@@ -1,4 +1,4 @@
-/** Loads code, the stylesheets that were missed before with it. */
+/** Loads code, together with stylesheets that failed to load before. */
 export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   await Promise.all(Array.from(globalThis.missedStyles ?? [], stylesheet))
   return load()

@@ -16,7 +16,6 @@ import { TrueSize } from "../product/true-size.tsx"
 
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
-/** What is read after the stone's grades: its proportions and true size, its report, its pairs, and what was looked at before. */
 export function DiamondRest({ diamond: given, paired }: Props) {
   const diamond = certified(given)
   return (

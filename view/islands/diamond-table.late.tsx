@@ -16,7 +16,7 @@ import { useCatalogue } from "../catalogue/use-catalogue.ts"
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<ListedDiamond> }
 
-/** The stones of a page as rows of a table, where the address asks for one; on a phone the cards stay. What is too wide for the screen is scrolled, by keys too. */
+/** Table of stones, if the URL asks for one; phones still show cards. */
 export function DiamondTable({ items, place }: Props) {
   const { state } = useCatalogue({ kind: "diamonds", place })
   if (state.view !== "table" || items.length === 0) return null
@@ -85,7 +85,7 @@ function Row({ stone }: { readonly stone: ListedDiamond }) {
 
 type HeadProps = { readonly column: Column; readonly place: Place }
 
-/** A column by which the list can be sorted is a link: to the other way where it is sorted so, else to the usual one. */
+/** Column head; a sortable column links to its order, or to the reverse of the current one. */
 function Head({ column, place }: HeadProps) {
   const { listing, state } = useCatalogue({ kind: "diamonds", place })
   const { look, sort } = column
@@ -110,7 +110,6 @@ function Head({ column, place }: HeadProps) {
   )
 }
 
-/** A short head is for the eye; the whole one is said, and shown to a pointer that rests on it. */
 function Label({ label, short }: Column) {
   return short === undefined ? (
     label

@@ -12,7 +12,6 @@ import styles from "../engraving/engraving.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
-/** The same of a variant that is shown. */
 export function EngravingOffer({ jewelry, sku }: Props) {
   const places = engravingPlacesOf({ ...jewelry, category: jewelry.category.code, size: sku.size })
   if (!sku.isAvailableforSale || jewelry.isOnOrder) return null
@@ -21,7 +20,7 @@ export function EngravingOffer({ jewelry, sku }: Props) {
 
 type LineProps = { readonly item: string; readonly name: string; readonly places: ReadonlyArray<EngravingPlace> }
 
-/** That a piece can be engraved, for how much, and that it does not come back then. */
+/** Engraving offer; an engraved piece cannot be returned. */
 export function LineEngraving({ item, name, places }: LineProps) {
   const isAlive = useAlive()
   if (places.length === 0) return null

@@ -17,7 +17,7 @@ import { Icon } from "../ui/icon.tsx"
 import { useLayer } from "../use-layer.ts"
 import { useArrangement, useChoosing } from "../catalogue/use-catalogue.ts"
 
-/** The filters as a form: without a script it is sent; with one each choice leads on at once, or in a sheet waits to be shown. */
+/** Filters as a form, submitted without scripts; with scripts each choice navigates at once, in a sheet on a button. */
 export function FilterPanel(props: CatalogueProps) {
   const sheet = useRef<HTMLElement>(null)
   const { isLaid, tell } = useLayer("filters", {
@@ -27,13 +27,13 @@ export function FilterPanel(props: CatalogueProps) {
   const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLaid)
   const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
-  /** Takes over choices made before this came alive: in this form, or in the server's where the browser has drawn another in its place. */
+  // Takes over choices made before hydration, in this form or in the server's if React has replaced it.
   const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
     if (form === null) return
     const early = addressOfForm(listing, fieldsOf(takeServed(form) ?? form))
     if (early !== catalogAddress(listing, onPage(state, 1))) choose(early, isInSheet(form))
   })
-  /** Another list closes the sheet. */
+  // A new list closes the sheet.
   const address = catalogAddress(listing, state)
   const shownAt = useRef(address)
   useEffect(() => {
@@ -106,17 +106,16 @@ export function FilterPanel(props: CatalogueProps) {
   )
 }
 
-/** The number is said only where it is true of what stands in the sheet. */
+/** Button label; the number appears only when it matches the choices in the sheet. */
 const showText = ({ kind, total }: CatalogueProps, gathered: ReturnType<typeof useChoosing>["gathered"]): string => {
   if (gathered === null) return `Показать ${formatCount(total, countedAs[kind])}`
   if (gathered.isBusy || gathered.counted === null) return "Показать"
   return `Показать ${formatCount(gathered.counted.total, countedAs[kind])}`
 }
 
-/** The form of the server, until it is alive. A translator may have changed its texts so that it is not taken over but drawn again. */
+/** Server's form until hydration; React replaces it if a translator has changed its texts. */
 let served: HTMLFormElement | null = globalThis.document?.querySelector<HTMLFormElement>("#filters form") ?? null
 
-/** Gives the server's form, once, where it is of the same list and another stands in its place now. */
 const takeServed = (form: HTMLFormElement): HTMLFormElement | null => {
   const was = served
   served = null

@@ -11,12 +11,12 @@ import styles from "../catalogue/diamond-table.module.css"
 import { useCatalogue } from "../catalogue/use-catalogue.ts"
 import { Picture } from "../product/picture.tsx"
 
-/** The price stands last, with that of the piece. */
+/** Columns except the price, which comes last here. */
 const ofStone = columns.filter(({ look }) => look !== "price")
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<FittingDiamond>; readonly choice: Choice }
 
-/** The stones that fit as rows of a table with the price of the whole piece, where the address asks for one; on a phone the cards stay. */
+/** Table of fitting stones, if the URL asks for one; phones still show cards. */
 export function FittingTable({ choice, items, place }: Props) {
   const { state } = useCatalogue({ kind: "fitting", place })
   if (state.view !== "table" || items.length === 0) return null

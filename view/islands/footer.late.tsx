@@ -7,7 +7,7 @@ import { FeaturesLost } from "../shell/features-lost.tsx"
 import { NetworkLine } from "../shell/network-line.tsx"
 import { PageToasts } from "../shell/toasts.tsx"
 
-/** The footer over its machine, short under a quiet header, what makes links open dialogs, and the words of what was done: they come alive with the visitor. */
+/** Footer, handling of dialog links and toasts, hydrated after the first interaction. */
 export function ShopFooter() {
   const actor = useFeature("newsletter")
   const send = useSend("newsletter")

@@ -17,7 +17,7 @@ type Props = { readonly diamond: Diamond }
 
 export { StoneGrades } from "./stone-grades.late.tsx"
 
-/** Leads to the piece; with a script says first what it is made of, and takes it into the cart or orders it from there (CTOR-017). */
+/** Link to the piece; with scripts it opens a dialog first (CTOR-017). */
 export function FinishLink({ diamond, frame, price }: Props & { readonly frame: ShortFrame; readonly price: number }) {
   const opens = useDialogAnchor()
   return (
@@ -31,7 +31,6 @@ export function FinishLink({ diamond, frame, price }: Props & { readonly frame: 
   )
 }
 
-/** What is read after the stone's grades: its proportions, its figures and its report. */
 export function FrameStoneRest({ diamond }: Props) {
   return (
     <>

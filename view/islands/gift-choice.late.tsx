@@ -26,7 +26,6 @@ type Props = {
   readonly search: string
 }
 
-/** The certificate that is chosen, large, and the form that chooses it. */
 export function GiftChoice({ cards, heading, search }: Props) {
   const { choice, choose, isRecalled, renew } = useGiftChoice(cards, search)
   const send = useSend("cart")
@@ -96,7 +95,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
   )
 }
 
-/** The button, and how many such certificates the cart holds. A press that came before it was alive is taken when it is. */
+/** A press before hydration is replayed. */
 function Submit({ id }: { readonly id: string | null }) {
   const isAlive = useAlive()
   const isOffline = useOffline()
@@ -122,7 +121,6 @@ function Submit({ id }: { readonly id: string | null }) {
   )
 }
 
-/** A certificate for somebody: it is signed first. */
 function Sign({ design, id, quantity }: { readonly id: string; readonly quantity: number; readonly design: string }) {
   const isAlive = useAlive()
   return (
@@ -139,7 +137,6 @@ function Sign({ design, id, quantity }: { readonly id: string; readonly quantity
 
 type DialogLinkProps = { readonly dialog: "useCertificate" | "termsCertificate"; readonly href: string; readonly children: string }
 
-/** Opens a dialog; without a script it leads to the page of the rules. */
 function DialogLink({ children, dialog, href }: DialogLinkProps) {
   const opens = useDialogAnchor()
   return (

@@ -8,7 +8,6 @@ import styles from "./gift-sample.module.css"
 
 type Props = { readonly card: Extract<StaticBlock, { readonly kind: "certificate" }> }
 
-/** A gift certificate as it is printed, marked as a sample, and the faces of the other designs. */
 export function GiftSample({ card }: Props) {
   const own = giftDesignOf(card.design)
   return (

@@ -5,7 +5,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "../cart/gift-words.module.css"
 
-/** How a certificate comes and how it is spent, in three steps, and where all of its rules stand. */
 export function GiftWords({ text }: { readonly text: string | null }) {
   return (
     <section className={styles["words"]} aria-labelledby="gift-words">

@@ -9,18 +9,16 @@ import { useOffline } from "../shell/use-offline.ts"
 import { Icon } from "../ui/icon.tsx"
 
 export type HeartProps = {
-  /** Of jewelry the number of the variant. */
+  /** Id of the variant for jewelry. */
   readonly id: number
   readonly type: WishlistType
-  /** What the thing is called. */
   readonly name: string
-  /** As an icon button beside another button, not on a picture. */
+  /** Icon button beside another button, rather than on a picture. */
   readonly isFramed?: boolean
 }
 
 /**
- * Puts a thing among the favourites and takes it out again (WISH-010, WISH-011). A press that came before anybody knew what is liked meant what the heart
- * said then: the thing is among the favourites after it.
+ * Adds or removes a favourite (WISH-010, WISH-011). A press before the favourites have loaded always adds, since the heart was empty.
  */
 export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const send = useSend("wishlist")

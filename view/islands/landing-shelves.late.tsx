@@ -4,7 +4,6 @@ import { GoodsRow, threeInRow } from "../catalogue/goods-row.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 import { ShelfTiles } from "../content/showcase/shelf-tiles.tsx"
 
-/** The rows of a showcase: sections of the catalogue, pieces and loose stones. */
 export function LandingShelves({ shelves }: Pick<Showcase, "shelves">) {
   return shelves.map((shelf, index) => <OneShelf key={shelf.title} id={`shelf-${index + 1}`} shelf={shelf} />)
 }

@@ -8,13 +8,13 @@ import { useAlive } from "./use-alive.ts"
 type Load<P> = () => Promise<FunctionComponent<P>>
 type Here<P> = { readonly default: FunctionComponent<P> }
 
-/** What loads each late part of the screens that are here. */
+/** Loader of each late part of the imported screens. */
 const loads: Array<() => Promise<unknown>> = []
 
 /**
- * Part of a page that the server draws at once and a browser makes alive when the visitor has interacted: what is read without a script needs none in
- * the first load. It stands in a `Suspense` of its own, in a file `*.late.tsx`, whose styles come with the page (`server/platform/assets.ts`). Where its
- * code does not come, what the server drew stays; drawn by the browser it says so in its place, unless it `isSmall`, such as a sign.
+ * Part that the server draws and the browser hydrates after the first interaction, so that the first load needs no code for it. Requires
+ * a `Suspense` and a file `*.late.tsx`, whose styles load with the page (`server/platform/assets.ts`). If loading fails, the server's
+ * markup remains; a part drawn by the browser shows an error, unless it `isSmall`.
  */
 export const late = <P extends object>(load: Load<P>, isSmall = false): FunctionComponent<P> => {
   let here: Here<P> | undefined
@@ -38,11 +38,11 @@ export const late = <P extends object>(load: Load<P>, isSmall = false): Function
   }
 }
 
-/** Part that comes when it is wanted, within a `Suspense`: a guest's first page shows nothing of it. Where it does not come it says so in its place. */
+/** Part loaded on demand, inside a `Suspense`; shows an error if loading fails. */
 export const wanted = <P extends object>(load: Load<P>): FunctionComponent<P> =>
   part(() => loadCode(load).then((drawn) => ({ default: drawn })))
 
-/** Draws what is loaded; a load that failed is made again by a press. */
+/** Draws a loaded part; a failed load can be retried by a button. */
 const part = <P extends object>(load: () => Promise<Here<P>>, isSmall = false): FunctionComponent<P> => {
   let Loaded = lazy(load)
   const again = async (draw: () => void) => {
@@ -61,7 +61,6 @@ const guarded = (children: ReactNode, isSmall: boolean, again = (draw: () => voi
   </Guarded>
 )
 
-/** What is told of each part that has come alive. */
 let told: () => void = () => undefined
 export const onPartAlive = (tell: () => void): void => void (told = tell)
 
@@ -72,18 +71,18 @@ const telling =
     return createElement(drawn, props)
   }
 
-/** Keeps the markup of the server, for code that is requested again may come. */
+/** Rethrows, so that the server's markup remains, and reveals the notice `#missing`. */
 const miss = (failure: unknown) => {
   document.getElementById("missing")?.removeAttribute("hidden")
   throw failure
 }
 
-/** Resolves when everything late of the screens that are here can be drawn at once: the server waits for it. */
+/** Resolves when all late parts have loaded; the server waits for it before rendering. */
 export const lateIsHere = async (): Promise<void> => void (await Promise.all(loads.map((load) => load())))
 
-/** Resolves when all that comes of it has come: a page that is walked to waits for that, and is shown without what does not come. */
+/** Resolves when all late parts have loaded or failed; client-side navigation waits for it. */
 export const lateHasCome = async (): Promise<void> => void (await Promise.allSettled(loads.map((load) => load())))
 
-/** Promise that does not wait: React asks it in the middle of drawing. */
+/** Synchronous thenable: React reads it during rendering. */
 // oxlint-disable-next-line unicorn/no-thenable, typescript/no-unsafe-type-assertion -- React calls `then` and reads what is there after it
 const atOnce = <T,>(value: T): Promise<T> => ({ then: (done: (value: T) => void) => done(value) }) as unknown as Promise<T>

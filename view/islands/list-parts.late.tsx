@@ -1,4 +1,4 @@
-/** What of a list comes alive late, as one piece: each piece more would be named with all its files in the first load. */
+/** Late parts of a list in one chunk: each further chunk would be listed with all its files in the first load. */
 export { BannerBetween, BannerHeader } from "./banner.late.tsx"
 export { FilterChips, FiltersButton, OrderAndGrid } from "./catalogue.late.tsx"
 export { DiamondTable } from "./diamond-table.late.tsx"

@@ -1,12 +1,11 @@
 declare global {
-  /** Addresses of stylesheets that did not come; absent where nobody watches them. */
+  /** URLs of stylesheets that failed to load; absent if they are not watched. */
   var missedStyles: Set<string> | undefined
 }
 
 /**
- * Remembers each stylesheet that does not come, from before the first of them is asked for (`app/boot.ts`): Vite asks for it once, and a second
- * `import()` would bring its chunk without the style. Nothing else imports this file: what the entry shared with the house would be fetched before it,
- * with all that the house needs, and the rules of the theme would come after those of parts.
+ * Records stylesheets that fail to load (`app/boot.ts`): Vite requests each only once, so a second `import()` would load the chunk
+ * without its style. Import it only from the entry: a chunk shared with the shop would load first and reverse the order of styles.
  */
 export const watchStyles = (): void => {
   globalThis.missedStyles = new Set()

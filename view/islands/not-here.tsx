@@ -1,4 +1,3 @@
-/** Stands in place of a part whose code did not come. */
 export function NotHere({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p role="alert">

@@ -1,14 +1,14 @@
 import type { EarlyPresses } from "../../core/domain/navigation/first-script.ts"
 
 declare global {
-  /** Kept by the first script of the document; absent where a view is drawn without one. */
+  /** Set by the document's first script; absent where a view is rendered without one. */
   var earlyPresses: EarlyPresses | undefined
 }
 
-/** Says which command a press gives, as JSON of `[feature, command]`: it is given as soon as the shop runs, before its part is alive. */
+/** Value of `data-gives`: a command sent as soon as the shop runs, before the part is hydrated. */
 export const givesOf = (feature: string, command: object): string => JSON.stringify([feature, command])
 
-/** From now on the shop is handed the command of what is pressed and not alive, once, and of what was. */
+/** Passes on the commands of presses on parts that are not hydrated, earlier ones included, once each. */
 export const handPresses = (take: (gives: string) => void): void => {
   const early = globalThis.earlyPresses
   if (early === undefined) return
@@ -21,14 +21,14 @@ export const handPresses = (take: (gives: string) => void): void => {
   early.list.forEach(early.hand)
 }
 
-/** From now on React hears the presses on what is alive. */
+/** Marks that React now handles presses on hydrated parts. */
 export const answerPresses = (): void => {
   if (globalThis.earlyPresses) globalThis.earlyPresses.isAnswered = true
 }
 
 /**
- * Presses again, once each, the buttons that nobody heard before their part came alive. One in a part that is still to come waits on, and one that React has
- * drawn anew, as it does in a translated page, is pressed in its new place.
+ * Repeats the presses on parts hydrated since, once each; others wait. If React has replaced a button, as in a translated page, the new
+ * one is clicked.
  */
 export const pressAgain = (): void => {
   const waiting = globalThis.earlyPresses?.list.splice(0) ?? []
@@ -38,10 +38,7 @@ export const pressAgain = (): void => {
   }
 }
 
-/**
- * Takes the press that waited on a button, or on the one that React has drawn it anew in place of, once, unless its command was handed over. Later presses
- * go to the button's own handler.
- */
+/** Runs the press that waited on a button, or on the one it replaces, once, unless its command was already sent. */
 export const takePress = (button: HTMLElement | null, press: () => void): void => {
   if (button === null) return
   const pressed = globalThis.earlyPresses?.list.find((early) => globalThis.earlyPresses?.nowOf(early) === button) ?? button

@@ -20,7 +20,6 @@ type Props = {
   readonly recommended: ReadonlyArray<Card>
 }
 
-/** What is read after the piece itself: its passport, its stones, its story, what goes with it, what is like it, and what was looked at before. */
 export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props) {
   const { category, inserts, name, productCode, reviews, story } = jewelry
   return (

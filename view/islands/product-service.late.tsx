@@ -21,7 +21,6 @@ import styles from "../product/product-service.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
-/** What comes with a piece: four lines, then the details that open. */
 export function ProductService({ jewelry, sku }: Props) {
   return (
     <div className={styles["service"]}>
@@ -58,7 +57,7 @@ export function ProductService({ jewelry, sku }: Props) {
   )
 }
 
-/** The way to the table of stones: in a dialog, or where that cannot come, further down the page (PDP-008). */
+/** Table of stones in a dialog; without scripts further down the page (PDP-008). */
 function Stones({ jewelry: { inserts, insertsCount, insertsWeight } }: Pick<Props, "jewelry">) {
   const opens = useDialogAnchor()
   return (
@@ -113,17 +112,15 @@ const rowsOf = (
   ["question", typeset("Спросить об этом изделии"), askAbout(code)]
 ]
 
-/** Where it lies already, and can be taken without waiting. */
 const placesOf = (salons: NonNullable<Jewelry["salons"]>): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> =>
   salons.length === 0 ? [] : [["place", typeset(salonsWords(salons)), "/customer-service/contacts"]]
 
-/** The day on which a piece comes, and until when it is to be ordered for that: true whenever the page was drawn. */
+/** Delivery day with the deadline for ordering. */
 const deliveryLine = (availability: Availability, arrival: Arrival | null): string =>
   availability === "InStock" && arrival !== null
     ? `${homeArrivalWords(arrival)}. Доставка по России бесплатна`
     : deliveryWords[availability]
 
-/** How soon a piece comes, by how the shop has it. */
 const deliveryWords: Readonly<Record<Availability, string>> = {
   InStock: `Доставка по России бесплатна, ${deliveryFrom}`,
   MadeToOrder: `Изготовим на заказ, ${onOrderTerm}. Доставка по России бесплатна`,
@@ -136,7 +133,7 @@ const Tag = ({ number }: { readonly number: string }) => (
   </>
 )
 
-/** What the marks on a piece mean, and under which number the state knows it. */
+/** Explanation of the marks on a piece, and its number in the state register. */
 const marksOf = ({ isOnOrder }: Jewelry, { metal, metalProbe, uin }: Sku): ReadonlyArray<string> => [
   `Проба ${metalProbe}: в тысяче граммов сплава ${metalProbe} граммов ${metal === "gold" ? "золота" : "платины"}. На изделии стоят именник изготовителя и государственное пробирное клеймо.`,
   ...(uin === null || isOnOrder

@@ -13,11 +13,11 @@ import { TopicField, type Topics } from "../questions/topic-field.tsx"
 
 type Props = {
   readonly topics: Topics
-  /** Article or number of an order that the page's address names; empty where it names none. */
+  /** Article or order number from the URL; empty if none. */
   readonly about: string
 }
 
-/** The form of a question, filled in with what is known of its writer. Without a script nothing could send it, so it gives way to the other ways. */
+/** Question form, hidden without scripts, which it needs. */
 export function QuestionForm({ about, topics }: Props) {
   const user = useUser() ?? null
   const actor = useActor("question")
@@ -50,7 +50,7 @@ export function QuestionForm({ about, topics }: Props) {
   )
 }
 
-/** Tells the form what was typed into its texts before they came alive. */
+/** Copies text typed before hydration into the form. */
 const takeTyped = (place: HTMLElement | null, actor: FeatureActor<"question">): void => {
   const { values } = actor.getSnapshot().context
   for (const input of place?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -9,7 +9,7 @@ import styles from "../shell/header.module.css"
 import { Sign } from "../shell/signs.tsx"
 import { wordmark } from "../shell/wordmark.tsx"
 
-/** What stands in the header where money is concerned: a way back, the name of the house, and a telephone. Nothing leads back from an order into the cart. */
+/** Header of checkout and payment pages. An order never links back to the cart. */
 export const QuietHeader = () => {
   const place = useSelector(useActor("page"), ({ context }) => context.view?.place)
   const orderId = place?.path.startsWith(payPage) === true ? readOrderNumber(place.search) : null

@@ -17,7 +17,6 @@ import { useAlive } from "./use-alive.ts"
 
 type Props = { readonly piece: ReadyPiece; readonly title: string; readonly choice: Choice }
 
-/** What is ordered of a piece without a cart. */
 const orderOf = ({ choice, piece, title }: Props) => ({
   id: piece.jewelryId,
   name: title,
@@ -26,17 +25,16 @@ const orderOf = ({ choice, piece, title }: Props) => ({
   comment: commentOfCustom(piece)
 })
 
-/** Orders a piece at once, without a cart; of sold stones nothing is asked for, others are chosen. */
+/** Order without a cart; `null` if the stones are sold. */
 export function ReadyOrder(props: Props) {
   return !props.piece.isAvailable ? null : <OrderLink order={orderOf(props)} look="outline" />
 }
 
-/** Puts a piece into the cart: the one thing to do next, at the foot of the screen. */
 export function ReadyBuy({ piece, title }: Props) {
   return <CartButton id={piece.id} price={piece.price} name={title} />
 }
 
-/** Takes the address of the piece along: it says all that is chosen. */
+/** Copies the address of the piece, which holds all choices. */
 export function ReadyShare({ choice }: Pick<Props, "choice">) {
   const favourites = useFeature("favourites")
   const send = useSend("favourites")
@@ -62,7 +60,7 @@ export function ReadyShare({ choice }: Pick<Props, "choice">) {
   )
 }
 
-/** What a press of the heart has kept: the stone among the favourites, and the piece among what this browser has put together. */
+/** Note that the stone is a favourite and the piece is saved in this browser. */
 export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">) {
   const [stone] = diamonds
   const item = { id: String(stone.id), type: wishlistTypes.diamond }
@@ -83,7 +81,6 @@ export function ReadyKept({ choice, piece: { diamonds } }: Omit<Props, "title">)
   )
 }
 
-/** That the piece can be engraved, where its frame has room for letters. */
 export function ReadyEngraving({ piece: { engravingPlaces, id, isAvailable }, title }: Omit<Props, "choice">) {
   return isAvailable ? <LineEngraving item={id} name={title} places={engravingPlaces} /> : null
 }

@@ -3,7 +3,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { useFeature } from "../shop-context.tsx"
 import styles from "../maintenance/report-offer.module.css"
 
-/** What went wrong can be told to the shop, or taken along as a file. Without a script there is nothing to tell. */
+/** Sends or downloads an error report; requires scripts. */
 export function ReportOffer() {
   const actor = useFeature("report")
   const report = useSelector(actor, (snapshot) => snapshot)

@@ -4,7 +4,6 @@ import styles from "../search/search-foot.module.css"
 
 type Props = { readonly state: SearchState; readonly pages: number }
 
-/** The other pages of the results. */
 export const SearchFoot = ({ pages, state }: Props) => (
   <div className={styles["foot"]}>
     <PageLinks page={state.page} pages={pages} hrefOf={(page) => searchAddress({ ...state, page })} />

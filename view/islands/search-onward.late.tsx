@@ -7,14 +7,13 @@ import styles from "../screens/search-screen.module.css"
 type Suggested = AnswerByKey["search.suggest"]
 
 type Props = {
-  /** What was looked for and not found; `null` where something was, or nothing was asked. */
+  /** Search term without results. */
   readonly term: string | null
   readonly isFound: boolean
-  /** Lists and pages by the same term; `null` where they could not be had. */
+  /** `null` if they failed to load. */
   readonly suggested: Suggested | null
 }
 
-/** Where to go on from the results: pages to read, and where nothing was found what helps. */
 export function SearchOnward({ isFound, suggested, term }: Props) {
   return (
     <>
@@ -25,7 +24,7 @@ export function SearchOnward({ isFound, suggested, term }: Props) {
   )
 }
 
-/** Nothing was found: what may help to find it all the same (CNT-011). */
+/** Advice when nothing was found (CNT-011). */
 function Nothing({ term }: { readonly term: string }) {
   return (
     <section className={styles["nothing"]}>
@@ -40,7 +39,6 @@ function Nothing({ term }: { readonly term: string }) {
   )
 }
 
-/** Pages to read, and where nothing was found the lists that come near. */
 function Readings({ isFound, suggested: { articles, sections } }: { readonly isFound: boolean; readonly suggested: Suggested }) {
   const links = isFound ? articles : [...sections, ...articles]
   return links.length === 0 ? null : (

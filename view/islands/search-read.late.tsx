@@ -11,11 +11,11 @@ type Read = AnswerByKey["search.jewelries"]["read"]
 type Props = {
   readonly read: Read
   readonly total: number
-  /** The list that was chosen, which stays chosen. */
+  /** Chosen list, preserved by the links. */
   readonly tab: SearchTab | null
 }
 
-/** How the words of a search were read: conditions that can be taken off, what was left aside, and where nothing fits which of them to let go. */
+/** Interpretation of the search term: conditions to remove, ignored words. */
 export function SearchRead({ read: { conditions, instead, misfits }, tab, total }: Props) {
   const linkTo = (term: string) => searchAddress({ term, tab })
   return (

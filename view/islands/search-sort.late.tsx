@@ -7,7 +7,6 @@ import { SortMenu } from "../catalogue/sort-menu.tsx"
 
 type Props = { readonly state: SearchState; readonly tab: SearchTab }
 
-/** The orders of the results, those of the catalogue that they come from. */
 export function SearchSort({ state, tab }: Props) {
   const listing = tab === "diamonds" ? diamondListing : jewelryListing
   const sort = sortOf(listing, state.sort?.code, state.sort?.direction)

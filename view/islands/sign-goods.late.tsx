@@ -3,7 +3,6 @@ import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 import { GoodsRow, threeInRow } from "../catalogue/goods-row.tsx"
 
-/** Pieces and stones of the shop for a sign. */
 export function SignGoods({ diamonds, pieces }: Pick<SignPage, "diamonds" | "pieces">) {
   return (
     <>

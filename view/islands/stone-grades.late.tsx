@@ -8,7 +8,7 @@ import { GradeRuler } from "../product/grade-ruler.tsx"
 
 type Graded = Pick<Diamond, "arrival" | "clarity" | "clarityRf" | "color" | "colorRf" | "cut" | "cutRf">
 
-/** When a stone comes, then its colour, clarity and cut on their scales. A fancy colour and the cut of a fancy shape stand on none and are told in words. */
+/** A fancy colour and the cut of a fancy shape have no scale and are described. */
 export function StoneGrades({ diamond }: { readonly diamond: Graded }) {
   const { arrival = null, clarity, clarityRf, color, colorRf, cut, cutRf } = diamond
   const graded = isGraded(color)

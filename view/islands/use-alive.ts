@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether a part is drawn by a browser that listens: its first drawing is the server's, which knows nobody, and what has come meanwhile follows. */
+/** Reports whether the part is hydrated; `false` on the server and on the first render, which must match. */
 export const useAlive = (): boolean => useSyncExternalStore(never, isThere, isNot)
 
 const never = () => () => undefined

@@ -17,7 +17,6 @@ import styles from "../favourites/favourites.module.css"
 
 type Props = { readonly search: string; readonly shared: AnswerByKey["favorites.guest"]["items"] | null }
 
-/** The page of favourites below its crumbs. */
 export function WishlistPage({ search, shared }: Props) {
   const state = readFavourites(search)
   if (state.ids === null) {
@@ -38,7 +37,7 @@ export function WishlistPage({ search, shared }: Props) {
   )
 }
 
-/** It takes the focus when the last thing above it is taken out. */
+/** Focusable: it receives the focus when the last item is removed. */
 function Title({ text }: { readonly text: string }) {
   return (
     <h1 className={`display-l ${styles["title"]}`} id="favourites" tabIndex={-1}>
@@ -79,7 +78,6 @@ function NotCome({ failure, onRetry }: Retried & { readonly failure: Failure }) 
   )
 }
 
-/** What is known stays on the page. */
 function Outdated({ onRetry }: Retried) {
   return (
     <Notice kind="info">
@@ -91,7 +89,7 @@ function Outdated({ onRetry }: Retried) {
   )
 }
 
-/** While it is not known what is liked, and without a script, by which alone it can be known. */
+/** Skeleton while the favourites load. */
 function Waiting() {
   return (
     <>

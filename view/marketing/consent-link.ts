@@ -1,2 +1,2 @@
-/** The link of the footer that opens what the visitor allows; the focus comes back to it. */
+/** Id of the footer link that opens the consent choices; the focus returns to it. */
 export const consentLink = "consent-link"

@@ -10,10 +10,7 @@ import { consentLink } from "./consent-link.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./consent-panel.module.css"
 
-/**
- * The question what may be told of the visit, at the foot of the page: it waits as long as it takes, covers nothing that has the focus, and is answered in one
- * press either way. The choices open in its place.
- */
+/** Consent question: never times out, covers no focused element, takes one press either way. */
 export function ConsentPanel() {
   const actor = useFeature("consent")
   const send = useSend("consent")
@@ -84,11 +81,10 @@ export function ConsentPanel() {
 
 type ChoiceProps = {
   readonly children: ReactNode
-  /** What it is for, in a few words. */
   readonly note: string
   readonly checked: boolean
   readonly disabled?: true
-  /** Takes the focus as the choices open: what was pressed for them is gone. */
+  /** Receives the focus as the choices open, since the pressed button is gone. */
   readonly isFirst?: boolean
   readonly onChange?: () => void
 }
@@ -119,5 +115,5 @@ const all = (isAllowed: boolean): Permissions => ({ analytics: isAllowed, ads: i
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** What had the focus goes away: who came from the footer is there again, everybody else is on the page. Nothing moves for that. */
+/** Moves the focus of the closed panel to the footer link, or else to the page, without scrolling. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

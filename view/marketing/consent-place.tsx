@@ -5,7 +5,7 @@ import { wanted } from "../islands/late.tsx"
 
 const ConsentPanel = wanted(() => import("./consent-panel.tsx").then((part) => part.ConsentPanel))
 
-/** Where the visitor is asked what may be told of the visit; what asks comes only then. */
+/** Consent question, loaded only when it is needed. */
 export function ConsentPlace() {
   const panel = useSelector(useFeature("consent"), (consent) => consent?.value.panel)
   const isShown = panel === "asking" || panel === "choosing"

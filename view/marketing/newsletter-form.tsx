@@ -8,12 +8,12 @@ import styles from "./newsletter-form.module.css"
 import { Sign } from "../shell/signs.tsx"
 
 type Props = {
-  /** `undefined` until its machine has come: the form goes to the server as it is then. */
+  /** `undefined` until its machine runs: the form then posts to the server. */
   readonly newsletter: SnapshotFrom<FormMachine> | undefined
   readonly send: (event: FormEvent) => void
 }
 
-/** Letters of the house. The fields keep what is written in them; without JavaScript the form goes to the server, which answers with a page. */
+/** Newsletter form; without JavaScript the server responds with a page. */
 export function NewsletterForm({ newsletter, send }: Props) {
   const { banner = null, errors = {}, tries = 0, values = {} } = newsletter?.context ?? {}
   const isDone = newsletter?.hasTag("done") === true

@@ -4,7 +4,7 @@ import { useDialogLink } from "./dialog-link.ts"
 
 type Props = { readonly dialog: Dialog; readonly className?: string; readonly children: ReactNode }
 
-/** A button that opens a dialog, whose code comes when a pointer or the focus is near. */
+/** Button that opens a dialog. */
 export function DialogButton({ children, className, dialog }: Props) {
   const opens = useDialogLink()
   return (

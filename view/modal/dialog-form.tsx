@@ -8,10 +8,10 @@ import { loadDialog } from "./loader.ts"
 
 type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: LivingForm }
 
-/** The machine of a dialog's form. */
+/** Form machine of a dialog; `undefined` while it does not run. */
 export const useDialogForm = (name: LivingForm) => useSelector(useFeature("dialogs"), (dialogs) => dialogs?.children[name])
 
-/** The form of a dialog; what is said when it is taken comes meanwhile. */
+/** Form of a dialog; preloads the dialog that confirms success. */
 export function DialogForm({ children, name, ...form }: Props) {
   const actor = useDialogForm(name)
   useEffect(() => void loadDialog("info").catch(() => undefined), [])
@@ -23,7 +23,6 @@ export function DialogForm({ children, name, ...form }: Props) {
   )
 }
 
-/** Says why a form is not empty, where a tab that is gone left something in it. */
 function Recalled({ name }: Pick<Props, "name">) {
   const dialogs = useFeature("dialogs")
   const send = useSend("dialogs")

@@ -5,7 +5,7 @@ import { SlowNotice } from "../shell/slow-notice.tsx"
 import { useFeature } from "../shop-context.tsx"
 import { loadedDialog } from "./loader.ts"
 
-/** The place of the one dialog that is open, over everything else. One that waits for a log-in keeps what is typed into it, and is not seen. */
+/** Host of the open dialog. One that waits for a login remains mounted, hidden, with its typed values. */
 export function DialogHost() {
   const actor = useFeature("dialogs")
   const dialogs = useSelector(actor, (snapshot) => snapshot)

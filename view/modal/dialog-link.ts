@@ -3,7 +3,7 @@ import type { Dialog } from "../../core/contract/dialogs.ts"
 import { loadDialog } from "./loader.ts"
 import { useOpenDialog } from "../shop-context.tsx"
 
-/** What makes a button open a dialog, whose code comes when a pointer or the focus comes near. */
+/** Returns button props that open a dialog and preload its code on hover or focus. */
 export const useDialogLink = () => {
   const open = useOpenDialog()
   return (dialog: Dialog) => {
@@ -16,7 +16,7 @@ export const useDialogLink = () => {
   }
 }
 
-/** The same for a link, which without a script leads where it says. */
+/** Variant for a link, which works as a link without scripts. */
 export const useDialogAnchor = () => {
   const opens = useDialogLink()
   return (dialog: Dialog) => {
@@ -30,6 +30,6 @@ export const useDialogAnchor = () => {
   }
 }
 
-/** A press with a modifier key opens a tab, a window or a file, which is the browser's. */
+/** Clicks with a modifier key open a tab, window or download and are left to the browser. */
 export const isForTheBrowser = (event: Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

@@ -10,12 +10,12 @@ import { showModal } from "../ui/modal.ts"
 
 type Props = {
   readonly title: string
-  /** How wide the box is on a wide screen, in pixels; 520 where nothing is said. */
+  /** Width of the box on a wide screen, in pixels; 520 by default. */
   readonly width?: 560 | 880
   readonly children: ReactNode
 }
 
-/** The box of a dialog, or the sheet of a narrow screen: its title, and the ways to close it (SHL-009). */
+/** Box of a dialog, or sheet on a narrow screen (SHL-009). */
 export function Frame({ children, title, width }: Props) {
   const id = useId()
   const actor = useFeature("dialogs")
@@ -65,7 +65,6 @@ export function Frame({ children, title, width }: Props) {
   )
 }
 
-/** Whether the scrim itself was hit. */
 const isOutside = ({ currentTarget, target }: MouseEvent | PointerEvent): boolean => target === currentTarget
 
 const pointOf = (fingers: TouchEvent["touches"]) => ({ x: fingers[0]?.clientX ?? 0, y: fingers[0]?.clientY ?? 0 })

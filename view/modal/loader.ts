@@ -4,7 +4,7 @@ import { loadCode } from "../islands/code.ts"
 const drawn = new Map<string, DrawDialog>()
 const coming = new Map<string, Promise<void>>()
 
-/** Fetches a dialog's code, once; a fetch that failed can be tried again. */
+/** Loads a dialog's code once; a failed load can be retried. */
 export const loadDialog = (key: string): Promise<void> => {
   const known = coming.get(key)
   if (known !== undefined) return known
@@ -14,7 +14,6 @@ export const loadDialog = (key: string): Promise<void> => {
   return load
 }
 
-/** That code, once it has come. */
 export const loadedDialog = (key: string): DrawDialog | undefined => drawn.get(key)
 
 const arrive = async (key: string): Promise<void> => {

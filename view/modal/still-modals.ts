@@ -1,4 +1,4 @@
-/** A modal dialog lives even within `inert`, and takes the focus out of the page around its frame: from here on each is inert itself. */
+/** Makes modal dialogs inert: they would escape an `inert` ancestor and take the focus out of the surrounding page. */
 export const stillModals = (): void => {
   const prototype = HTMLDialogElement.prototype
   const show: unknown = Object.getOwnPropertyDescriptor(prototype, "showModal")?.value

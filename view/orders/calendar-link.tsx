@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 
 type Props = { readonly order: Order; readonly look?: "link" | "button" }
 
-/** The days of a delivery as a file for the shopper's own calendar; nothing where there are none or the order is cancelled. */
+/** Calendar file of the delivery; `null` without dates or for a cancelled order. */
 export function CalendarLink({ look = "link", order }: Props) {
   const event = deliveryEvent(order, location.origin)
   return event === null || event.isCancelled ? null : (

@@ -11,7 +11,6 @@ import styles from "./care-lines.module.css"
 
 type Props = Pick<DialogProps<"orderCare">, "lines"> & { readonly kind: string }
 
-/** With which things of the order, and with how many of those that were bought together; only those with which it can be done. */
 export function CareLines({ kind, lines }: Props) {
   const { error, field, isBusy, send, value } = useField("careLines")
   const chosen = readCareLines(textOf(value))

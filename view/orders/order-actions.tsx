@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What a shopper may do with an order: pay, order the same again, cancel (PERS-013). */
+/** Actions on an order: pay, repeat, cancel (PERS-013). */
 export function OrderActions({ children, isBusy, order, undone }: Props) {
   const opens = useDialogLink()
   const send = useSend("cart")
@@ -57,7 +57,6 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
   )
 }
 
-/** Why an order stands as it was. */
 const reasonOf = ({ refusal }: NonNullable<OrdersContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   return refusal?._tag === "Unreachable"

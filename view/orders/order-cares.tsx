@@ -7,7 +7,7 @@ import type { Order } from "../../core/services/orders/order-history.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "./order-cares.module.css"
 
-/** What was asked for things of the order with what came of it, and the way to ask; nothing where there is neither. */
+/** Service requests of the order, with a button for a new one. */
 export function OrderCares({ order }: { readonly order: Order }) {
   const opens = useDialogLink()
   const lines = order.items.flatMap(({ care, name, position, quantity, returned, type }) =>
@@ -36,7 +36,6 @@ export function OrderCares({ order }: { readonly order: Order }) {
   )
 }
 
-/** Whether there is anything to be shown of it. */
 export const hasCares = ({ cares, items }: Order): boolean => cares.length > 0 || items.some(({ care }) => care.length > 0)
 
 function Care({ care, order }: { readonly care: Order["cares"][number]; readonly order: Order }) {

@@ -32,7 +32,7 @@ import { OrderTimeline } from "./order-timeline.tsx"
 import styles from "./orders.module.css"
 import { useOrders } from "./use-orders.ts"
 
-/** One order: how far it is, what happened when, what it holds, where it goes (PERS-011, PERS-012). */
+/** Page of an order (PERS-011, PERS-012). */
 export function OrderDetail({ coming, id }: { readonly id: number; readonly coming: ReactNode }) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ id })
   if (isMissing) return <Missing />
@@ -86,7 +86,6 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
   )
 }
 
-/** An unknown order, or somebody else's. */
 const Missing = () => (
   <EmptyState
     heading="h2"
@@ -106,7 +105,7 @@ function Part({ children, title }: { readonly title: string; readonly children: 
   )
 }
 
-/** A thing of the order leads to its page; a piece that was made here to the page that puts it together. */
+/** A composed piece links to the constructor. */
 function Item({ item, order }: { readonly item: OrderItem; readonly order: Order }) {
   const {
     amount,

@@ -8,11 +8,10 @@ import { useOpenDialog } from "../shop-context.tsx"
 type Props = {
   readonly order: Ordered
   readonly look?: "outline" | undefined
-  /** Where several stand on a page: small, and whose order it is. */
   readonly of?: string | undefined
 }
 
-/** Opens the form of an order (PDP-014, PDP-015); a press that came before it was alive is taken when it is. Without a script it dials the shop. */
+/** Opens the order form (PDP-014, PDP-015); a press before hydration is replayed. Without scripts it dials the shop. */
 export function OrderLink({ look, of, order }: Props) {
   const open = useOpenDialog()
   const dialog = { key: "OrderModal", props: order } as const

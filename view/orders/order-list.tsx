@@ -23,7 +23,7 @@ import { useOrders } from "./use-orders.ts"
 
 type Props = { readonly state: OrdersState; readonly coming: ReactNode }
 
-/** A page of orders under its filter and its sort (PERS-006 to PERS-011, PERS-020). */
+/** Page of orders (PERS-006 to PERS-011, PERS-020). */
 export function OrderList({ coming, state }: Props) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ list: state })
   if (isMissing) return <NoOrders title="Такой страницы нет" text="Заказов меньше, чем на столько страниц." link={{ ...state, page: 1 }} />
@@ -99,7 +99,7 @@ export function OrderList({ coming, state }: Props) {
   )
 }
 
-/** What the tabs narrow the list to (PERS-008). */
+/** Tabs that filter the list (PERS-008). */
 const filters = [null, "current", "completed", "cancelled"] as const
 
 function NoOrders({ link, text, title }: { readonly title: string; readonly text: string; readonly link: OrdersState }) {
@@ -116,7 +116,6 @@ function NoOrders({ link, text, title }: { readonly title: string; readonly text
 
 type RowProps = { readonly card: Card } & Pick<Parameters<typeof OrderActions>[0], "isBusy" | "undone">
 
-/** One order: what it is, how far it is, what it holds (PERS-011). */
 function OrderRow({ card, isBusy, undone }: RowProps) {
   return (
     <li className={styles["order"]} aria-busy={isBusy}>

@@ -7,11 +7,9 @@ import styles from "./orders.module.css"
 type Props = {
   readonly type: OrderCard["items"][number]["type"]
   readonly image: string | undefined
-  /** What it shows, where its name does not stand beside it. */
   readonly alt: string
 }
 
-/** A thing of an order: a gift certificate by its design, all else by its picture. */
 export function OrderPicture({ alt, image, type }: Props) {
   if (image === undefined) return alt === "" ? <span className={styles["picture"]} /> : <span className={styles["picture"]}>{alt}</span>
   return (

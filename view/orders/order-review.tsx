@@ -6,7 +6,7 @@ import styles from "./order-review.module.css"
 
 type Props = { readonly order: Pick<Order, "id">; readonly item: Pick<OrderItem, "name" | "position" | "review"> }
 
-/** What a buyer's review of a thing is at, and the way to write it or to take it back; nothing where there is none to be written. */
+/** State of the buyer's review; `null` if none can be written. */
 export function OrderReview({ item: { name, position, review }, order: { id } }: Props) {
   const opens = useDialogLink()
   if (review === null) return null

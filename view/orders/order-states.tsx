@@ -2,7 +2,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { EmptyState } from "../shell/empty-state.tsx"
 import styles from "./order.module.css"
 
-/** No such order, or another shopper's. */
+/** Unknown order, or another user's. */
 export const NoOrder = () => (
   <EmptyState
     heading="h1"
@@ -14,7 +14,6 @@ export const NoOrder = () => (
   />
 )
 
-/** An order on its way. */
 export const OrderComing = ({ text }: { readonly text: string }) => (
   <>
     <p className="unseen" role="status">

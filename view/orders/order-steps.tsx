@@ -3,7 +3,7 @@ import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
 import { type OrderStatus, orderStatusName } from "../../core/domain/orders/order-status.ts"
 import styles from "./orders.module.css"
 
-/** How far an order is (PERS-022). */
+/** Progress of an order (PERS-022). */
 export function OrderSteps({ status, way }: { readonly status: OrderStatus; readonly way: OrderWay }) {
   const steps = stepsOf(status, way)
   const name = orderStatusName(status, way)

@@ -3,7 +3,7 @@ import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./orders.module.css"
 
-/** What happened to an order and when, where it stands, and what is still to come: the same on the page after the checkout and on the order's own. */
+/** Past, current and future steps of an order. */
 export const OrderTimeline = ({ order }: { readonly order: Parameters<typeof courseOf>[0] }) => (
   <ol className={styles["timeline"]}>
     {courseOf(order).map((step) =>

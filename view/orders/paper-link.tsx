@@ -7,7 +7,7 @@ import { Answer } from "../ui/answer.tsx"
 import styles from "./paper-link.module.css"
 
 type Props = {
-  /** Where the paper is: it opens for who may press here, by a pass that this press asks for. */
+  /** Address of the document, which opens with a pass that the press requests for an authorised user. */
   readonly url: string
   readonly className?: string
   readonly look?: "quiet" | "outline"
@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A link to a receipt or a certificate. Any press opens a tab of its own; the address alone leads to a page that asks to sign in. */
+/** Link to a receipt or a certificate; without scripts it leads to a login page. */
 export function PaperLink({ children, className = "link", label, look, url }: Props) {
   const papers = useFeature("papers")
   const { isBusy, isOwn } = usePaper(url, "open")
@@ -42,7 +42,6 @@ export function PaperLink({ children, className = "link", label, look, url }: Pr
   )
 }
 
-/** Why the paper at the address did not open, with another try; it stands under the link. */
 export function PaperNote({ part = "open", url }: { readonly url: string; readonly part?: PaperPart }) {
   const send = useSend("papers")
   const { operation, isFailed, isOwn, refusal } = usePaper(url, part)
@@ -59,7 +58,7 @@ export function PaperNote({ part = "open", url }: { readonly url: string; readon
   )
 }
 
-/** How it stands with a paper: `isOwn` where it, and this part of it, was wanted last. */
+/** State of a document's operation; `isOwn` if the last request concerned this document and part. */
 export const usePaper = (url: string, part: PaperPart) =>
   useSelector(
     useFeature("papers"),

@@ -7,7 +7,7 @@ import styles from "./quick-orders.module.css"
 
 type Props = { readonly title: string; readonly orders: ReadonlyArray<QuickOrder> }
 
-/** What the shopper has ordered without a cart, each with its number and how far it is; nothing where there is none. */
+/** Orders without a cart. */
 export function QuickOrders({ orders, title }: Props) {
   if (orders.length === 0) return null
   return (

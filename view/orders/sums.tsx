@@ -5,13 +5,11 @@ import { Figure } from "../ui/figure.tsx"
 type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, amount: number | string]>
   readonly total: number
-  /** What the total is called. */
   readonly label?: string
-  /** The total is on its way: none is guessed meanwhile. */
+  /** The total is being calculated: no estimate is shown meanwhile. */
   readonly isCounting?: boolean
 }
 
-/** What a cart or an order comes to, row by row, and its total. */
 export const Sums = ({ isCounting = false, label = "Итого", rows, total }: Props) => (
   <dl className={styles["sums"]} aria-busy={isCounting}>
     {rows.map(([name, amount]) => (

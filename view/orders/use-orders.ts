@@ -5,7 +5,6 @@ import type { OrdersAsked } from "../../core/services/orders/order-history.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** The orders that a page shows, which it asks for when it comes. */
 export const useOrders = (asked: OrdersAsked) => {
   const actor = useFeature("orders")
   const send = useSend("orders")

@@ -14,11 +14,10 @@ import styles from "./passport-section.module.css"
 
 type Props = {
   readonly passport: User["passport"]
-  /** `undefined` until its machine runs. */
   readonly view: ActorRefFrom<typeof passportViewMachine> | undefined
 }
 
-/** Passport of the user in the profile: to be added, or shown on request and changed by one (PERS-004, PSPT-018). */
+/** Passport in the profile (PERS-004, PSPT-018). */
 export function PassportSection({ passport, view }: Props) {
   const opens = useDialogLink()
   if (passport === null)
@@ -72,7 +71,7 @@ function Shown({ view }: Pick<Props, "view">) {
   )
 }
 
-/** The data come from the vault: no event and no snapshot holds them. */
+/** Passport data, read from the vault: no event and no snapshot contains them. */
 function Data({ photos }: { readonly photos: number }) {
   const secrets = useSecrets()
   const read = (name: string) => secrets.recall(shownPassport, name)

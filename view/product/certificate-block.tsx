@@ -5,11 +5,11 @@ import { Icon } from "../ui/icon.tsx"
 
 type Props = {
   readonly cert: string
-  /** The laboratory's page of reports; `null` where it has none. */
+  /** Laboratory's page for the report; `null` if there is none. */
   readonly url: string | null
 }
 
-/** The laboratory's report of a stone: its number, and where it can be read (PDP-006). */
+/** Laboratory report of a stone (PDP-006). */
 export function CertificateBlock({ cert, url }: Props) {
   const id = useId()
   return (

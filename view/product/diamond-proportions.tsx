@@ -5,7 +5,7 @@ import { LineDrawing } from "./line-drawing.tsx"
 import { ProfileDrawing } from "./profile-drawing.tsx"
 import styles from "./diamond-proportions.module.css"
 
-/** The stone from above and from the side, drawn from its own figures. */
+/** Stone from above and from the side, drawn from its own measures. */
 export function DiamondProportions({ diamond }: { readonly diamond: Diamond }) {
   return (
     <section className={`section ${styles["proportions"]}`} aria-labelledby="proportions">

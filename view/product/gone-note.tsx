@@ -4,7 +4,6 @@ import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
 import { useSend } from "../shop-context.tsx"
 import styles from "../favourites/favourites.module.css"
 
-/** Of things that are liked and that the shop has not any more only their number can be told. */
 export function GoneNote({ gone }: { readonly gone: Wishlist }) {
   const send = useSend("wishlist")
   if (gone.length === 0) return null

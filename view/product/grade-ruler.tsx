@@ -5,16 +5,14 @@ import { Term } from "./term.tsx"
 
 type Props = {
   readonly title: string
-  /** `null` where the laboratory gives none. */
   readonly value: string | null
   readonly russian: string | null
-  /** The scale, best first: grades with their Russian values; empty where the value stands on none. */
+  /** Scale of grades with their Russian values, best first; empty for a value without a scale. */
   readonly steps: ReadonlyArray<readonly [grade: string, russian: string]>
-  /** What the grade means, in one sentence. */
   readonly children: ReactNode
 }
 
-/** One grade on its scale. Both values of a step stand in one text, a line each. */
+/** Grade on its scale. Both values of a step are one text of two lines. */
 export function GradeRuler({ children, russian, steps, title, value }: Props) {
   return (
     <section className={styles["ruler"]}>

@@ -3,7 +3,7 @@ import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly value: string; readonly russian: string | null }
 
-/** A laboratory's grade and, in grey brackets, the same on the Russian scale; what is long there may go to a line of its own. */
+/** Laboratory grade with the Russian one in grey brackets; a long Russian grade may wrap. */
 export function Grade({ russian, value }: Props) {
   return russian === null ? (
     <Figure>{value}</Figure>

@@ -3,7 +3,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
 import styles from "./certificate-block.module.css"
 
-/** The number of a stone in the state's register, and where anybody checks it. */
 export const IdentificationBlock = ({ uin }: { readonly uin: string }) => (
   <section className={`section ${styles["certificate"]}`} aria-labelledby="identification">
     <div>
@@ -25,7 +24,6 @@ export const IdentificationBlock = ({ uin }: { readonly uin: string }) => (
   </section>
 )
 
-/** The way to the state's own page. */
 export const IdentificationCheck = () => (
   <a className={`link ${styles["check"]}`} href={identificationCheck.url} rel="noopener" data-dialog="externalLink">
     {typeset(identificationCheck.name)}

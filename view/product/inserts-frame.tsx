@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react"
 import styles from "./inserts-table.module.css"
 
-/** The columns of a table of stones, a phone says them beside each value. */
+/** Column heads of a table of stones; a phone shows them beside each value. */
 export const insertHeads = ["Камень", "Форма", "Масса одного, карат", "Цвет", "Чистота"] as const
 
-/** A table of stones around its lines; it is named by its attributes. */
 export function InsertsFrame({ children, ...named }: ComponentProps<"table">) {
   return (
     <table className={styles["inserts"]} {...named}>

@@ -7,7 +7,7 @@ import styles from "./inserts-table.module.css"
 
 type Props = { readonly inserts: ReadonlyArray<Insert>; readonly labelledBy: string }
 
-/** The stones of a piece, a line for those that are alike, the Russian values in brackets. On a phone a line is a block of its own. */
+/** Stones of a piece, a row for equal stones; a row becomes a block on a phone. */
 export function InsertsTable({ inserts, labelledBy }: Props) {
   return (
     <InsertsFrame aria-labelledby={labelledBy}>

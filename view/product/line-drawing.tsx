@@ -8,7 +8,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** A drawing in tenths of a pixel, its hairlines 1 px at any size; decoration, hidden from a screen reader. */
+/** Drawing in tenths of a pixel, with hairlines of 1 px at any size; decorative. */
 export function LineDrawing({ className = "", drawing, height, width }: Props) {
   return (
     <svg

@@ -3,7 +3,7 @@ import styles from "./metal-swatch.module.css"
 
 type Props = { readonly metal: Metal; readonly color: MetalColor }
 
-/** The colour of a metal; the text beside it names it. */
+/** Decorative colour of a metal. */
 export function MetalSwatch({ color, metal }: Props) {
   return <span className={styles["swatch"]} data-metal={metal === "platinum" ? "platinum" : color} />
 }

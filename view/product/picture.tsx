@@ -1,18 +1,18 @@
 import { pictureFile, pictureFiles, pictureWidth, unmirrored } from "../../core/domain/product/picture-files.ts"
 
 type Props = {
-  /** Without its width and ending: `/pictures/jewelry/solitaire-white`. */
+  /** Path without width and extension: `/pictures/jewelry/solitaire-white`. */
   readonly base: string
-  /** Empty where the text beside the picture says the same. */
+  /** Empty if the text beside the picture says the same. */
   readonly alt: string
-  /** How wide it stands on the page, as the `sizes` attribute has it. */
+  /** `sizes` attribute. */
   readonly sizes: string
-  /** Seen before anything is scrolled: fetched first instead of late. */
+  /** Visible without scrolling: fetched with priority instead of lazily. */
   readonly first?: boolean
   readonly className?: string | undefined
 }
 
-/** A square picture of the shop in the formats and widths in which it is published. */
+/** Square picture in its published formats and widths. */
 export function Picture({ alt, base, className, first = false, sizes }: Props) {
   const width = pictureWidth(base)
   return (

@@ -6,12 +6,11 @@ import { Figure } from "../ui/figure.tsx"
 type Props = {
   readonly price: number
   readonly oldPrice: number | null
-  /** Made when ordered: the price is where it begins. */
+  /** Made to order: the price is a minimum. */
   readonly isOnOrder: boolean
   readonly className?: string | undefined
 }
 
-/** What a piece costs, and what it cost before. */
 export function PriceLine({ className = "price", isOnOrder, oldPrice, price }: Props) {
   return (
     <p className={`${className} ${styles["line"]}`}>

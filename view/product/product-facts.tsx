@@ -20,7 +20,6 @@ const Buy = late(() => import("../islands/buy.late.tsx").then((part) => part.Jew
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
-/** What a piece is called, what it costs, its variants, and what can be done about it. */
 export function ProductFacts({ h1, jewelry, sku }: Props & { readonly h1: string | null }) {
   const { category, collection, insertsCount, insertsWeight, isOnOrder } = jewelry
   return (

@@ -7,14 +7,12 @@ import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 
 type Props = {
   readonly kind: "jewelry" | "diamond"
-  /** The product code or the article of the page. */
   readonly code: string
-  /** Variant of the piece that the page shows. */
   readonly skuId?: number
   readonly className?: string | undefined
 }
 
-/** What this visitor has looked at before this product. The shop knows it by the visitor's number, so it comes once that is known. */
+/** Recently viewed products. The shop stores them by visitor id, so the request waits for that. */
 export function RecentlyViewed({ className, code, kind, skuId }: Props) {
   const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
   const seen = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)

@@ -3,11 +3,10 @@ import styles from "./spec-list.module.css"
 
 type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, value: string]>
-  /** How a name is written where it is more than a word, such as a term with an explanation. */
+  /** Custom rendering of a name. */
   readonly write?: (name: string) => ReactNode
 }
 
-/** Names and values in two columns of rows under a rule of ink. */
 export function SpecList({ rows, write = plainly }: Props) {
   return (
     <dl className={styles["specs"]}>

@@ -5,7 +5,6 @@ import { insertHeads, InsertsFrame } from "./inserts-frame.tsx"
 
 type Stone = DialogProps<"inserts">["stones"][number]
 
-/** The stones of a piece: type × quantity, shape, weight, colour, clarity. */
 export function StonesTable({ stones, ...named }: { readonly stones: ReadonlyArray<Stone> } & Omit<ComponentProps<"table">, "children">) {
   return (
     <InsertsFrame {...named}>

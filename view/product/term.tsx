@@ -5,7 +5,7 @@ import { Tooltip } from "../ui/tooltip.tsx"
 import { ShopProvider, useFeature } from "../shop-context.tsx"
 import { usePoint } from "../use-tell.ts"
 
-/** A word that stands for itself, or with the explanation that the house has of it. Outside a running shop it is a plain word. */
+/** Term with a tooltip if the shop explains it. Without a running shop it is plain text. */
 export function Term({ name }: { readonly name: string }) {
   const code = termCode(name)
   const isLive = use(ShopProvider) !== null
@@ -20,7 +20,7 @@ function Explained({ code, name }: { readonly code: string; readonly name: strin
   )
   const point = usePoint("tooltip")
   const place = useRef<HTMLSpanElement>(null)
-  // Whoever pointed before the machine came points still.
+  // Repeats a pointer event that occurred before the machine ran.
   useEffect(() => {
     if (place.current?.matches(":hover, :focus-within") === true) point({ type: "tooltip.point", of: id })
   }, [point, id])

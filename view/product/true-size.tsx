@@ -7,7 +7,7 @@ import styles from "./true-size.module.css"
 
 type Props = { readonly diamond: Pick<Diamond, "measurements" | "shape" | "table"> }
 
-/** How large the stone is: beside a coin and on a finger, all drawn by their millimetres in one scale; printed, in their true size. */
+/** Size of the stone beside a coin and on a finger, to one scale; printed in true size. */
 export function TrueSize({ diamond }: Props) {
   const { length, width } = diamond.measurements
   const size = formatMillimetres(length, width)
@@ -64,7 +64,6 @@ function Coin() {
   )
 }
 
-/** A finger from above to scale: its sides, its tip with the nail, and the band of a ring across it. */
 function Finger() {
   const [left, right] = [(sheet.width - fingerWidth) / 2, (sheet.width + fingerWidth) / 2]
   const [top, bottom] = [bandLevel - 0.9, bandLevel + 0.9]

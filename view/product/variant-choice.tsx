@@ -9,7 +9,7 @@ import styles from "./variant-choice.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
-/** The metals of a piece. Each is a link to the page of that variant, which stands in the place of this one (RT-112). */
+/** Metals of a piece, each a link that replaces the page with that variant (RT-112). */
 export function MetalChoice({ jewelry, sku }: Props) {
   const metals = metalChoices(jewelry.skus, sku)
   if (metals.length < 2) return null
@@ -29,7 +29,7 @@ export function MetalChoice({ jewelry, sku }: Props) {
   )
 }
 
-/** The sizes of a piece; those that cannot be had in the metal that is shown are crossed out. */
+/** Sizes of a piece; those unavailable in the current metal are crossed out. */
 export function SizeChoices({ jewelry, sku }: Props) {
   const { code } = jewelry.category
   const sizes = sizeChoices(jewelry.skus, sku)

@@ -6,7 +6,6 @@ import styles from "./question-page.module.css"
 
 type Props = { readonly contacts: StoreContacts; readonly cities: ReadonlyArray<StoreCity> }
 
-/** Telephone, e-mail, hours and salons of the shop, beside the form of a question. */
 export function ContactWays({ cities, contacts }: Props) {
   return (
     <div className={styles["contacts"]}>

@@ -5,7 +5,6 @@ import { PhoneLink } from "../content/phone-link.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./question-page.module.css"
 
-/** Other ways to ask, beside the form: telephone, e-mail, and the answers that stand already. */
 export function OtherWays() {
   return (
     <aside className={styles["ways"]} aria-labelledby="ways">

@@ -11,13 +11,11 @@ type Props = {
   readonly lead: string
   readonly topics: Topics
   readonly about: string
-  /** Content beside the form. */
   readonly beside: ReactNode
 }
 
 const QuestionForm = late(() => import("../islands/question-form.late.tsx").then((part) => part.QuestionForm))
 
-/** A page around the form of a question. */
 export function QuestionPage({ about, beside, lead, title, topics }: Props) {
   return (
     <div className="container">

@@ -9,7 +9,7 @@ import styles from "./question-form.module.css"
 
 export type Topics = AnswerByKey["questions.topics"]["items"]
 
-/** The topics that the shop offers, each with what belongs to it (CNT-006). */
+/** Topics offered by the shop (CNT-006). */
 export function TopicField({ topics }: { readonly topics: Topics }) {
   const id = useId()
   const { error, field, isBusy, send, value } = useField("topic")

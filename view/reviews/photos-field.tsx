@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon.tsx"
 import styles from "./photos-field.module.css"
 import { shrinkPhoto } from "./shrink-photo.ts"
 
-/** Up to three photographs. They lie in the vault until the shop has them, and here while they are seen; the form's machine hears what is wrong with them alone. */
+/** Photographs, stored in the vault until sent; the form's machine receives only their errors. */
 export function PhotosField() {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField("photos")
@@ -82,7 +82,7 @@ export function PhotosField() {
   )
 }
 
-/** Tells a photograph that the browser could not make smaller: it could not draw it either. */
+/** Detects a photograph over the limit, which the browser could not decode to shrink it. */
 const isHeavy = (photo: string): boolean => (photo.length / 4) * 3 > photoBytesMost
 
 const hint = `До ${reviewBounds.photos} штук, JPEG, PNG или WebP. Место и время съёмки из файлов уберём. Пока вы не обновите страницу, выбранные фото останутся здесь`

@@ -8,13 +8,12 @@ import { Stars } from "./stars.tsx"
 
 type Props = {
   readonly reviews: ShownReviews
-  /** What is reviewed, and the page on which it is. */
   readonly name: string
   readonly path: string
   readonly className: string | undefined
 }
 
-/** What buyers say of a piece, newest first; nothing where nobody has said anything (schema.org hears the same, `product-facts.ts`). */
+/** Reviews of a piece, newest first. They match the schema.org data (`product-facts.ts`). */
 export function Reviews({ className, name, path, reviews: { average, count, items, page, pages } }: Props) {
   if (count === 0) return null
   return (
@@ -78,7 +77,7 @@ function Review({ name, review }: { readonly name: string; readonly review: Show
 
 const anchor = "reviews"
 
-/** Another page of them begins where they begin: the page of the piece stays where it is, and the link may be gone. */
+/** Moves to the start of the reviews: the page does not scroll on a change of its query, and the pressed link may be gone. */
 const toFirst = () => {
   const list = document.getElementById(anchor)
   list?.focus({ preventScroll: true })

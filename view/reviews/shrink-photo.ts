@@ -1,7 +1,7 @@
-/** As long as the shop keeps it: more would be sent for nothing. */
+/** Longest side in pixels, as the shop stores it. */
 const sideMost = 1_600
 
-/** A photograph in Base64, made smaller where the browser can; one that it cannot read is sent as it is, and the shop says what is wrong with it. */
+/** Base64 of a photograph, shrunk if the browser can decode it. */
 export const shrinkPhoto = async (file: Blob): Promise<string> => encode(await shrunk(file).catch(() => file))
 
 const shrunk = async (file: Blob): Promise<Blob> => {

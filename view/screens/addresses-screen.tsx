@@ -6,7 +6,7 @@ import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** Where the orders of who is signed in go; until it is known who comes the boxes of the page stand here (ADDR-001). */
+/** Delivery addresses of the user (ADDR-001). */
 export function AddressesScreen() {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем адреса доставки" />
@@ -22,7 +22,7 @@ export function AddressesScreen() {
   )
 }
 
-/** It comes when there is a user: a guest's document shows nothing of it. */
+/** Loaded once there is a user, so that a guest's page does not need it. */
 const AddressList = wanted(() => import("../account/address-list.tsx").then((part) => part.AddressList))
 
 export const draw: Draw = () => <AddressesScreen />

@@ -5,7 +5,7 @@ import type { Draw } from "./draw.ts"
 
 const Contents = late(() => import("../islands/cart-contents.late.tsx").then((part) => part.CartContents))
 
-/** What the shopper wants to buy. The server draws its frame: whose cart it is, the browser alone knows. */
+/** Draws only the frame on the server, since the cart depends on the browser's session. */
 export function CartScreen() {
   return (
     <div className="container">

@@ -8,7 +8,7 @@ import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** The checkout of the user who is signed in; a guest is led to the cart by the gate, and until it is known who comes the boxes of the page stand here. */
+/** Checkout of a signed-in user; the gate redirects a guest to the cart. */
 export function CheckoutScreen() {
   const checkout = useSelector(useActor("checkout"), (snapshot) => snapshot)
   const isWaiting = checkout.matches({ order: "waiting" }) || checkout.matches({ order: "recalling" })
@@ -31,7 +31,7 @@ export function CheckoutScreen() {
   )
 }
 
-/** Forms come when there is a user: they would weigh on the first load. */
+/** Loaded once there is a user, since forms would slow the first load. */
 const CheckoutPage = wanted(() => import("../checkout/checkout-page.tsx").then((part) => part.CheckoutPage))
 
 export const draw: Draw = () => (

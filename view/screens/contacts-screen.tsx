@@ -14,13 +14,11 @@ type Props = {
   readonly contacts: StoreContacts
   readonly locations: ReadonlyArray<StoreLocation>
   readonly cities: ReadonlyArray<StoreCity>
-  /** The code of the city that was chosen; `null`, or a city without places, shows them all. */
   readonly city: string | null
-  /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** How to reach the house, and where its salons are (CNT-012). */
+/** Contacts and salons of the shop (CNT-012). */
 export function ContactsScreen({ cities, city, contacts, locations, meta }: Props) {
   const chosen = cities.find(({ code }) => code === city)
   return (
@@ -80,7 +78,7 @@ function Cities({ chosen, cities }: { readonly cities: ReadonlyArray<StoreCity>;
   )
 }
 
-/** Where the places are: on the plan by their cities, on a provider's map one by one (CNT-013). */
+/** Map of the salons: by city on the plan, one by one on a provider's map (CNT-013). */
 function Salons({ chosen, cities, locations }: Pick<Props, "cities" | "locations"> & { readonly chosen: StoreCity | undefined }) {
   const [, go] = useLocation()
   const toCity = (code: string) => go(`${path}?city=${code}`)
@@ -124,7 +122,6 @@ function Location({ city, location }: { readonly location: StoreLocation; readon
 
 const placeId = (id: number): string => `place-${id}`
 
-/** The words of a place that was pressed on the map. */
 const bringIntoView = (id: string): void => {
   const place = document.getElementById(id)
   place?.scrollIntoView({ block: "center" })

@@ -1,7 +1,6 @@
 import type { ScreenName } from "../../core/routes/route.ts"
 import { type Draw, drawOf } from "./draw.ts"
 
-/** Screens that are read: pages of text, collections, contacts and gift cards. */
 export const screens = {
   collections: () => import("../content/screens/collections-screen.tsx").then(drawOf),
   landing: () => import("../content/screens/landing-screen.tsx").then(drawOf),

@@ -8,17 +8,16 @@ import { Running } from "../running.tsx"
 import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"
 
-/** Requests of the user for diamonds that the shop looks for (RT-120, PERS-016). */
+/** Diamond requests of the user (RT-120, PERS-016). */
 const DiamondOrdersScreen = ({ search }: { readonly search: string }) => (
   <Frame title="Бриллианты под заказ">{(coming) => <DiamondOrderList state={readDiamondOrders(search)} coming={coming} />}</Frame>
 )
 
-/** One of them with its history (PERS-019). */
+/** PERS-019. */
 const DiamondOrderScreen = ({ id }: { readonly id: number }) => (
   <Frame title={typeset(`Заявка № ${id}`)}>{(coming) => <DiamondOrderDetail id={id} coming={coming} />}</Frame>
 )
 
-/** Frame of both; the boxes of the page stand there until the user is known. */
 function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем заявки" />

@@ -21,7 +21,6 @@ import { Figure } from "../ui/figure.tsx"
 type Props = {
   readonly diamond: Diamond
   readonly paired: ReadonlyArray<DiamondCard>
-  /** The heading of the record of its address. */
   readonly h1?: string | null
 }
 
@@ -30,7 +29,6 @@ const Buy = late(() => import("../islands/buy.late.tsx").then((part) => part.Dia
 const Bar = late(() => import("../islands/buy.late.tsx").then((part) => part.DiamondBar))
 const Rest = late(() => import("../islands/diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
-/** One stone: its picture and price, its grades on their scales, its proportions to scale, and all that its report says. */
 export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
   return (
     <div className={`container ${styles["stone"]}`}>

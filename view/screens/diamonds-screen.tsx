@@ -17,15 +17,12 @@ const Foot = late(() => import("../islands/list-parts.late.tsx").then((parts) =>
 
 type Props = {
   readonly place: Place
-  /** `null` where they could not be had. */
   readonly facets: CountedFacets | null
   readonly banners: ReadonlyArray<Banner>
   readonly list: { readonly items: ReadonlyArray<ListedDiamond>; readonly total: number; readonly page: number; readonly pages: number }
-  /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** The listing of stones with its filters, a page of it at a time. */
 export function DiamondsScreen({ banners, facets, list, meta, place }: Props) {
   return (
     <div className="container">

@@ -7,15 +7,14 @@ import { liftedFacet } from "../catalogue/lifted-facet.ts"
 import styles from "./error-screen.module.css"
 
 type Props = {
-  /** What failed, for those who run the shop with debugging on; `null` for shoppers. */
+  /** Error details when debugging is on; `null` for customers. */
   readonly debug: { readonly message: string; readonly stack: string | null } | null
-  /** The page is there, but drawing it failed: a bug of ours, and not the visitor's address. */
+  /** The page exists, but drawing it failed: an error of ours, not a wrong address. */
   readonly isBroken?: boolean
-  /** How it can be told to the shop. */
   readonly report?: ReactNode
 }
 
-/** Nothing here: a brilliant with one facet lifted out of it, and two ways on (ERR-004 to ERR-009). */
+/** Error page: a brilliant with one facet drawn apart (ERR-004 to ERR-009). */
 export function ErrorScreen({ debug, isBroken = false, report }: Props) {
   return (
     <section className={`container ${styles["scene"]}`} data-scene="night" data-body="night">
@@ -44,7 +43,7 @@ export function ErrorScreen({ debug, isBroken = false, report }: Props) {
   )
 }
 
-/** The facet is cut from the picture of a stone, and its place in the drawing stays dashed. */
+/** Facet cut from the picture of a stone; its place in the drawing is dashed. */
 const brilliant = (
   <svg
     className={styles["brilliant"]}

@@ -6,16 +6,14 @@ import { type Draw, given, silent } from "./draw.ts"
 
 type Props = {
   readonly cards: readonly [GiftCard, ...ReadonlyArray<GiftCard>]
-  /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
-  /** What the address chooses of them. */
   readonly search: string
 }
 
 const Choice = late(() => import("../islands/gift-choice.late.tsx").then((part) => part.GiftChoice))
 const Words = late(() => import("../islands/gift-words.late.tsx").then((part) => part.GiftWords))
 
-/** Gift certificates: the amount, the design and how many are chosen, and put into the cart (RT-099, CERT-001 to CERT-005). */
+/** Choice of gift certificates (RT-099, CERT-001 to CERT-005). */
 export function GiftCardsScreen({ cards, meta, search }: Props) {
   return (
     <div className="container">

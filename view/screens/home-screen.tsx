@@ -18,7 +18,7 @@ import { ShapeLinks } from "../catalogue/shape-links.tsx"
 import styles from "./home-screen.module.css"
 import { type Draw, given, recordOf } from "./draw.ts"
 
-/** The home page: the sections of the shop, its stones, what is new and how it is made. A section that has nothing to show is left out. */
+/** Home page; empty sections are omitted. */
 export function HomeScreen({ h1 = null, main }: { readonly main: MainPage; readonly h1?: string | null }) {
   return (
     <>
@@ -58,12 +58,11 @@ export function HomeScreen({ h1 = null, main }: { readonly main: MainPage; reado
 }
 
 type SectionProps = {
-  /** What the section shows; without any it is left out. */
+  /** Contents of the section; an empty list omits it. */
   readonly of: ReadonlyArray<unknown>
   readonly id: string
   readonly title: string
   readonly link?: string
-  /** The text of its link. */
   readonly more?: string
   readonly children: ReactNode
 }

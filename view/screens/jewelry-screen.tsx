@@ -22,18 +22,15 @@ const Foot = late(() => import("../islands/list-parts.late.tsx").then((parts) =>
 
 type Props = {
   readonly place: Place
-  /** `null` where they could not be had. */
   readonly facets: CountedFacets | null
   readonly banners: ReadonlyArray<Banner>
   readonly list: List
-  /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** The listing of jewelry with its filters, a page of it at a time. */
 export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
   const { categories, category } = list
-  // The counts of categories are of whole ones.
+  // Counts of categories ignore filters.
   const isFiltered = place.path.includes("/filter/")
   return (
     <div className="container">

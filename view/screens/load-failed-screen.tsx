@@ -6,16 +6,14 @@ import styles from "./load-failed-screen.module.css"
 
 type Props = {
   readonly reason: LoadFailure
-  /** The server's name of the request, for a letter to the shop. */
+  /** Server's request id, to quote to the shop. */
   readonly requestId: string | null
   readonly onRetry: () => void
-  /** The page's own address: without JavaScript the control loads it anew. */
+  /** Current address: without JavaScript the button reloads it. */
   readonly retryHref: string
-  /** Level of its title in the page's outline. */
   readonly heading?: "h1" | "h2" | "h3"
 }
 
-/** The page exists but did not arrive: why, and once more. */
 export function LoadFailedScreen({ heading: Heading = "h1", onRetry, reason, requestId, retryHref }: Props) {
   const { text, title } = failureTexts[reason]
   const retry = (event: MouseEvent) => {

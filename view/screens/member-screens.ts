@@ -1,7 +1,6 @@
 import { drawOf } from "./draw.ts"
 import { sampled } from "./sampled.tsx"
 
-/** Screens of the personal area. */
 export const screens = sampled({
   profile: () => import("./profile-screen.tsx").then(drawOf),
   addresses: () => import("./addresses-screen.tsx").then(drawOf),

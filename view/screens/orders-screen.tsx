@@ -7,17 +7,16 @@ import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** The orders of who is signed in, as the address arranges them (PERS-006 to PERS-010). */
+/** Orders of the user (PERS-006 to PERS-010). */
 export const OrdersScreen = ({ search }: { readonly search: string }) => (
   <Frame title="История заказов">{(coming) => <OrderList state={readOrders(search)} coming={coming} />}</Frame>
 )
 
-/** One of them (RT-118, PERS-012). */
+/** One order (RT-118, PERS-012). */
 export const OrderScreen = ({ id }: { readonly id: number }) => (
   <Frame title={typeset(`Заказ № ${id}`)}>{(coming) => <OrderDetail id={id} coming={coming} />}</Frame>
 )
 
-/** A page of orders; until it is known who comes the boxes of the page stand here. */
 function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем заказы" />
@@ -35,7 +34,6 @@ function Frame({ children, title }: { readonly title: string; readonly children:
   )
 }
 
-/** They come when there is a user: a guest's document shows nothing of them. */
 const OrderList = wanted(() => import("../orders/order-list.tsx").then((part) => part.OrderList))
 const OrderDetail = wanted(() => import("../orders/order-detail.tsx").then((part) => part.OrderDetail))
 

@@ -19,7 +19,7 @@ import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** The page on which an order is paid: with the embedded provider the shop's own, else the way to the provider's (CHK-009). */
+/** Payment page: an own form with the embedded provider, else a link to the provider (CHK-009). */
 export function PayScreen({ search }: { readonly search: string }) {
   const actor = useActor("payment")
   const paying = useSelector(actor, (snapshot) => snapshot)
@@ -44,7 +44,7 @@ export function PayScreen({ search }: { readonly search: string }) {
   )
 }
 
-/** Read after the sum: it would weigh on the first load. */
+/** Loaded separately, since it would slow the first load. */
 const TrustLinks = wanted(() => import("../checkout/trust-links.tsx").then((part) => part.TrustLinks))
 
 const titleOf = ({ number }: OrderPayment): string => `Оплата заказа №${nbsp}${number}`

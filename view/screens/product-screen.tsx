@@ -13,11 +13,10 @@ import { type Draw, given, recordOf } from "./draw.ts"
 
 type Props = {
   readonly jewelry: Jewelry
-  /** The variant that the address names; `null` where it names none. */
+  /** Variant named by the URL; `null` if none. */
   readonly skuId: number | null
   readonly look: ReadonlyArray<Card>
   readonly recommended: ReadonlyArray<Card>
-  /** The heading of the record of its address. */
   readonly h1?: string | null
 }
 
@@ -25,7 +24,6 @@ const Service = late(() => import("../islands/product-service.late.tsx").then((p
 const Bar = late(() => import("../islands/buy.late.tsx").then((part) => part.JewelryBar))
 const Rest = late(() => import("../islands/product-rest.late.tsx").then((part) => part.ProductRest))
 
-/** A piece of jewelry with its variants: pictures and price of the one that is shown, then all that is known of it. */
 export function ProductScreen({ h1 = null, jewelry, look, recommended, skuId }: Props) {
   const sku = shownVariant(jewelry.skus, skuId)
   const pictures = picturesOf(jewelry.previews, sku.metalColor)

@@ -8,7 +8,7 @@ import styles from "./profile-screen.module.css"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** The profile of the user who is signed in; a guest is led away by the gate, and until it is known who comes the boxes of the page stand here. */
+/** Profile of a signed-in user; the gate redirects a guest. */
 export function ProfileScreen() {
   const account = useSelector(useActor("account"), (snapshot) => snapshot)
   const { user } = account.context
@@ -24,7 +24,6 @@ export function ProfileScreen() {
   )
 }
 
-/** Forms come when there is a user: they would weigh on the first load. */
 const ProfileData = wanted(() => import("../account/profile-data.tsx").then((part) => part.ProfileData))
 
 const coming = (

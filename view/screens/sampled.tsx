@@ -7,7 +7,7 @@ import styles from "./sampled.module.css"
 
 type Screens = { readonly [S in ScreenName]?: () => Promise<Draw> }
 
-/** Screens that sample pages draw too: there with a notice above, and as the address that the sample stands for draws them. */
+/** Adapts screens for sample pages: adds a notice, and draws them as at the address that the sample stands for. */
 export const sampled = <S extends Screens>(screens: S): S => {
   const entries = Object.entries(screens).map(([name, load]) => [name, () => load().then(withSample)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `screens`
@@ -26,14 +26,13 @@ const withSample =
       </>
     )
 
-/** The page at the address that its sample stands for. */
+/** Replaces a sample's params, and an empty search, by those of its address. */
 const asAddressed = (view: PageView, { params, search }: NonNullable<PageView["match"]["sample"]>): PageView => ({
   ...view,
   match: { ...view.match, params },
   place: { ...view.place, search: view.place.search === "" ? search : view.place.search }
 })
 
-/** The index is no sample: its link loads a document as any of a sample page does (`app/sample.ts`). */
 const SampleNotice = () => (
   <div className={`container ${styles["notice"]}`}>
     <Notice kind="info">

@@ -32,7 +32,7 @@ const Foot = late(() => import("../islands/search-foot.late.tsx").then((parts) =
 const Read = late(() => import("../islands/search-read.late.tsx").then((parts) => parts.SearchRead))
 const Sort = late(() => import("../islands/search-sort.late.tsx").then((parts) => parts.SearchSort))
 
-/** What was found, in two tabs; the address says all of it, so a page of results works without a script. */
+/** Search results; the URL holds the whole state, so the page works without scripts. */
 export function SearchScreen({ data, place: { path, search } }: Props) {
   const state = path.startsWith("/search") ? readSearch(search) : sampleSearch
   const { term } = state
@@ -86,7 +86,6 @@ function SearchForm({ term }: { readonly term: string }) {
   )
 }
 
-/** What a term was taken for. */
 function Taken({ corrected }: { readonly corrected: string | null }) {
   return corrected === null ? null : (
     <>

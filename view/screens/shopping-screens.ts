@@ -1,7 +1,6 @@
 import { drawOf } from "./draw.ts"
 import { sampled } from "./sampled.tsx"
 
-/** Screens from the chosen pieces to the paid order, and of an appointment. */
 export const screens = sampled({
   wishlist: () => import("./wishlist-screen.tsx").then(drawOf),
   cart: () => import("./cart-screen.tsx").then(drawOf),

@@ -12,11 +12,10 @@ import { type Draw, given, silent } from "./draw.ts"
 type Props = {
   readonly page: StaticPage
   readonly meta: { readonly h1: string | null; readonly text: string | null }
-  /** What is looked for among questions, as the address names it. */
   readonly term?: string
 }
 
-/** A page of words beside the other pages of its section (CNT-015); its record's heading and text stand in place of its own and after it (META-017, META-018). */
+/** Text page with its section (CNT-015). The meta record's heading replaces its own; the record's text follows (META-017, META-018). */
 export function StaticScreen({ meta, page, term = "" }: Props) {
   const { blocks, changedOn, code, lead, section, title } = page
   const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))
@@ -45,7 +44,7 @@ export function StaticScreen({ meta, page, term = "" }: Props) {
   )
 }
 
-/** A section is entered by its first page; there is no way to it from that page itself. */
+/** Breadcrumb of a section, omitted on the section's first page. */
 const entryOf = (
   { pages: [first], title }: NonNullable<StaticPage["section"]>,
   code: string

@@ -14,7 +14,7 @@ import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** What was ordered, for who ordered it: its number, what it comes to, its receipt, and what comes next (CHK-010, CHK-011). */
+/** Confirmation of an order (CHK-010, CHK-011). */
 export function SuccessScreen({ search }: { readonly search: string }) {
   const actor = useActor("placedOrder")
   const placed = useSelector(actor, (snapshot) => snapshot)
@@ -46,7 +46,6 @@ export function SuccessScreen({ search }: { readonly search: string }) {
 const titleOf = ({ number, orderStatus }: Order): string =>
   `Заказ №${nbsp}${number} ${orderStatus === "cancelled" ? "отменён" : "оформлен"}`
 
-/** What an order holds comes when it is known. */
 const Placed = wanted(() => import("../orders/placed-order.tsx").then((part) => part.PlacedOrder))
 
 const trail = [

@@ -14,13 +14,12 @@ import styles from "../visits/visit.module.css"
 import { type Draw, given } from "./draw.ts"
 
 type Props = VisitCalendar & {
-  /** What the address has chosen; `null` where it says nothing, or nothing that there is. */
+  /** Choice from the URL; `null` if absent or invalid. */
   readonly chosen: { readonly place: number | null; readonly day: string | null }
-  /** The number of the visit that was just asked for. */
   readonly asked: number | null
 }
 
-/** Where and when a thing can be looked at before it is bought: a place, a day, an hour; the form stands behind the hour. */
+/** Booking of a viewing: place, day, hour, then the form. */
 export function VisitScreen({ asked, chosen, places, thing }: Props) {
   const place = places.find(({ id }) => id === chosen.place) ?? places.find(hasRoom) ?? places[0]
   const day = place === undefined ? undefined : dayOf(place, chosen.day)
@@ -52,7 +51,7 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
   )
 }
 
-/** The day that the address asks for where it has room, else the first that has. */
+/** Returns the requested day if it has free hours, else the first that has. */
 const dayOf = ({ days }: VisitPlace, wanted: string | null): VisitPlace["days"][number] | undefined => {
   const open = days.filter(({ free }) => free.length > 0)
   return open.find(({ day }) => day === wanted) ?? open[0]
@@ -68,7 +67,7 @@ const Asked = ({ number }: { readonly number: number }) => (
   </div>
 )
 
-/** It cannot be shown: it is sold, or made to order. */
+/** Shown when the item is sold or made to order, or no hour is free. */
 const Nothing = ({ id, isThere }: { readonly id: string; readonly isThere: boolean }) => (
   <EmptyState
     heading="h2"

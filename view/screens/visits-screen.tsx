@@ -7,7 +7,6 @@ import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"
 import { wanted } from "../islands/late.tsx"
 
-/** The visits of who is signed in; until it is known who comes the boxes of the page stand here. */
 export function VisitsScreen() {
   const user = useUser() ?? null
   const coming = <Rows said="Открываем визиты" />
@@ -31,7 +30,6 @@ export function VisitsScreen() {
   )
 }
 
-/** It comes when there is a user: a guest's document shows nothing of it. */
 const VisitList = wanted(() => import("../visits/visit-list.tsx").then((part) => part.VisitList))
 
 export const draw: Draw = () => <VisitsScreen />

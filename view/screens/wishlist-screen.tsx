@@ -6,13 +6,12 @@ import type { Draw } from "./draw.ts"
 
 type Props = {
   readonly search: string
-  /** The things of the list that the address shares; `null` where it shares none. */
   readonly shared: AnswerByKey["favorites.guest"]["items"] | null
 }
 
 const Page = late(() => import("../islands/wishlist-page.late.tsx").then((part) => part.WishlistPage))
 
-/** Favourites: the shopper's own, which this browser alone knows, or a list that the address shares. */
+/** Favourites: the user's own, or a list shared by the URL. */
 export function WishlistScreen(props: Props) {
   return (
     <div className="container">

@@ -14,16 +14,12 @@ import { Sign } from "../shell/signs.tsx"
 export type SearchPanelProps = HeaderView & {
   readonly menu: Menu
   readonly stage: "open" | "fading"
-  /** As soon as its machine has come. */
   readonly search: SearchView | undefined
-  /** What is typed, for whenever it comes. */
+  /** Sends typed text to the search, which receives it when it runs. */
   readonly ask: SearchView["send"]
 }
 
-/**
- * What is typed, and what it may come to (WAI-ARIA combobox with a list): the arrow keys go along the suggestions, Enter goes to the one they stand on, else
- * to the page of results. Until the suggestions can be had the sections of the menus are found.
- */
+/** Search field with suggestions (WAI-ARIA combobox with listbox). Menu sections are searched while no suggestions are available. */
 export function SearchPanel({ ask, domain, header, menu, search, send, stage }: SearchPanelProps) {
   const [, go] = useLocation()
   const { text } = header.context

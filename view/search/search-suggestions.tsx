@@ -14,7 +14,6 @@ import { Picture } from "../product/picture.tsx"
 import { PriceLine } from "../product/price-line.tsx"
 import styles from "./search-suggestions.module.css"
 
-/** The machine of the search, as it is drawn and told. */
 export type SearchView = {
   readonly snapshot: SnapshotFrom<typeof searchMachine>
   readonly send: (event: SearchEvent) => void
@@ -25,7 +24,6 @@ type Shown = NonNullable<SearchContext["shown"]>
 export const optionsId = "search-options"
 export const optionId = (index: number): string => `search-option-${index}`
 
-/** Where each suggestion leads, in the order of the arrow keys. */
 export const linksOf = ({ context: { shown } }: SearchView["snapshot"]): ReadonlyArray<string> =>
   shown === null
     ? []
@@ -37,11 +35,11 @@ export const linksOf = ({ context: { shown } }: SearchView["snapshot"]): Readonl
 
 type Props = { readonly search: SearchView; readonly text: string; readonly links: ReadonlyArray<string> }
 
-/** Words, lists and pages on the left, pictured things on the right. */
+/** Queries, lists and pages on the left, products with pictures on the right. */
 export function SearchSuggestions({ links, search, text }: Props) {
   const { send, snapshot } = search
   const { active, shown, term } = snapshot.context
-  /** What was typed before this came alive is looked for too. */
+  // Searches for text that was typed before hydration.
   const [catchUp] = useState(() => (element: HTMLElement | null) => (element === null ? undefined : send({ type: "search.type", text })))
   return (
     <div ref={catchUp} className={styles["suggestions"]} aria-busy={snapshot.hasTag("busy")}>
@@ -77,7 +75,7 @@ function Note({ isEmpty, shown, term }: { readonly shown: Shown; readonly term: 
   )
 }
 
-/** What stands in the list and where it is told apart: each option knows its place among all. */
+/** Options of the listbox; each has its index among all. */
 function Options({ active, shown }: { readonly shown: Shown; readonly active: number | null }) {
   const { articles, queries, sections } = shown
   const lists = listOptions(termOf(shown), shown)
@@ -152,7 +150,7 @@ type OptionProps = {
   readonly children: ReactNode
 }
 
-/** A suggestion: the pointer follows it as a link, the arrow keys go to it while the focus stays in the field. */
+/** Suggestion: a link for the pointer, an option for the arrow keys. */
 function Option({ children, className = "", href, index, isActive }: OptionProps) {
   return (
     <Link
@@ -171,7 +169,6 @@ function Option({ children, className = "", href, index, isActive }: OptionProps
 
 const intoView = (option: HTMLElement | null): void => option?.scrollIntoView({ block: "nearest" })
 
-/** What was typed of a word stands out from what goes on. */
 function Query({ query, term }: { readonly query: string; readonly term: string }) {
   const typed = term.toLowerCase().replaceAll("ё", "е")
   return query.startsWith(typed) ? (
@@ -184,10 +181,9 @@ function Query({ query, term }: { readonly query: string; readonly term: string 
   )
 }
 
-/** The term that its results are of. */
 const termOf = ({ corrected, term }: Shown): string => corrected ?? term
 
-/** The first pieces, or where there are none the first stones. */
+/** First pieces, or stones if there are none. */
 const cardsOf = ({ diamonds, jewelry }: Shown) =>
   jewelry.items.length > 0
     ? jewelry.items.map((card) => ({

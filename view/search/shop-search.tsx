@@ -4,7 +4,7 @@ import { give } from "../../core/kernel/give.ts"
 import { ShopProvider } from "../shop-context.tsx"
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx"
 
-/** The search over its machine; until that has come the panel stands without it, and what is typed waits for it. */
+/** Connects the search panel to its machine; typed text waits in the mailbox until that runs. */
 export function ShopSearch(props: Omit<SearchPanelProps, "ask" | "search">) {
   const shop = use(ShopProvider)
   const actor = useSelector(shop ?? undefined, (snapshot) => snapshot?.children.search)

@@ -15,7 +15,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** The pages of one section: beside the list, or on a narrow screen in its place with a way back. */
+/** Pages of one section; on a narrow screen they replace the list. */
 export function Branch({ domain, id, item, onBack, path }: Props) {
   return (
     <div ref={takeFocus} className={styles["branch"]} id={id}>

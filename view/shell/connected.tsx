@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { useActor, useCounts, useFeature, useUser } from "../shop-context.tsx"
 import { Header } from "./header.tsx"
 
-/** The header over its machine; what changes in it draws nothing else anew. */
+/** Connects the header to its machine, so that its changes re-render nothing else. */
 export function ShopHeader({ busy, path }: { readonly busy: boolean; readonly path: string }) {
   const actor = useActor("header")
   const header = useSelector(actor, (snapshot) => snapshot)

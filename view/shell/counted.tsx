@@ -6,7 +6,6 @@ import { Sign } from "./signs.tsx"
 
 type Props = { readonly href: string; readonly label: string; readonly sign: "heart" | "bag"; readonly count: number }
 
-/** A sign with its count, in words for those who cannot see it. */
 export function Counted({ count, href, label, sign }: Props) {
   return (
     <Link className={styles["counted"]} href={href} aria-label={count === 0 ? label : `${label}, ${formatCount(count, things)}`}>

@@ -5,8 +5,8 @@ import { loadDialog } from "../modal/loader.ts"
 import { useSend } from "../shop-context.tsx"
 
 /**
- * Links that open a dialog first, wherever they stand: they say which by `data-dialog`. A plain press does it, and the dialog's code comes when a
- * pointer or the focus comes near. A press with a modifier key is the browser's, and until this has come every link is itself.
+ * Opens the dialogs of links with `data-dialog` and preloads their code on hover or focus. Until it has loaded, and with a modifier key,
+ * the links work as links.
  */
 export function DialogLinks() {
   const send = useSend("dialogs")
@@ -31,7 +31,7 @@ export function DialogLinks() {
   return null
 }
 
-/** What the dialog of a link to another site can be opened with. */
+/** URLs accepted by the dialog of external links. */
 const webAddress = /^https?:\/\/[^/?#\\]/i
 
 const watching = () => {

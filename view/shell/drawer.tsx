@@ -14,8 +14,8 @@ import { wordmark } from "./wordmark.tsx"
 type Props = HeaderView & { readonly stage: "open" | "fading" }
 
 /**
- * The menu behind the burger, over everything else: a drawer on a wide screen, the whole of a narrow one. A narrow screen has no sections in
- * its header, so it has the list `mobile`, a wide one the list `hamburger`. A finger that draws it to the left closes it.
+ * Menu over the page: a drawer on a wide screen (list `hamburger`), full-screen on a narrow one (list `mobile`, since its header has no
+ * sections).
  */
 export function Drawer({ stage, ...view }: Props) {
   const { favourites, header, inCart, menu, send } = view
@@ -71,7 +71,6 @@ type ListProps = HeaderView & {
   readonly items: ReadonlyArray<MenuItem>
 }
 
-/** Sections in rows; one with pages of its own opens them beside the list. */
 function List({ className, items, name, ...view }: ListProps) {
   const { domain, header, path, send } = view
   const open = items.find(({ children, code }) => children.length > 0 && code === header.context.branch)
@@ -105,7 +104,7 @@ function List({ className, items, name, ...view }: ListProps) {
   )
 }
 
-/** Open while it is drawn; the browser keeps the focus inside and gives it back. */
+/** Opens the dialog while it is rendered; the browser traps the focus and restores it. */
 const showModal = (dialog: HTMLDialogElement | null) => {
   if (dialog === null) return undefined
   dialog.showModal()
@@ -118,7 +117,7 @@ const pointOf = (finger: Finger | undefined) => ({ x: finger?.clientX ?? 0, y: f
 
 const phoneLink = `tel:${organization.phoneInternational}`
 
-/** The personal area and how to reach us: on a narrow screen a line and two buttons at its foot, on a wide one lines. */
+/** Contact links: buttons on a narrow screen, lines on a wide one. */
 const contact = (
   <>
     <a className={styles["call"]} href={phoneLink}>

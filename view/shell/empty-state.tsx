@@ -12,13 +12,10 @@ type Props = {
   readonly title: string
   readonly text: string
   readonly action: Way | { readonly title: string; readonly button: ComponentProps<"button"> }
-  /** Another way on. */
   readonly other?: Way
-  /** Level of the title in the page's outline. */
   readonly heading: "h1" | "h2" | "h3"
 }
 
-/** Nothing here yet: a drawing, one sentence and one way on. */
 export function EmptyState({ action, heading: Heading, other, shape, text, title }: Props) {
   return (
     <div className={styles["empty"]}>

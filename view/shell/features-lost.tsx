@@ -3,7 +3,7 @@ import { useAlive } from "../islands/use-alive.ts"
 import { useShop } from "../shop-context.tsx"
 import { SlowNotice } from "./slow-notice.tsx"
 
-/** Says that what was pressed waits, while the code of what does it has not come. */
+/** Notice that a command waits because its feature's code failed to load. */
 export function FeaturesLost() {
   const shop = useShop()
   const text = useSelector(shop, ({ context: { lost, mailbox } }) =>

@@ -13,15 +13,14 @@ const held =
     }
   }
 
-/** A panel that takes the focus to what is marked `data-first`; when it goes with the focus inside, the focus returns to where it was. */
+/** Ref of a panel that takes the focus (`data-first`) and returns it on removal. */
 export const takeFocus = held(true)
 
-/** A panel that leaves the focus with what opened it; when it goes with the focus inside, the focus returns there. */
+/** Ref of a panel that leaves the focus on its opener; a focus inside returns there on removal. */
 export const lendFocus = held(false)
 
 type Key = { readonly key: string; readonly preventDefault: () => void }
 
-/** Moves the focus by an arrow key among the things of a panel that fit the selector. */
 export const moveFocus = (event: Key, panel: Element, selector: string): void => {
   const stops = [...panel.querySelectorAll<HTMLElement>(selector)]
   const to = arrowTarget(

@@ -16,11 +16,10 @@ type Props = {
   readonly domain: string | null
   readonly newsletter: SnapshotFrom<FormMachine> | undefined
   readonly send: (event: FormEvent) => void
-  /** Shows what the visitor allows, to be changed; until it can, its link leads to what is said of it. */
+  /** Opens the consent choices; while absent, the link leads to the page about them. */
   readonly openConsent?: (() => void) | undefined
 }
 
-/** The letters of the house, every section of the menu, how to reach us, and whose shop this is. */
 export function Footer({ domain, menu, newsletter, openConsent, send }: Props) {
   const items = menu?.footer ?? []
   const lineOf = ({ link, title }: { readonly link: string; readonly title: string }) => (
@@ -50,14 +49,14 @@ export function Footer({ domain, menu, newsletter, openConsent, send }: Props) {
   )
 }
 
-/** Where an order is placed and paid, the foot says whose shop this is and by what rules it sells; nothing leads away. */
+/** Footer of checkout and payment pages. */
 export const QuietFooter = (props: Pick<Props, "openConsent">) => (
   <footer className="container">
     <Legal {...props} />
   </footer>
 )
 
-/** A column of links; on a phone it opens under its heading. One of the two forms is shown, by the stylesheet. */
+/** Column of links; collapsible on a phone. CSS shows one of the two forms. */
 function Column({ children, title }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>
@@ -78,7 +77,7 @@ function Column({ children, title }: { readonly title: string; readonly children
 
 const { email, phone, phoneInternational } = organization
 
-/** The central office stands here even where the menu does not name it, or did not come (CNT-016). */
+/** Central office, shown even if the menu failed to load (CNT-016). */
 const ways = (
   <>
     <li className="figures">

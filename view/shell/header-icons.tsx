@@ -6,7 +6,6 @@ import { type HeaderView, stageOf } from "./header-view.ts"
 import { loadedPanels } from "./panels-loader.ts"
 import { Sign } from "./signs.tsx"
 
-/** Search, favourites, what is the user's own and the cart, with what is in them. */
 export function HeaderIcons(view: HeaderView) {
   const { favourites, header, inCart, menu, send } = view
   const stage = stageOf(header, "search")

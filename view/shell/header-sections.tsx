@@ -10,7 +10,7 @@ import { Sign } from "./signs.tsx"
 
 type Props = HeaderView & { readonly label: string; readonly items: ReadonlyArray<MenuItem> }
 
-/** Links of the header; the arrow keys go along them. */
+/** Links of the header; arrow keys move along them. */
 export function HeaderSections({ items, label, ...view }: Props) {
   if (items.length === 0) return null
   const move = (event: KeyboardEvent<HTMLElement>) =>
@@ -37,8 +37,8 @@ const isWithin = (key: string): boolean => key === "ArrowUp" || key === "Home" |
 const isAcross = (key: string): boolean => key === "ArrowLeft" || key === "ArrowRight"
 
 /**
- * A section: a link to its page and, where it has a menu, a button that shows it (WAI-ARIA disclosure navigation). A pointer that hovers opens it
- * too; under a finger the button lies over the link.
+ * Section: a link and, if it has a menu, a button (WAI-ARIA disclosure navigation). Hovering opens it too; on touch screens the button
+ * covers the link.
  */
 function Section({ item, ...view }: HeaderView & { readonly item: MenuItem }) {
   const { domain, header, path, send } = view

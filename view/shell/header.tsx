@@ -14,10 +14,7 @@ const Quiet = late(() => import("../islands/quiet-header.late.tsx").then((part) 
 
 type Props = HeaderView & { readonly busy: boolean }
 
-/**
- * Four sections on the left of the house's name, the others and the signs on its right; a narrow screen has the sections in its menu.
- * Without JavaScript the menu leads to the full list at the page's foot.
- */
+/** Header; without JavaScript the menu button links to the list in the footer. */
 export function Header({ busy, ...view }: Props) {
   const { header, menu, send } = view
   const { wanted } = header.context

@@ -4,12 +4,10 @@ import styles from "./layout.module.css"
 type Props = {
   readonly header: ReactNode
   readonly footer: ReactNode
-  /** Whether the next page is on its way. */
   readonly busy: boolean
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
 export function Layout({ busy, children, footer, header }: Props) {
   return (
     <>

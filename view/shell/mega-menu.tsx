@@ -13,7 +13,7 @@ type Props = {
   readonly stage: "open" | "fading"
 }
 
-/** The menu of one section: its categories in display type, its other columns plain, its previews on the right (HDR-021). */
+/** Menu of one section (HDR-021). */
 export function MegaMenu({ domain, id, item, stage }: Props) {
   const [first, ...others] = columnsOf(item)
   return (

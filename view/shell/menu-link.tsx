@@ -5,14 +5,14 @@ import { Sign } from "./signs.tsx"
 
 type Props = {
   readonly href: string
-  /** The shop's own, by which a link is told from a foreign one; `null` while it is not known. */
+  /** Domain of the shop, to detect external links; `null` until loaded. */
   readonly domain: string | null
   readonly className?: string | undefined
   readonly current?: "page" | "true" | undefined
   readonly children: ReactNode
 }
 
-/** A link of a menu: a page of ours by the shop's own navigation, another site after a question, in a tab of its own, which is said. */
+/** Menu link; an external site opens after a dialog in a new tab, which the label says. */
 export function MenuLink({ children, className, current, domain, href }: Props) {
   if (isExternal(href, domain)) {
     return (

@@ -6,7 +6,7 @@ import styles from "../search/search-panel.module.css"
 
 type Props = { readonly domain: string | null; readonly menu: Menu; readonly text: string }
 
-/** The sections of the menus whose names begin with what is typed; those of the first level while nothing is. */
+/** Menu sections whose words start with the typed ones; the top-level ones for an empty text. */
 export function MenuSections({ domain, menu, text }: Props) {
   const sections = findSections([...menu.mobile, ...menu.header, ...menu.hamburger, ...menu.footer], text)
   return sections.length === 0 ? null : (

@@ -2,8 +2,8 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./slow-notice.module.css"
 
 /**
- * Stands in every document, hidden and outside what React draws, for it is said where no code came. A link to the page itself asks for it anew without
- * any script.
+ * Notice that code failed to load: part of every document and outside React's root, since it must work without code. Its link reloads
+ * the page.
  */
 export function MissingNotice() {
   return (

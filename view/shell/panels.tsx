@@ -5,7 +5,7 @@ import { Drawer } from "./drawer.tsx"
 import { MegaMenu } from "./mega-menu.tsx"
 import { SlowNotice } from "./slow-notice.tsx"
 
-/** A panel whose own failure leaves the page and the header as they are, and says `notOpen`. */
+/** Error boundary of a panel: page and header remain, and `notOpen` is shown. */
 const guarded = <Props extends object>(Panel: ComponentType<Props>, notOpen: string) => {
   const instead = (retry: () => void) => <SlowNotice text={`${notOpen}: сбой на нашей стороне`} onRetry={retry} />
   return function GuardedPanel(props: Props) {
@@ -17,7 +17,7 @@ const guarded = <Props extends object>(Panel: ComponentType<Props>, notOpen: str
   }
 }
 
-/** Panels that open from the header; they come when one is first wanted, because no page begins with them. */
+/** Panels of the header, loaded on first use. */
 export const panels = {
   Drawer: guarded(Drawer, "Меню не открылось"),
   MegaMenu: guarded(MegaMenu, "Меню не открылось"),

@@ -2,11 +2,10 @@ import styles from "./slow-notice.module.css"
 
 type Props = {
   readonly text: string
-  /** `null` where the page under it offers to try again. */
+  /** `null` if the page itself offers a retry. */
   readonly onRetry: (() => void) | null
 }
 
-/** Said when something is long in coming or did not come; what was on the screen stays readable meanwhile. */
 export function SlowNotice({ onRetry, text }: Props) {
   return (
     <div className={styles["notice"]} role="status">

@@ -11,11 +11,11 @@ import styles from "./toasts.module.css"
 
 type Props = {
   readonly place: "page" | "dialog"
-  /** What the dialog says itself: a word that says the same is the dialog's, and is neither seen nor heard a second time. */
+  /** Text already shown by the dialog: a toast with it is closed unseen. */
   readonly said?: string
 }
 
-/** What has just been done or refused, over the page or over the dialog that is open: the oldest goes first (LIM-004, SHL-010). */
+/** Toasts over the page or the open dialog (LIM-004, SHL-010). */
 export function Toasts({ place, said }: Props) {
   const actor = useFeature("toasts")
   const all = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
@@ -77,10 +77,10 @@ export function Toasts({ place, said }: Props) {
   )
 }
 
-/** The last word that was heard in one place or the other. */
+/** Id of the last toast announced, in either place. */
 const heardOf = new WeakMap<object, number>()
 
-/** Words go from the page to a dialog that opens, and back: the last of them that was heard before they came to this place. */
+/** Returns the last toast announced before the toasts moved between page and dialog. */
 const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number => {
   const [heard] = useState(() => (actor === undefined ? 0 : (heardOf.get(actor) ?? 0)))
   const last = words.at(-1)?.id
@@ -88,19 +88,19 @@ const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number
   return heard
 }
 
-/** The page's own: while a dialog is open or on its way they stand in it, for all outside is out of reach then. */
+/** Toasts of the page; while a dialog is open they are rendered inside it, since the rest is inert. */
 export function PageToasts() {
   const isCovered = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.matches("open") === true && !dialogs.hasTag("failed"))
   return useAlive() && isCovered ? null : <Toasts place="page" />
 }
 
-/** The focus of what goes away stays with the others, or goes back to where it came from. */
+/** Keeps the focus among the remaining toasts, or returns it to its origin. */
 const focusAfter = (place: EventTarget | null) => (place instanceof HTMLElement ? place.focus() : undefined)
 
 const none: ReadonlyArray<Word> = []
 
 const hasFocus = ({ currentTarget }: PointerEvent): boolean => currentTarget.contains(document.activeElement)
 
-/** Neither the focus nor the pointer stays. */
+/** Neither focus nor pointer remains inside. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !currentTarget.contains(relatedTarget) && !currentTarget.matches(":hover")

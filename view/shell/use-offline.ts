@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
 import { useFeature } from "../shop-context.tsx"
 
-/** Whether the browser has no network: what is pressed then waits for it. */
+/** Reports whether the browser is offline; changes wait meanwhile. */
 export const useOffline = (): boolean => useSelector(useFeature("network"), (network) => network?.matches("gone") === true)

@@ -3,7 +3,7 @@ import { late } from "../islands/late.tsx"
 
 const Outlines = late(() => import("../islands/wordmark.late.tsx").then((part) => part.WordmarkOutlines), true)
 
-/** The name of the house; its outlines come with the page, and need no script. */
+/** Shop name; part of the page, without scripts. */
 export const wordmark = (
   <Suspense fallback={null}>
     <Outlines />

@@ -8,14 +8,13 @@ type Props = {
   readonly look?: "outline"
   readonly size?: "small"
   readonly type?: "button" | "submit"
-  /** What it is doing now, in a word: «Добавляем». The button keeps its width and takes no other press. */
+  /** Label while busy, such as «Добавляем»; presses are ignored meanwhile. */
   readonly busy?: string | null
-  /** Why it cannot be pressed now; said under it. It stays in the order of the keyboard, so that the reason is heard. */
+  /** Reason why it is disabled. The button remains focusable, so that the reason is announced. */
   readonly reason?: string | null
   readonly onPress?: () => void
 }
 
-/** A button in its states. */
 export function Button({ busy = null, children, look, onPress, reason = null, size, type = "button" }: Props) {
   const id = useId()
   const isHeld = busy !== null || reason !== null

@@ -4,11 +4,9 @@ import styles from "./choice.module.css"
 
 type Props = Omit<ComponentProps<"input">, "type" | "className" | "children"> & {
   readonly children: ReactNode
-  /** How many things it would find. */
   readonly count?: number
 }
 
-/** One of several that can go together. */
 export function Checkbox({ children, count, ...input }: Props) {
   return (
     <label className={styles["choice"]}>

@@ -3,7 +3,7 @@ import styles from "./chip.module.css"
 
 type Props = { readonly children: string; readonly onRemove?: () => void }
 
-/** A choice that was made; a press anywhere on it takes it back. */
+/** Chosen value; a press anywhere removes it. */
 export function Chip({ children, onRemove }: Props) {
   return (
     <button className={styles["chip"]} type="button" onClick={onRemove}>

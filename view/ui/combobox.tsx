@@ -7,21 +7,17 @@ import field from "./field.module.css"
 
 type Props = FieldWords &
   Omit<ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children" | "list"> & {
-    /** What is suggested for what stands in the field; none where nothing is. */
     readonly options: ReadonlyArray<string>
-    /** The option that the arrow keys stand on. */
     readonly active: number | null
-    /** The list under it, in a word. */
     readonly listLabel: string
     readonly onMove: (by: 1 | -1) => void
     readonly onChoose: (index: number) => void
-    /** The list is not wanted any more. */
     readonly onDismiss: () => void
   }
 
 /**
- * One line of text with suggestions under it (WAI-ARIA combobox with a list): the focus stays in the field, the arrow keys go along the options, Enter
- * takes the one they stand on, Escape closes the list and nothing else. What is suggested and which option is active its machine says.
+ * Text field with suggestions (WAI-ARIA combobox with listbox). Options and the active one come from a machine; Escape closes only the
+ * list.
  */
 export function Combobox({
   active,
@@ -110,10 +106,10 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 const listOf = (id: string) => `${id}-options`
 const optionOf = (id: string, index: number) => `${id}-option-${index}`
 
-/** A press on an option leaves the focus in the field. */
+/** Keeps the focus in the field when an option is pressed. */
 const keepFocus = (event: { readonly preventDefault: () => void }) => event.preventDefault()
 
-/** Moves the list alone: the page stays where it is. */
+/** Scrolls only the list, not the page. */
 const intoView = (option: HTMLElement | null): void => {
   const list = option?.parentElement
   if (option === null || list === null || list === undefined) return

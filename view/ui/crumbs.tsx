@@ -2,12 +2,11 @@ import { Link } from "wouter"
 import styles from "./crumbs.module.css"
 
 type Props = {
-  /** From the home page down, as names and addresses. */
   readonly trail: ReadonlyArray<readonly [name: string, href: string]>
   readonly here: string
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumbs. */
 export function Crumbs({ here, trail }: Props) {
   return (
     <nav aria-label="Путь к странице">

@@ -4,22 +4,16 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./field.module.css"
 import { Icon } from "./icon.tsx"
 
-/** What stands around a control. */
 export type FieldWords = {
   readonly label: string
-  /** What is wrong with it, in the shopper's words. */
   readonly error?: string | null
-  /** More about the error, in a line of its own. */
   readonly detail?: string | null
-  /** What to know before typing. */
   readonly hint?: string | null
-  /** How many characters are used, and the most it takes. */
   readonly count?: readonly [used: number, most: number] | undefined
 }
 
 type Props = FieldWords & { readonly id: string; readonly isRequired: boolean; readonly children: ReactNode }
 
-/** A labelled control: its label above, what is wrong or to be known below. */
 export function Field({ children, count, detail = null, error = null, hint = null, id, isRequired, label }: Props) {
   return (
     <div className={styles["field"]} data-error={error !== null}>
@@ -44,7 +38,7 @@ export function Field({ children, count, detail = null, error = null, hint = nul
   )
 }
 
-/** What a control inside a field says of itself to those who hear it. */
+/** ARIA attributes of a control inside a field. */
 export const spokenOf = (id: string, { detail = null, error = null, hint = null }: FieldWords) => ({
   id,
   "aria-invalid": error !== null,

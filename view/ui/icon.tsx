@@ -3,10 +3,7 @@ import sprite from "./icons.svg?url"
 
 type Props = { readonly name: IconName; readonly size?: 16 | 20 | 24; readonly className?: string | undefined }
 
-/**
- * A line icon; the text beside it says what it is. The drawings stand in one file that is fetched once and kept: in the script they would
- * weigh on every first load (2 kB), and most pages show three of them.
- */
+/** Decorative line icon from one cached SVG file: in the script the drawings would add 2 kB to each first load. */
 export function Icon({ className, name, size = 20 }: Props) {
   return (
     <svg

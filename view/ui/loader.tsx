@@ -1,6 +1,6 @@
 import styles from "./loader.module.css"
 
-/** An octagon of which two sides go round: something is being done. The words beside it say what. */
+/** Spinner; decorative, beside a text. */
 export const loader = (
   <svg
     className={styles["loader"]}

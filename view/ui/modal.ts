@@ -1,16 +1,15 @@
 import { pressOf } from "./show-answer.ts"
 
-/** When the last dialog went: one that takes its place keeps the scrim as it was. */
+/** Time when the last dialog closed: one that replaces it does not fade the scrim in again. */
 let leftAt = Number.NEGATIVE_INFINITY
 const handover = 400
 
-/** What had the focus in a dialog that waits until it is seen again. */
 const held = new WeakMap<HTMLDialogElement, Element>()
 
 /**
- * Opens a dialog over the page while it is drawn. The focus goes to its first field, else to its title, and where it was in one that comes back; the browser
- * keeps it inside, and gives it back to what opened the dialog, which is still known when one dialog took the place of another. An answer that has gone
- * gives it to what it answered; of any other opener that has gone it is left to what stands in its place (`core/services/ports/focus.ts`).
+ * Opens a dialog while it is rendered. Focuses its first field, else its title, or the previous element of a dialog that reappears. The
+ * browser restores the focus to the opener, even if dialogs replaced each other; if that is a message that is gone, the control it
+ * belonged to (`core/services/ports/focus.ts`).
  */
 export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined

@@ -4,7 +4,6 @@ import styles from "./notice.module.css"
 
 type Props = { readonly kind: "info" | "error"; readonly children: ReactNode }
 
-/** A message that stays in the page: what to know, or what went wrong. An error is spoken when it comes. */
 export function Notice({ children, kind }: Props) {
   return (
     <div className={styles["notice"]} data-kind={kind} role={kind === "error" ? "alert" : undefined}>

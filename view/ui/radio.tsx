@@ -3,7 +3,6 @@ import styles from "./choice.module.css"
 
 type Props = Omit<ComponentProps<"input">, "type" | "className" | "children"> & { readonly children: ReactNode }
 
-/** One of several of which one is chosen; those of one `name` belong together. */
 export function Radio({ children, ...input }: Props) {
   return (
     <label className={styles["choice"]}>

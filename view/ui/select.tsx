@@ -8,7 +8,6 @@ type Props = FieldWords &
     readonly options: ReadonlyArray<readonly [value: string, name: string]>
   }
 
-/** One of many: the browser's own list, in a box of ours. */
 export function Select({ count, error, hint, label, options, required = false, ...select }: Props) {
   const id = useId()
   const words = { label, error: error ?? null, hint: hint ?? null, count }

@@ -1,6 +1,6 @@
 /**
- * Where a press is answered: the words take the focus when they come, so that they are heard, and are scrolled to where they cannot be seen, be they off the
- * screen, under the header or under what lies over the page. For `ref`; a new answer of the same words has a new `key`.
+ * Ref of a message next to a pressed control: focuses it so that it is announced, and scrolls to it if needed. Give a new message a new
+ * `key`.
  */
 export const showAnswer = (words: HTMLElement | null): (() => void) | undefined => {
   if (words === null) return undefined
@@ -11,14 +11,14 @@ export const showAnswer = (words: HTMLElement | null): (() => void) | undefined 
   return () => (words.contains(document.activeElement) ? pressOf(words)?.focus({ preventScroll: true }) : undefined)
 }
 
-/** What had the focus before an answer took it: it has it again when the answer goes. */
+/** Element focused before a message; the focus returns to it when the message disappears. */
 const presses = new WeakMap<Element, HTMLElement>()
 export const pressOf = (answer: Element | null): HTMLElement | undefined => {
   const pressed = answer === null ? undefined : presses.get(answer)
   return pressed?.isConnected === true ? pressed : undefined
 }
 
-/** Shows the first wrong field of a form with its words, where there is one: it answers before all else. */
+/** Focuses the first invalid field of a form and reveals it with its error. */
 export const showWrong = (form: HTMLElement | null): void => {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (wrong === undefined || wrong === null) return
@@ -32,7 +32,7 @@ const reveal = (place: HTMLElement) => {
   if (!isInSight(place)) place.scrollIntoView({ block: "center", behavior: "instant" })
 }
 
-/** Whether its first and last line can be seen, with nothing over them and within what it scrolls in: around that lies a dialog's scrim. */
+/** Reports whether the first and last line are visible, uncovered and inside their scroll container (a dialog's scrim is outside). */
 const isInSight = (place: HTMLElement): boolean => {
   const { bottom, left, top, width } = place.getBoundingClientRect()
   const scrolled = scrolledAround(place)

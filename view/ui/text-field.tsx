@@ -5,11 +5,10 @@ import styles from "./field.module.css"
 
 type Props = FieldWords &
   Omit<ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children"> & {
-    /** A control at the end of the box, such as the eye of a password. */
+    /** Control at the end of the box, such as the eye of a password. */
     readonly end?: ReactNode
   }
 
-/** One line of text. */
 export function TextField({ count, detail, end, error, hint, label, required = false, ...input }: Props) {
   const id = useId()
   const words = { label, error: error ?? null, hint: hint ?? null, detail: detail ?? null, count }

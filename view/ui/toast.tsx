@@ -5,16 +5,14 @@ import styles from "./toast.module.css"
 type Props = {
   readonly kind: "done" | "error"
   readonly children: ReactNode
-  /** The ways on from it and back. */
   readonly link?: ReactNode
-  /** Whether it was heard in another place already: it is not said again. */
   readonly isHeard?: boolean
-  /** Whether its time runs: the line under it is what is left of the five seconds. */
+  /** The timer runs: the line below shows what is left of the five seconds. */
   readonly isCounting?: boolean
   readonly onClose?: () => void
 }
 
-/** Word of what was done, for five seconds; its time stands still under a pointer and with the focus. */
+/** Toast for five seconds; the timer pauses on hover and focus. */
 export function Toast({ children, isCounting = false, isHeard = false, kind, link, onClose }: Props) {
   return (
     <div

@@ -4,16 +4,14 @@ import styles from "./tooltip.module.css"
 type Props = {
   readonly id: string
   readonly place?: Ref<HTMLSpanElement>
-  /** What is explained. */
   readonly children: ReactNode
-  /** `null` while it has not come. */
   readonly text: string | null
   readonly stage: "open" | "fading" | null
   readonly onPoint: () => void
   readonly onLeave: () => void
 }
 
-/** A term with its explanation, which comes under the pointer and with the focus, and can be hovered itself. */
+/** Term with an explanation on hover and focus. */
 export function Tooltip({ children, id, onLeave, onPoint, place, stage, text }: Props) {
   const byMouse = (work: () => void) => (event: PointerEvent) => (event.pointerType === "touch" ? undefined : work())
   return (

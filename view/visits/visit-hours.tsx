@@ -16,7 +16,7 @@ type Props = {
   readonly day: Day
 }
 
-/** The days of a place: those on which it receives can be chosen, the others say that they are full or closed. */
+/** Days of a place; those without free hours are disabled. */
 export function VisitDays({ day, place, thing }: Props) {
   return (
     <ol className={styles["days"]}>
@@ -54,7 +54,7 @@ export function VisitDays({ day, place, thing }: Props) {
   )
 }
 
-/** The hours of a day: a press on a free one opens the form, one that is taken cannot be pressed. Without a script a free one dials the house. */
+/** Hours of a day: a free one opens the form, or without scripts dials the shop. */
 export function VisitHours({ day, place, thing }: Props) {
   const open = useOpenDialog()
   const opens = useDialogAnchor()
@@ -93,7 +93,7 @@ export function VisitHours({ day, place, thing }: Props) {
   )
 }
 
-/** Leads to the hours of a day, at the foot of the screen while they are out of sight. */
+/** Sticky link to the hours, shown while they are out of sight. */
 export const VisitBar = ({ day }: { readonly day: string }) => (
   <div className={styles["bar"]} data-foot="bar">
     <a className="button" href="#hours">

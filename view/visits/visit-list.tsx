@@ -15,7 +15,6 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
 import styles from "./visit-list.module.css"
 
-/** The visits of who is signed in: what, when, where, how far, and the way to call one off. */
 export function VisitList({ coming }: { readonly coming: ReactNode }) {
   const actor = useActor("visits")
   const send = useSend("visits")
@@ -103,7 +102,6 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
   )
 }
 
-/** Why it still stands. */
 const reasonOf = ({ refusal }: NonNullable<VisitsContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   return refusal?._tag === "Unreachable"

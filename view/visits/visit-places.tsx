@@ -9,15 +9,14 @@ type Props = {
   readonly thing: VisitCalendar["thing"]
   readonly places: ReadonlyArray<VisitPlace>
   readonly place: VisitPlace
-  /** The day that the address asks for. */
   readonly day: string | null
-  /** True where the place has no room, so that another is chosen. */
+  /** True if the place has no free hours, so that another is chosen. */
   readonly isOpen: boolean
 }
 
 export const hasRoom = ({ days }: VisitPlace): boolean => days.some(({ free }) => free.length > 0)
 
-/** The chosen place, and folded under it all of them: days and hours stand in sight below. */
+/** Chosen place with all of them collapsed below. */
 export function VisitPlaces({ day, isOpen, place, places, thing }: Props) {
   return (
     <details className={styles["places"]} open={isOpen}>

@@ -5,7 +5,6 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { Picture } from "../product/picture.tsx"
 import styles from "./visit.module.css"
 
-/** What will be looked at: its picture, its name that leads back to it, its price. */
 export function VisitThing({ thing: { link, name, picture, price } }: Pick<VisitCalendar, "thing">) {
   return (
     <div className={styles["thing"]}>

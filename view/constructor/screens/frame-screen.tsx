@@ -34,13 +34,11 @@ type Blank = AnswerByKey["custom.blank"]
 
 type Props = {
   readonly blank: Blank
-  /** What the address carries; its frame is the one that is looked at. */
   readonly choice: Choice
-  /** The heading of the record of its address. */
   readonly h1?: string | null
 }
 
-/** One frame: how it looks in each metal, what it weighs, which stones it takes and from what it costs (CTOR-003). */
+/** Page of a frame (CTOR-003). */
 export function FrameScreen({ blank, choice, h1 = null }: Props) {
   const { category, description, name, stone, stonesCount } = blank
   const frame = blank.frames.find(({ id }) => id === choice.skuId) ?? blank.frames.find(({ id }) => id === blank.frame) ?? blank.frames[0]
@@ -107,7 +105,7 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
   )
 }
 
-/** All that is said of a frame, over the page; without a script it is read further down (CTOR-015). */
+/** Link that opens the full description in a dialog; without scripts it jumps to the text below (CTOR-015). */
 function Description({ name, paragraphs }: { readonly name: string; readonly paragraphs: ReadonlyArray<string> }) {
   const opens = useDialogAnchor()
   return (
@@ -117,7 +115,6 @@ function Description({ name, paragraphs }: { readonly name: string; readonly par
   )
 }
 
-/** Which stones the frame takes, by their millimetres. */
 const Seats = ({ blank: { leastWeight, mostWeight, seats, stonesCount } }: { readonly blank: Blank }) => (
   <section className={styles["seats"]} aria-labelledby="seats">
     <h2 id="seats">{typeset(stonesCount > 1 ? `Берёт ${formatCount(stonesCount, stoneForms)}, средний из них` : "Каст принимает")}</h2>
@@ -137,7 +134,6 @@ const Seats = ({ blank: { leastWeight, mostWeight, seats, stonesCount } }: { rea
   </section>
 )
 
-/** What the frame is to the stone that came before it. */
 const Fit = ({ name, stone }: { readonly name: string; readonly stone: NonNullable<Blank["stone"]> }) => (
   <div className={styles["fit"]}>
     <Notice kind="info">

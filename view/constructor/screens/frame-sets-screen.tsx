@@ -19,7 +19,7 @@ type Props = {
   readonly list: AnswerByKey["custom.diamonds"]
 }
 
-/** The sets of stones for a frame of several, each with why its stones go together and the price of the whole piece (CTOR-005). */
+/** Sets of stones for a frame with several seats (CTOR-005). */
 export function FrameSetsScreen({ choice, frame, list, place }: Props) {
   return (
     <StepFrame choice={choice} frame={frame}>

@@ -29,7 +29,7 @@ const Grades = late(() => import("../../islands/frame-stone.late.tsx").then((par
 const Finish = late(() => import("../../islands/frame-stone.late.tsx").then((part) => part.FinishLink))
 const Rest = late(() => import("../../islands/frame-stone.late.tsx").then((part) => part.FrameStoneRest))
 
-/** One stone in the chosen frame: how it stands in it, why it fits, what both cost, and the way to the piece (CTOR-006). */
+/** Page of a stone in the chosen frame (CTOR-006). */
 export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, price }: Props) {
   const diamond = certified(stone)
   const seat = frame.seats.find(({ shape }) => shape === diamond.shape) ?? frame.seats[0]

@@ -20,13 +20,12 @@ type Props = {
   readonly choice: Choice
   readonly frame: AnswerByKey["custom.short"]
   readonly list: AnswerByKey["custom.diamonds"]
-  /** `null` where they could not be had. */
   readonly facets: CountedFacets | null
 }
 
 const Table = late(() => import("../../islands/fitting-table.late.tsx").then((part) => part.FittingTable))
 
-/** The stones that fit the chosen frame, with all filters of the diamonds, each with the price of the whole piece (CTOR-004). */
+/** Stones that fit the chosen frame, with the price of the whole piece (CTOR-004). */
 export function FrameStonesScreen({ choice, facets, frame, list, place }: Props) {
   const isFiltered = place.path.includes("/filter/")
   return (

@@ -23,15 +23,13 @@ const Foot = late(() => import("../../islands/list-parts.late.tsx").then((parts)
 type Props = {
   readonly place: Place
   readonly list: AnswerByKey["custom.blanks"]
-  /** `null` where they could not be had. */
   readonly facets: CountedFacets | null
   readonly categories: AnswerByKey["custom.categories"]["items"]
   readonly choice: Choice
-  /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** The frames of a category with their filters, twelve a page; with a stone those that take it alone (CTOR-002, CTOR-014). */
+/** Frames of a category; with a stone chosen, only those that fit it (CTOR-002, CTOR-014). */
 export function FramesScreen({ categories, choice, facets, list, meta, place }: Props) {
   const { category, items, stone, total } = list
   const own = frameCategoryOf(category.code)

@@ -43,7 +43,7 @@ const Order = late(() => import("../../islands/ready-actions.late.tsx").then((pa
 const Share = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyShare))
 const Gallery = late(() => import("../../islands/ready-actions.late.tsx").then((part) => part.ReadyGallery))
 
-/** The piece that was put together: how it looks and how large it is, what each part of it costs, and what can be done with it (CTOR-009 to CTOR-012). */
+/** Page of a composed piece (CTOR-009 to CTOR-012). */
 export function ReadyScreen({ blank, choice, piece }: Props) {
   const { arrival, diamonds, previews, seats, size } = piece
   const title = titleOf(blank.name, diamonds)

@@ -1,7 +1,6 @@
 import type { ScreenName } from "../../../core/routes/route.ts"
 import { type Draw, drawOf } from "../../screens/draw.ts"
 
-/** The screens of the constructor, and how each is drawn. */
 export const screens = {
   constructorStart: () => import("./constructor-start-screen.tsx").then(drawOf),
   constructorSample: () => import("./constructor-sample-screen.tsx").then(drawOf),

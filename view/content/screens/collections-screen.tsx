@@ -10,11 +10,10 @@ type Landings = AnswerByKey["content.landings"]["items"]
 
 type Props = {
   readonly landings: Landings
-  /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** The collections of the house, the first of them large, each with a picture (RT-044, GEN-007). */
+/** Collections with pictures, the first one large (RT-044, GEN-007). */
 export function CollectionsScreen({ landings, meta }: Props) {
   return (
     <div className={`container ${styles["page"]}`}>

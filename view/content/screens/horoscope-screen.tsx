@@ -14,14 +14,13 @@ import styles from "./horoscope-screen.module.css"
 
 type Props = {
   readonly items: ReadonlyArray<SignCard>
-  /** All twelve along the path of the Sun. */
+  /** All twelve along the ecliptic. */
   readonly belt: Outline
   readonly birthday: Birthday
-  /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** The index of the brilliant horoscope: a sign by a birthday, and the twelve signs (RT-024, GEN-017). */
+/** Index of the horoscope (RT-024, GEN-017). */
 export function HoroscopeScreen({ belt, birthday, items, meta }: Props) {
   const { outcome } = birthday
   return (

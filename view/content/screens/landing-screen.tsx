@@ -15,11 +15,10 @@ const Shelves = late(() => import("../../islands/landing-shelves.late.tsx").then
 
 type Props = {
   readonly landing: Landing
-  /** The page's own heading and text; `null` leaves the landing's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** The page of a collection or of a theme: its idea, how it is made, every piece of it (CNT-014); that of a showcase has rows of goods and links instead. */
+/** Page of a collection or theme (CNT-014), or a showcase with rows of products and links. */
 export function LandingScreen({ landing, meta }: Props) {
   const { facts, others, products, showcase, stories } = landing
   return (

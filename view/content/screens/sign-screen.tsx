@@ -15,11 +15,10 @@ const Goods = late(() => import("../../islands/sign-goods.late.tsx").then((part)
 
 type Props = {
   readonly sign: SignPage
-  /** The page's own heading and text; `null` leaves the sign's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** The page of a sign: its constellation, its stone, and what the shop has for it (CNT-017). */
+/** Page of a sign (CNT-017). */
 export function SignScreen({ meta, sign }: Props) {
   const { diamonds, pieces, stone, text } = sign
   return (

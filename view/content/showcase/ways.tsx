@@ -2,7 +2,6 @@ import type { Way } from "../../../core/contract/content/showcase.ts"
 import { TextLink } from "../../ui/text-link.tsx"
 import styles from "./ways.module.css"
 
-/** Where to go on from a showcase: names with a sentence under each. */
 export function Ways({ ways }: { readonly ways: ReadonlyArray<Way> }) {
   if (ways.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { useSend } from "../../shop-context.tsx"
 import { dialogExamples } from "../examples.ts"
 import styles from "./dialogs-screen.module.css"
 
-/** Every dialog of the shop, opened in the running shop: for designers, for QA, for pictures. `open` is the key of the one that opens by itself. */
+/** All dialogs in the running shop, for designers, QA and screenshots. `open`: key of the one opened at once. */
 export function DialogsScreen({ open }: { readonly open: string | null }) {
   const send = useSend("dialogs")
   useEffect(() => {

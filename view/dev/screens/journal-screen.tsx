@@ -4,7 +4,7 @@ import type { JournalReport } from "../../../core/services/ports/journal-desk.ts
 import { useActor } from "../../shop-context.tsx"
 import styles from "./journal-screen.module.css"
 
-/** Where a developer takes this tab's journal out, or folds one that was sent. */
+/** Exports the journal of this tab, or folds one that was sent. */
 export function JournalScreen() {
   const desk = useActor("journalDesk")
   const snapshot = useSelector(desk, (current) => current)

@@ -20,7 +20,7 @@ import { Tables } from "../tables.tsx"
 import { Tokens } from "../tokens.tsx"
 import { Ways } from "../ways.tsx"
 
-/** Index of the sample pages, then every part of the interface in each of its states (RT-086). */
+/** Sample pages, then every UI component in each of its states (RT-086). */
 export function PartsScreen() {
   return (
     <div className={`container ${styles["page"]}`}>
@@ -64,7 +64,7 @@ export function PartsScreen() {
   )
 }
 
-/** Forms need the rules of their fields, which come with the first interaction. */
+/** Forms need the field rules, which load with the first interaction. */
 const Forms = late(() => import("../forms.late.tsx").then((part) => part.Forms))
 
 const lead =

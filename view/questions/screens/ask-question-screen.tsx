@@ -3,7 +3,7 @@ import { OtherWays } from "../other-ways.tsx"
 import { QuestionPage } from "../question-page.tsx"
 import { type Draw, given, recordOf } from "../../screens/draw.ts"
 
-/** The form of a question (RT-018); its address may name what the question is about. */
+/** Question form (RT-018); the URL may name its subject. */
 export const draw: Draw = ({ data, place: { search } }) => (
   <QuestionPage
     title={recordOf(data).h1 ?? "Задать вопрос"}

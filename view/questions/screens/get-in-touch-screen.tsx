@@ -3,7 +3,7 @@ import { ContactWays } from "../contact-ways.tsx"
 import { QuestionPage } from "../question-page.tsx"
 import { type Draw, given, recordOf } from "../../screens/draw.ts"
 
-/** Ways to reach the shop, with the form of a question (RT-064). */
+/** Contacts of the shop with the question form (RT-064). */
 export const draw: Draw = ({ data, place: { search } }) => (
   <QuestionPage
     title={recordOf(data).h1 ?? "Связаться с нами"}

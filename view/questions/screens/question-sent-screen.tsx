@@ -9,7 +9,7 @@ import { useFeature } from "../../shop-context.tsx"
 import { useSelector } from "../../use-selector.ts"
 import type { Draw } from "../../screens/draw.ts"
 
-/** The confirmation of a question (RT-019). It says that one was sent only where this tab has sent it. */
+/** Confirmation of a question (RT-019). Says "sent" only if this tab sent one. */
 export function QuestionSentScreen() {
   const question = useSelector(useFeature("question"), (form) => (form?.hasTag("done") === true ? form.context : null))
   return (

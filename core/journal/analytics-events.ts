@@ -17,17 +17,17 @@ import type { Opened } from "../services/navigation/pages.ts"
 import { cartLines, cartProducts, favouriteProduct, seenPage } from "../services/marketing/seen-page.ts"
 import type { Entry } from "./journal.ts"
 
-/** How far a journal is read: the page that is on its way, and what its last entry said. */
+/** State of reading a journal: the page that is being opened and the events of the last entry. */
 export type Reading = { readonly wanted: Visit | null; readonly analyticsEvents: ReadonlyArray<AnalyticsEvent> }
 
 export const nothingRead: Reading = { wanted: null, analyticsEvents: [] }
 
-/** The page that stood when the journal began, as the server had drawn it. */
+/** Page event for the server-rendered page with which a journal begins. */
 export const initialPage = (view: PageView): ReadonlyArray<AnalyticsEvent> => [{ type: "page", page: seenPage(view) }]
 
 /**
- * What one entry of a shop's journal says to marketing, and to nobody else: machines tell one another what concerns them, and this reads it. Entries of other
- * places and names say nothing.
+ * Maps a journal entry to analytics events. Machines send nothing to marketing; it is derived from the journal alone. Entries without a
+ * reader yield none.
  */
 export const readEntry = ({ wanted }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
   if (actor === "shop/page" && event.type === "page.open") return { wanted: (event as Wanted).visit, analyticsEvents: [] }
@@ -50,7 +50,7 @@ const answerOf = <A>(event: AnyEventObject): A | undefined => {
 
 type Told = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
 
-/** What is published in the shop. */
+/** Reads facts published by the shop. */
 const fromShop = (event: Told): AnalyticsEvents => {
   switch (event.type) {
     case "cart.added":
@@ -76,7 +76,7 @@ const fromShop = (event: Told): AnalyticsEvents => {
     }
     case "wishlist.cleared":
       return [{ type: "wishlist", ids: [], added: null, isCleared: true }]
-    /** Another tab of the browser tells its own login. */
+    /** A login in another tab is reported by that tab. */
     case "auth.loggedIn":
       return event.by === "tab"
         ? []
@@ -103,7 +103,7 @@ const fromShop = (event: Told): AnalyticsEvents => {
     case "auth.settled":
       return []
   }
-  // Whatever else is published.
+  // Facts that are not listed above.
   return []
 }
 
@@ -157,7 +157,7 @@ const fromCheckout = (event: CheckoutStep): AnalyticsEvents => {
 const waysOf = (ways: ReadonlyArray<{ readonly id: number; readonly code: string }>): Ways =>
   Object.fromEntries(ways.map(({ code, id }) => [id, code]))
 
-/** The readers of actors, by their paths. */
+/** Readers by actor path. */
 const readers: Readonly<Record<string, (event: never) => AnalyticsEvents>> = {
   shop: fromShop,
   "shop/cart": fromCart,

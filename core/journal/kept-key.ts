@@ -1,2 +1,2 @@
-/** Under which a tab keeps its journal. */
+/** Storage key of a tab's journal. */
 export const keptKey = "gran.journal"

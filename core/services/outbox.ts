@@ -1,6 +1,6 @@
 /**
- * The writes of all tabs that wait: this tab's are replaced, another's stay as they stand until that tab, or the next visit, has sent them. Those
- * are not read here: what cannot be read is left out by whoever takes it over.
+ * Merges this tab's pending writes into the stored ones: its own are replaced, those of other tabs stay until they are sent. Writes of
+ * others are not decoded here; invalid ones are dropped by the tab that takes them over.
  */
 export const makeOutbox = () => {
   const mine = new Set<unknown>()

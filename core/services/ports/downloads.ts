@@ -1,6 +1,5 @@
 import { Context, type Effect } from "effect"
 
-/** Files that the browser saves for its user. */
 export class Downloads extends Context.Service<
   Downloads,
   {

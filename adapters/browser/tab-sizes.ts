@@ -4,17 +4,17 @@ import { withSize } from "../../core/journal/sizes.ts"
 
 let sizes: ReadonlyArray<Size> = []
 
-/** What the tab's sizes have been; none before they are noted. */
+/** Recorded sizes of the tab. */
 export const tabSizes = (): ReadonlyArray<Size> => sizes
 
-/** What they were before its reload. */
+/** Restores the sizes recorded before a reload. */
 export const recallSizes = (before: ReadonlyArray<Size>): void => {
   sizes = before
 }
 
 /**
- * Notes how large the tab is, now and at each resize, by the entry that was the last one then. It comes with what reads the journal, so what the tab is
- * then counts for its beginning.
+ * Records the current size and each resize with the last journal entry. The initial size counts from the journal's beginning, because this
+ * code loads later.
  */
 export const noteSizes = (recorder: Pick<Recorder, "first" | "next">): void => {
   const note = (seq: number) => void (sizes = withSize(sizes, { seq, width: innerWidth, height: innerHeight }))

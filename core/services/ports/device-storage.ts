@@ -9,7 +9,7 @@ export class DeviceStorage extends Context.Service<
   {
     /** Stored value; `undefined` when missing or unreadable. */
     read(name: StoredName): Effect.Effect<unknown>
-    /** Updates a value under a lock shared by all tabs; unchanged values are not written. */
+    /** Read-modify-write in one step, without interleaving by other tabs; unchanged values are not written. */
     update(name: StoredName, change: (kept: unknown) => unknown): Effect.Effect<void>
     /** Reports values written by other tabs while running. */
     watch(name: StoredName, tell: (kept: unknown) => void): Effect.Effect<never>

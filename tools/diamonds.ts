@@ -6,8 +6,8 @@ import { diamondOrderStatuses } from "../core/domain/diamond-orders/diamond-orde
 import { ask, end } from "./operator.ts"
 
 /**
- * Requests for diamonds at the shop that runs on this machine: `npm run diamonds -- list` prints those that are open. `-- 300001 started [--text "…"]` moves one on
- * and `-- 300001 cancelled --text "…"` ends it; the shopper gets a letter. `-- 300001 files FOLDER` saves the files that came with it.
+ * Requests for diamonds at the running shop: `npm run diamonds -- list` prints open ones. `-- 300001 started [--text "…"]` advances one and
+ * `-- 300001 cancelled --text "…"` ends it; the user gets a letter. `-- 300001 files FOLDER` saves its files.
  */
 const moves = diamondOrderStatuses.slice(1)
 const usage = `usage: npm run diamonds -- list | N ${moves.join("|")} [--text "…"] | N files FOLDER`
@@ -43,7 +43,7 @@ async function show() {
   }
 }
 
-/** Writes them readable by this user alone: they are of a shopper. */
+/** Readable by this user only: the files are personal. */
 async function saveFiles(where: string) {
   const files = await ask(`diamond-orders/${number}/files`, Schema.Array(SentFile), { about: number })
   for (const [place, { base64, kind }] of files.entries()) {

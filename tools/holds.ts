@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { ask, end } from "./operator.ts"
 
 /**
- * `npm run holds -- allow anna@example.ru 60 90000000 3`: the customer may hold 60 things of 90 000 000 roubles unpaid at once, for three days; `-- end
- * anna@example.ru` ends it, `-- list` tells what is allowed now. At the shop that runs on this machine.
+ * `npm run holds -- allow anna@example.ru 60 90000000 3`: lets a customer hold 60 items worth 90 000 000 roubles without payment for three
+ * days; `-- end anna@example.ru` ends it, `-- list` prints current allowances. Applies to the running shop.
  */
 const usage = "usage: npm run holds -- allow EMAIL things roubles days | end EMAIL | list"
 

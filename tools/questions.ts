@@ -3,8 +3,8 @@ import { parseArgs } from "node:util"
 import { ask, end } from "./operator.ts"
 
 /**
- * Questions of visitors at the shop that runs on this machine: `npm run questions -- list` prints those that wait for a reply, `-- answer 11001 --text "…"`
- * replies to one by letter.
+ * Visitors' questions at the running shop: `npm run questions -- list` prints unanswered ones, `-- answer 11001 --text "…"` replies by
+ * letter.
  */
 const usage = 'usage: npm run questions -- list | answer N --text "…"'
 const { positionals, values } = readArguments()

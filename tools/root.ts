@@ -1,7 +1,6 @@
 import { join } from "node:path"
 
-/** The repository's root: scripts work from it, wherever they were started. */
+/** Root of the repository; scripts use it instead of the working directory. */
 export const root = join(import.meta.dirname, "..")
 
-/** A path under the root. */
 export const inRoot = (...parts: ReadonlyArray<string>) => join(root, ...parts)

@@ -17,7 +17,6 @@ type Knock = {
   readonly path: string
   /** Request body; without it the request is a GET. */
   readonly body?: object
-  /** Formats the response. */
   readonly say: (data: typeof Answer.Type) => string
 }
 

@@ -43,7 +43,6 @@ for (const review of reviews) {
   }
 }
 
-/** Saves a photo for viewing; returns its path. */
 async function savePhoto(name: string, photo: string): Promise<string> {
   const folder = join(tmpdir(), "gran-reviews")
   mkdirSync(folder, { recursive: true, mode: 0o700 })

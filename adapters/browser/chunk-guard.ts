@@ -21,7 +21,6 @@ let mind: Mind = async () => {
 /** Before hydration the server-rendered notice is shown (`view/shell/missing-notice.tsx`). */
 const sayMissing = (): void => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
 
-/** Replaces the handler of failed chunks. */
 export const mindChunks = (other: Mind): void => void (mind = other)
 
 /** Time of the last reload for a failed chunk; without session storage, now, which prevents a reload. */

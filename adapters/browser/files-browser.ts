@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 
-/** Downloads a text as a file. */
 export const saveFile = (name: string, text: string): Effect.Effect<void> =>
   Effect.sync(() => {
     const url = URL.createObjectURL(new Blob([text], { type: "application/json" }))

@@ -8,7 +8,6 @@ import { keepFocus } from "./focus-trail.ts"
 const look = "50 millis"
 const mostLooks = 30
 
-/** Starts tracking the focus of this tab. */
 export const makeFocus = (): Focus["Service"] => {
   const trail = keepFocus()
   const left = new Map<number, FocusMark | null>()

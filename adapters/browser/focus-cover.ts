@@ -2,9 +2,8 @@
 const air = 8
 
 /**
- * Keeps the focused element visible under sticky bars. Bars at the bottom are marked `data-foot`; their heights are the document's `--bar`
- * (the page's own bar) and `--foot` (all), which base.css uses as scroll padding. A keyboard-focused element that is covered is scrolled
- * into view.
+ * Keeps the focused element visible under sticky bars. Bars at the bottom are marked `data-foot`; their heights, `--bar` (the page's own
+ * bar) and `--foot` (all), are scroll padding in base.css. A covered element focused by keyboard is scrolled into view.
  */
 export const keepInSight = (): void => {
   let isDue = false

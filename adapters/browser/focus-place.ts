@@ -31,7 +31,6 @@ export const findMarked = (mark: FocusMark): HTMLElement | undefined => {
   return those[mark.at] ?? those[0]
 }
 
-/** Heading of the page, or `main` without one. */
 export const headingOf = (): HTMLElement | null => document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
 
 export const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body

@@ -1,6 +1,6 @@
 import { giveFocus, headingOf, isFit, isNowhere, stopsIn } from "./focus-place.ts"
 
-/** One focused element, with its ancestors and its position among all tab stops, to find a substitute after its removal. */
+/** Focused element with its ancestors and position among all tab stops, to find a substitute after its removal. */
 type Step = {
   readonly element: HTMLElement
   readonly lineage: ReadonlyArray<Element>
@@ -18,8 +18,8 @@ const patienceMs = 100
 const layers = "dialog, [popover]"
 
 /**
- * Restores lost focus. When the focused element is removed or disabled, focus moves to its replacement, otherwise to the next or previous
- * tab stop of the group, otherwise to the page heading. After a dialog it returns to the element that opened it.
+ * Restores lost focus: to the replacement of the removed or disabled element, otherwise to the next or previous tab stop of the group,
+ * otherwise to the page heading. After a dialog it returns to the element that opened it.
  */
 export const keepFocus = () => {
   let steps: ReadonlyArray<Step> = []

@@ -1,7 +1,6 @@
 import { Effect, Exit } from "effect"
 import type { PaperVerdict, PaperWays } from "../../core/services/ports/papers.ts"
 
-/** Opens, copies and shares documents in the browser. */
 export const paperWays: PaperWays["Service"] = {
   open: (address) =>
     Effect.suspend(() => {

@@ -2,7 +2,7 @@ import { stateId } from "../../core/shop/page-state.ts"
 
 /**
  * Applies the visitor's list layout (`adapters/browser/arrangements-browser.ts`) before the first paint, which waits for this script
- * (`adapters/node/document-files.ts`). The key is repeated, because a shared module would be another file to load.
+ * (`adapters/node/document-files.ts`). The key is repeated to avoid loading a shared module.
  */
 export const arrange = (): void => {
   try {

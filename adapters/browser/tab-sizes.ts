@@ -4,7 +4,6 @@ import { withSize } from "../../core/journal/sizes.ts"
 
 let sizes: ReadonlyArray<Size> = []
 
-/** Recorded sizes of the tab. */
 export const tabSizes = (): ReadonlyArray<Size> => sizes
 
 /** Restores the sizes recorded before a reload. */
@@ -12,10 +11,7 @@ export const recallSizes = (before: ReadonlyArray<Size>): void => {
   sizes = before
 }
 
-/**
- * Records the current size and each resize with the last journal entry. The initial size counts from the journal's beginning, because this
- * code loads later.
- */
+/** Records the current size and each resize with the last journal entry; the initial size counts from the journal's beginning. */
 export const noteSizes = (recorder: Pick<Recorder, "first" | "next">): void => {
   const note = (seq: number) => void (sizes = withSize(sizes, { seq, width: innerWidth, height: innerHeight }))
   note(recorder.first)

@@ -21,7 +21,7 @@ type Window = {
   ym?: Call & { a?: Array<unknown>; l?: number }
 }
 
-/** Data layer and configured tags. Each script is loaded with the first goal; earlier goals are queued. */
+/** Data layer and configured tags. Each script is loaded with the first goal; goals reached before it has loaded are queued. */
 export const makeTags = ({ counter, pixel, warn }: TagsOptions): Tags["Service"] => {
   const window = globalThis as Window
   const pixelled = pixel && makePixel(window, pixel, warn)

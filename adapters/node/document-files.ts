@@ -2,7 +2,6 @@ import type { BuiltFiles, Loaded } from "../../core/domain/content/loaded-files.
 import type { ScreenName } from "../../core/routes/route.ts"
 import { arrangedScreens } from "../../core/routes/screen-features.ts"
 
-/** Files of one document and their tags. */
 export type DocumentFiles = { readonly loaded: Loaded; readonly tags: string }
 
 /** Files by screen, with cached tags. */

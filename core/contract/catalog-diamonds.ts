@@ -24,7 +24,6 @@ const cardFields = {
   weight: Schema.Finite,
   /** D to M, or the name of a fancy colour. */
   color: plain(Schema.String),
-  /** Colour on the Russian scale. */
   colorRf: plain(Schema.String),
   clarity: Schema.Literals(clarities),
   clarityRf: plain(Schema.String),
@@ -39,7 +38,6 @@ const cardFields = {
 export const DiamondCard = Schema.Struct(cardFields)
 export type DiamondCard = typeof DiamondCard.Type
 
-/** Fields of a table row besides those of a card. */
 const rowFields = {
   polish: Schema.Literals(finishes),
   symmetry: Schema.Literals(finishes),
@@ -52,7 +50,6 @@ const rowFields = {
   cert: plain(Schema.NullOr(Schema.String))
 }
 
-/** Stone in the catalogue, shown as a card or a table row. */
 export const ListedDiamond = Schema.Struct({ ...cardFields, ...rowFields })
 export type ListedDiamond = typeof ListedDiamond.Type
 

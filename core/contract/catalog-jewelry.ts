@@ -26,16 +26,13 @@ const OtherMetal = Schema.Struct({
 
 /** Piece in a listing: its first available variant, otherwise its first. */
 export const JewelryCard = Schema.Struct({
-  /** Id of the variant (SKU) shown. */
   id: Schema.Int,
-  /** Article of the variant. */
   code: plain(Schema.String),
   productCode: ProductCode,
   name: plain(Schema.String),
   category: CategoryName,
   collection: Schema.NullOr(CollectionName),
   ...metalFields,
-  /** Colours of metal the piece is made in. */
   metalColors: Schema.Array(Schema.Literals(metalColors)),
   otherMetals: Schema.Array(OtherMetal),
   insertsCount: Schema.Int,
@@ -52,7 +49,6 @@ export const JewelryCard = Schema.Struct({
 })
 export type JewelryCard = typeof JewelryCard.Type
 
-/** Variant of a piece: a metal and a size. */
 export const Sku = Schema.Struct({
   id: Schema.Int,
   code: plain(Schema.String),
@@ -61,7 +57,6 @@ export const Sku = Schema.Struct({
   size: Schema.NullOr(Schema.Finite),
   /** Grams. */
   weight: Schema.Finite,
-  /** Number on the tag of this very piece. */
   tagNumber: plain(Schema.String),
   price: Roubles,
   oldPrice: Schema.NullOr(Roubles),
@@ -78,7 +73,6 @@ export const Jewelry = Schema.Struct({
   name: plain(Schema.String),
   category: CategoryName,
   collection: Schema.NullOr(CollectionName),
-  /** Paragraphs. */
   description: Schema.Array(plain(Schema.String)),
   /** Editorial caption: a short headline and two sentences. */
   story: Schema.NullOr(Schema.Struct({ title: plain(Schema.String), accent: plain(Schema.String), text: plain(Schema.String) })),
@@ -92,7 +86,6 @@ export const Jewelry = Schema.Struct({
   skus: Schema.NonEmptyArray(Sku),
   /** Courier arrival in Moscow if ordered now; `null` when it cannot be bought. */
   arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
-  /** Salons with available variants, and the pickup time if ordered now. */
   salons: Schema.optionalKey(Schema.Array(Schema.Struct({ sku: Schema.Int, ...Salon.fields, arrival: Arrival }))),
   reviews: Schema.optionalKey(ShownReviews),
   /** Images by colour of metal, as in `JewelryCard`. */
@@ -129,7 +122,6 @@ export const listJewelry = endpoint({
     ...listOf(JewelryCard).fields,
     /** The requested category, if there is exactly one. */
     category: Schema.NullOr(CategoryName),
-    /** Categories that have pieces. */
     categories: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int }))
   }),
   refusals: [404, 422]

@@ -14,7 +14,6 @@ import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Phone } from "./fields.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 
-/** Delivery method. */
 export const Delivery = Schema.Struct({
   id: Schema.Int,
   code: Schema.Literals(deliveryWays),
@@ -26,7 +25,6 @@ export const Delivery = Schema.Struct({
 })
 export type Delivery = typeof Delivery.Type
 
-/** Place where an order can be collected, with its coordinates. */
 const placeFields = {
   id: Schema.Int,
   name: plain(Schema.String),
@@ -47,7 +45,6 @@ export type SelfPickup = typeof SelfPickup.Type
 export const PickupPoint = Schema.Struct({ ...placeFields, region: Schema.NullOr(plain(Schema.String)) })
 export type PickupPoint = typeof PickupPoint.Type
 
-/** Settlement with pickup points, and its coordinates. */
 export const PointSettlement = Schema.Struct({
   name: plain(Schema.String),
   region: Schema.NullOr(plain(Schema.String)),
@@ -61,11 +58,10 @@ const read = { method: "GET", base: "/api/v2", params: Nothing, query: Nothing, 
 
 const { isDefault: _, ...typedAddress } = addressFields
 
-/** Courier address typed at the checkout. */
 export const OrderAddress = Schema.Struct(typedAddress)
 export type OrderAddress = typeof OrderAddress.Type
 
-/** Recipient and delivery of the user's last order; prefills the next checkout. */
+/** Prefills the user's next checkout. */
 export const LastDelivery = Schema.Struct({
   name: personal(Schema.String),
   phone: personal(Schema.String),
@@ -90,9 +86,7 @@ export const listDeliveries = endpoint({
     items: Schema.Array(Delivery),
     /** Server time, from which dates are counted (`core/domain/checkout/arrival.ts`). */
     now: plain(Schema.String),
-    /** Courier slots that are fully booked. */
     full: Schema.Array(Schema.Struct({ city: plain(Schema.String), ...Slot.fields })),
-    /** Present for a user with earlier orders. */
     last: Schema.optionalKey(Schema.NullOr(LastDelivery))
   })
 })
@@ -121,7 +115,6 @@ export const listPickupPoints = endpoint({
   answer: Schema.Struct({ items: Schema.Array(PickupPoint), settlements: Schema.Array(PointSettlement) })
 })
 
-/** Payment method for the caller's cart. */
 export const Payment = Schema.Struct({
   id: Schema.Int,
   code: Schema.Literals(paymentWays),
@@ -155,7 +148,6 @@ export const listPaymentsOf = endpoint({
   refusals: [401, 404]
 })
 
-/** Text printed on the card in the parcel. */
 const ParcelNote = personal(
   Schema.NullOr(Schema.String.check(Schema.isMaxLength(parcelNoteMost, { message: `Не больше ${parcelNoteMost} знаков` })))
 )
@@ -170,7 +162,6 @@ export const orderPlacingFields = {
   /** For a courier, one of the two: a saved address or a typed one. */
   addressId: Schema.NullOr(Schema.Int),
   address: Schema.NullOr(OrderAddress),
-  /** Salon or pickup point of the chosen delivery. */
   pointId: Schema.NullOr(Schema.Int),
   /** `null` when certificates cover the total. */
   paymentId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
@@ -186,7 +177,6 @@ export const orderPlacingFields = {
 
 export const PlacedOrder = Schema.Struct({
   id: Schema.Int,
-  /** Number shown to the user. */
   number: plain(Schema.String),
   orderStatus: Schema.Literals(orderStatuses),
   paymentState: Schema.Literals(paymentStates),
@@ -198,9 +188,8 @@ export type PlacedOrder = typeof PlacedOrder.Type
 
 /**
  * API-065. The server uses its own cart; `total` is the sum the user agreed to, `due` the part not paid by certificates (default `total`),
- * `term` the date shown. Creating the order, holding unique items and clearing the cart is one transaction. `errors` gives the reason of a
- * refusal (`core/domain/orders/order-refusal.ts`). Refusals are stored under the `Idempotency-Key` too, so a retry after one needs a new
- * key.
+ * `term` the date shown. One transaction creates the order, holds unique items and clears the cart. `errors` gives the reason of a refusal
+ * (`core/domain/orders/order-refusal.ts`). Refusals are stored under the `Idempotency-Key`, so a retry after one needs a new key.
  */
 export const placeOrder = endpoint({
   key: "orders.place",

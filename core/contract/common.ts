@@ -15,7 +15,6 @@ export const PageNumber = Schema.String.check(Schema.isPattern(/^\d{1,3}$/)).pip
   Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999 })))
 )
 
-/** Page size, up to `most`. */
 export const limitOf = (most: number) =>
   Schema.String.check(Schema.isPattern(/^\d{1,3}$/)).pipe(
     Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: most })))

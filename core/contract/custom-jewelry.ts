@@ -23,7 +23,6 @@ const fitFields = {
   work: Roubles
 }
 
-/** Blank in one metal and size. */
 export const Frame = Schema.Struct({
   id: Schema.Int,
   code: plain(Schema.String),
@@ -40,7 +39,6 @@ export type Frame = typeof Frame.Type
 
 const named = { id: Schema.Int, code: plain(Schema.String), slug: plain(Schema.String), name: plain(Schema.String), category: CategoryName }
 
-/** Image base paths. */
 const Pictures = Schema.Array(plain(Schema.String))
 
 /** Blank in a list, shown in its cheapest frame that matches the filters. */
@@ -63,7 +61,6 @@ export const ChosenStone = Schema.Struct({ ...DiamondCard.fields, isFree: Schema
 export const Blank = Schema.Struct({
   ...named,
   ...fitFields,
-  /** Paragraphs. */
   description: Schema.Array(plain(Schema.String)),
   /** Small stones already set. */
   inserts: Schema.Array(Insert),
@@ -74,7 +71,6 @@ export const Blank = Schema.Struct({
 })
 export type Blank = typeof Blank.Type
 
-/** Frame summary shown next to the choice of a stone. */
 export const ShortFrame = Schema.Struct({
   ...Frame.fields,
   ...fitFields,
@@ -85,7 +81,6 @@ export const ShortFrame = Schema.Struct({
 })
 export type ShortFrame = typeof ShortFrame.Type
 
-/** Cart id, full price and availability of a chosen piece. */
 export const inFrame = { id: CartId, price: Roubles, isAvailable: Schema.Boolean }
 
 export const FittingDiamond = Schema.Struct({ diamond: ListedDiamond, ...inFrame })
@@ -113,7 +108,6 @@ export type FittingComplect = typeof FittingComplect.Type
 /** Parts of the price; they add up to it. */
 export const PieceParts = Schema.Struct({ setting: Roubles, stones: Roubles, work: Roubles })
 
-/** Frame fields shown on the page of a piece. */
 const frameFields = { slug: plain(Schema.String), stonesCount: Schema.Int, seats: Schema.NonEmptyArray(Seat) }
 
 /** Same piece in another size; `isMade` when such a frame exists. */

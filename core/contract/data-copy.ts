@@ -19,10 +19,8 @@ export const DataCopy = Schema.Struct({
   orders: Schema.Array(Order),
   diamondOrders: Schema.Array(DiamondOrder),
   visits: Schema.Array(Visit),
-  /** Questions asked while logged in. */
   questions: Schema.Array(AskedQuestion),
   favourites: Schema.Array(FavouriteItem),
-  /** Log of accesses to the passport. */
   passportAccesses: Schema.Array(Schema.Struct({ byWhom: plain(Schema.String), what: plain(Schema.String), at: plain(Schema.String) }))
 })
 export type DataCopy = typeof DataCopy.Type

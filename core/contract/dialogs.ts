@@ -27,7 +27,6 @@ export const Ordered = Schema.Struct({
   comment: plain(Schema.String)
 })
 export type Ordered = typeof Ordered.Type
-/** Item, place and time of a visit, with their display texts. */
 export const VisitWish = Schema.Struct({
   thing: plain(Schema.String),
   place: Schema.Int,
@@ -41,7 +40,6 @@ export type VisitWish = typeof VisitWish.Type
 /** External address; only http and https (NAV-012). */
 const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i)))
 
-/** Path within the shop. */
 const ShopPath = plain(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
 
 /** Rows of the stones table (DLG-018). */
@@ -74,7 +72,6 @@ export const dialogProps = marked({
   OrderModal: Ordered,
   orderDiamond: Ordered,
   orderJewelry: Ordered,
-  /** Number of the order. */
   orderSuccess: Schema.Struct({ number: Schema.Int }),
   aboutProduct: Schema.Struct(words),
   frameDescription: Schema.Struct(words),
@@ -131,7 +128,6 @@ export const dialogProps = marked({
       })
     )
   }),
-  /** Order line whose review is written or deleted. */
   review: Schema.Struct(reviewed),
   reviewRemoval: Schema.Struct(reviewed),
   /** Address to edit; without one, an address is added. */
@@ -151,7 +147,6 @@ export const dialogProps = marked({
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   /** Chosen frame, its number of stones, and the path where they are chosen. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
-  /** Assembled piece: its cart id, parts and order data. */
   constructorJewelryLast: Schema.Struct({
     item: plain(Schema.String),
     name: plain(Schema.String),

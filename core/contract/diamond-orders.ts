@@ -63,7 +63,7 @@ const cardFields = {
 export const DiamondOrderCard = Schema.Struct(cardFields)
 export type DiamondOrderCard = typeof DiamondOrderCard.Type
 
-/** Request with its history, latest first; `words` is the shop's comment. */
+/** Latest first; `words` is the shop's comment. */
 export const DiamondOrder = Schema.Struct({
   ...cardFields,
   filesCount: Schema.Int,
@@ -128,7 +128,6 @@ export const addDiamondFiles = endpoint({
   refusals: [401, 403, 422, 429]
 })
 
-/** 404 for another user's request. */
 export const getDiamondOrder = endpoint({
   ...one,
   key: "diamondOrders.one",

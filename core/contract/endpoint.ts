@@ -1,7 +1,6 @@
 import type { Schema } from "effect"
 import type { AllMarked } from "../domain/schema/privacy.ts"
 
-/** Schema that decodes and encodes without services. */
 export type Plain = Schema.Codec<unknown, unknown>
 
 /** `/api/v2` is the product API, `/api` the shop's own cached routes. */
@@ -52,7 +51,7 @@ export type InputOf<E extends Endpoint> = {
   readonly body: E["body"]["Type"]
 }
 
-/** Input as the caller writes it: only the parts the call has, optional ones may be omitted. */
+/** Input as the caller writes it, without unused or optional parts. */
 export type GivenOf<E extends Endpoint> = Part<"params", E["params"]["Type"]> &
   Part<"query", E["query"]["Type"]> &
   Part<"body", E["body"]["Type"]>

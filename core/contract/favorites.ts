@@ -10,7 +10,6 @@ import { Ordered } from "./dialogs.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** Laboratory measurements and grades besides shape, weight, colour, clarity and cut. */
 const StoneReport = Schema.Struct({
   /** In millimetres. */
   measurements: Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite }),
@@ -29,7 +28,6 @@ const StoneReport = Schema.Struct({
 export const FavouriteItem = Schema.Struct({
   id: Schema.Int,
   type: Schema.Literals([wishlistTypes.jewelry, wishlistTypes.diamond]),
-  /** Article of the stone or variant. */
   code: plain(Schema.String),
   /** Category of jewelry; `null` for stones. */
   category: Schema.NullOr(Schema.Struct({ code: Schema.Literals(categories), name: plain(Schema.String) })),
@@ -62,7 +60,6 @@ export const FavouriteItem = Schema.Struct({
   includesWeightSum: Schema.NullOr(Schema.Finite),
   /** Carats of the first insert of a piece. */
   includeWeight: Schema.NullOr(Schema.Finite),
-  /** Stones only. */
   report: Schema.NullOr(StoneReport),
   /** Data of a quick order (FAV-017). */
   order: Ordered

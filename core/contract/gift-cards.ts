@@ -12,7 +12,6 @@ export const GiftCard = Schema.Struct({
   price: Schema.NullOr(Roubles),
   /** When there is no price: bounds, in whole thousands. */
   amounts: Schema.NullOr(Schema.Struct({ least: Roubles, most: Roubles, step: Roubles })),
-  /** Default quantity. */
   quantity: Schema.Int,
   /** `null` means ten (LIM-037). */
   maxQuantity: Schema.NullOr(Schema.Int),

@@ -4,14 +4,12 @@ import { type Privacy, privacyOf } from "../domain/schema/privacy.ts"
 /** Privacy of a text; for a personal choice among literals, masking always shows the first. */
 export type Mark = Privacy | { readonly choices: ReadonlyArray<string> }
 
-/** Field of a struct as found in JSON. */
 type Part = { readonly mark: Mark | undefined; readonly kinds: ReadonlySet<Kind>; readonly isOptional: boolean }
 type Kind = "string" | "number" | "boolean" | "null" | "list" | "object"
 
 /** Struct recognised in JSON by its fields. A mark is `undefined` for a field without text. */
 export type Shape = Readonly<Record<string, Part>>
 
-/** Privacy marks of the contract and the forms. */
 export type Marks = {
   readonly shapes: ReadonlyArray<Shape>
   /** Marks of typed values, by field name, across forms. */
@@ -41,7 +39,6 @@ const written = ([name, { isOptional, kinds, mark }]: readonly [string, Part]): 
 const weight = (mark: Mark | undefined): number =>
   mark === undefined ? 0 : mark === "plain" ? 1 : mark === "secret" ? 4 : mark === "personal" ? 3 : 2
 
-/** The stricter of two marks. */
 export const stricter = (one: Mark | undefined, other: Mark | undefined): Mark | undefined => (weight(other) > weight(one) ? other : one)
 
 /** Collects the shape of every struct in a schema; returns the mark of its own texts and its JSON kinds. */

@@ -19,7 +19,6 @@ const Line = Schema.Struct({
   quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept }))
 })
 
-/** Care request for items of an order, and its result. */
 export const OrderCare = Schema.Struct({
   /** Number used in letters. */
   id: Schema.Int,

@@ -23,7 +23,6 @@ import { allPersonal, personal, plain, secret } from "../domain/schema/privacy.t
 
 const types = ["jewelry", "diamond", "custom", "certificate"] as const satisfies ReadonlyArray<CartType>
 
-/** Ordered item, as at the time of the order. */
 const itemFields = {
   /** Cart id, for adding it again. */
   id: plain(Schema.String),
@@ -70,18 +69,13 @@ const IssuedCertificate = Schema.Struct({
 
 export const OrderItem = Schema.Struct({
   ...itemFields,
-  /** Position in the order, from 1. */
   position: Schema.Int,
-  /** Returned quantity. */
   returned: Schema.Int,
   /** State of the buyer's review; `null` when none can be written. */
   review: Schema.NullOr(OwnReview),
-  /** Care requests available now. */
   care: Schema.Array(Schema.Literals(careKinds)),
   code: plain(Schema.String),
-  /** `null` when it had none at the time of the order. */
   uin: Schema.NullOr(Uin),
-  /** Product page; `null` without one. */
   url: Schema.NullOr(plain(Schema.String)),
   /** One-line description. */
   attributes: plain(Schema.String),
@@ -113,9 +107,7 @@ export const Order = Schema.Struct({
     hours: Schema.NullOr(Schema.Literals(slotHours)),
     /** Reason of a changed date; `null` without a change. */
     delayReason: plain(Schema.NullOr(Schema.String)),
-    /** In one line. */
     address: personal(Schema.String),
-    /** Salon or point at the time of the order. */
     point: Schema.NullOr(Schema.Struct({ name: personal(Schema.String), hours: plain(Schema.String), phone: plain(Schema.String) }))
   }),
   payment: Schema.Struct({

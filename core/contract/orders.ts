@@ -15,7 +15,6 @@ export const orderFields = {
   /** Built from the product (QO-009). */
   comment: plain(Required),
   agreement: Consent,
-  /** Path of the product page. */
   link: plain(
     Schema.String.check(
       Schema.isMaxLength(longestText, { message: fieldTexts.invalid }),
@@ -37,7 +36,6 @@ const order = {
   refusals: [401, 404, 422, 429]
 } as const
 
-/** Quick order or request, as its author sees it. */
 export const QuickOrder = Schema.Struct({
   id: Schema.Int,
   kind: Schema.Literals(quickOrderKinds),

@@ -9,7 +9,6 @@ import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Name } from "./fields.ts"
 import { User } from "./session.ts"
 
-/** Non-blank text of at most `most` characters. */
 const filled = (most: number) =>
   Schema.String.check(
     Schema.isMaxLength(most, { message: fieldTexts.invalid }),

@@ -8,7 +8,6 @@ import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderId } from "./order-payment.ts"
 
-/** Position in the order, as a path parameter. */
 const Position = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,3}$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))
 
 export const reviewFields = {

@@ -18,7 +18,6 @@ const Term = plain(
 /** Corrected term after a typo or a wrong keyboard layout; `null` without a correction. */
 const corrected = Schema.NullOr(plain(Schema.String))
 
-/** Recognised condition, and the term without it. */
 const Condition = { label: plain(Schema.String), term: plain(Schema.String) }
 
 /** Interpretation of a term for one list. */
@@ -58,7 +57,6 @@ export const suggest = endpoint({
   refusals: [422, 429]
 })
 
-/** Query of both result lists. */
 const listFields = (...sorts: ReadonlyArray<string>) => ({
   term: Term,
   page: Schema.optionalKey(PageNumber),

@@ -108,7 +108,7 @@ export const askPasswordReset = endpoint({
   refusals: [422, 429]
 })
 
-/** API-008. The token works once, within an hour; otherwise 404. Ends all sessions of the user. */
+/** API-008. The token works once, within an hour. Ends all sessions of the user. */
 export const resetPassword = endpoint({
   ...product,
   key: "session.reset",

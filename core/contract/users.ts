@@ -77,7 +77,6 @@ export const changePassword = endpoint({
   refusals: [401, 422, 429]
 })
 
-/** Session of a user, as shown to its owner. */
 const Device = Schema.Struct({
   /** Neither the token of the session nor its hash. */
   id: plain(Schema.String),
@@ -127,7 +126,6 @@ export const endDevice = endpoint({
   refusals: [401, 403, 404, 409, 422, 429]
 })
 
-/** Ends all other sessions and returns the rest. */
 export const endOtherDevices = endpoint({
   ...ofDevices,
   key: "devices.endOthers",

@@ -23,7 +23,6 @@ const VisitDay = plain(DayText)
 const Hour = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 }))
 const PlaceId = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: largestKept }))
 
-/** Item to be viewed. */
 const ShownThing = Schema.Struct({
   id: Thing,
   name: plain(Schema.String),

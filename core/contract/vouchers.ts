@@ -46,7 +46,6 @@ export const balanceFields = { voucher: Voucher, certificateCode: Code }
 
 const own = { access: "user", base: "/api/v2", path: "/cart/vouchers/", params: Nothing, query: Nothing, answer: Applied } as const
 
-/** Vouchers of the caller's cart, in their current state. */
 export const listVouchers = endpoint({
   ...own,
   key: "vouchers.list",
@@ -79,7 +78,6 @@ export const removeVoucher = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** Balance of a gift certificate; requires its number and code. */
 export const certificateBalance = endpoint({
   key: "vouchers.balance",
   summary: "Остаток на подарочном сертификате",

@@ -71,6 +71,5 @@ export const knownAddress = (address: KeptAddress | undefined): Values =>
         was: JSON.stringify(address)
       }
 
-/** Address before editing. */
 export const addressThatWas = (values: Values): KeptAddress | null =>
   Option.getOrNull(Schema.decodeUnknownOption(Schema.fromJsonString(KeptAddress))(values["was"]))

@@ -100,7 +100,6 @@ export const typedAddress = (values: Values): OrderAddress => ({
   flat: trimmed(values["flat"]) || null
 })
 
-/** Contact data of the user. */
 export const knownContact = ({ email: known, name: first, phone: number, surname }: User): Values => ({
   name: [first, surname].filter((part) => part !== null && part !== "").join(" "),
   phone: number ?? "",

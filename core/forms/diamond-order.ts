@@ -77,7 +77,6 @@ export const sentWish = (values: Values) => {
   }
 }
 
-/** Initial values. */
 export const usualWish: Values = {
   shape: "round",
   weightFrom: "1",

@@ -14,7 +14,6 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Values } from "../domain/form/form.ts"
 import { type ShopForm, saying } from "./shop-form.ts"
 
-/** Dialog for a piece just added to the cart. */
 const added = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ name: Schema.String, isAdded: Schema.Boolean }))(answer)
   return Option.isSome(taken) && taken.value.isAdded ? dialogOf("cartAdd", { name: taken.value.name, isEngraved: true }) : saved()
@@ -61,7 +60,6 @@ export const engravingForm: ShopForm = {
   }
 }
 
-/** Initial values: the piece, its places and current engraving. */
 export const knownEngraving = ({ engraving, item, places }: DialogProps<"engraving">): Values => ({
   item,
   places: JSON.stringify(places),

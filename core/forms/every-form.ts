@@ -21,7 +21,6 @@ import { reviewForm, reviewRemovalForm } from "./review.ts"
 import { visitForm } from "./visit.ts"
 import { giftBalanceForm, voucherForm } from "./vouchers.ts"
 
-/** Forms in dialogs. */
 export const formsOfDialogs = {
   login: loginForm,
   registration: registrationForm,
@@ -52,7 +51,6 @@ export const forms: { readonly [Name in FormName]: ShopForm } = {
   question: questionForm
 }
 
-/** Dialog shown after a dialog's form succeeds. */
 export const dialogAfter = (name: string, answer: unknown): Dialog | undefined =>
   Object.values<ShopForm>(formsOfDialogs)
     .find((form) => form.name === name)

@@ -96,7 +96,6 @@ export const passportChangeForm: ShopForm = {
 const checkTexts = checkBy(Schema.Struct(passportFields))
 const checkChange = checkBy(Schema.Struct(changeRequestFields))
 
-/** Names of the secrets in the vault. */
 export const passportTexts: ReadonlyArray<string> = Object.values(fieldNames)
 
 export const sentPassport = (texts: Readonly<Record<string, string | undefined>>) => ({

@@ -77,7 +77,6 @@ const sentOf = (values: Values) => ({
   agreement: values["agreement"] === true
 })
 
-/** Request body from validated values. */
 export const sentQuestion = (values: Values) => {
   const { topic, ...sent } = sentOf(values)
   return { ...sent, topic: questionTopicCodes.find((code) => code === topic) ?? "other" }

@@ -89,7 +89,6 @@ export const sentReview = (values: Values) => ({
   shownName: trimmed(values["shownName"])
 })
 
-/** Order and position of the review. */
 export const reviewedThing = (values: Values): { readonly id: number; readonly position: number } => {
   const [id = 0, position = 0] = trimmed(values["reviewed"]).split("-").map(Number)
   return { id, position }

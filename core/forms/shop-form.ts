@@ -12,5 +12,4 @@ export type ShopForm = FormDefinition & {
 
 type Info = Extract<Dialog, { readonly key: "info" }>["props"]
 
-/** Shows an info dialog after success. */
 export const saying = (props: Info) => (): Dialog | undefined => dialogOf("info", props)

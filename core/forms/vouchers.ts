@@ -36,7 +36,6 @@ export const voucherForm: ShopForm = {
   refused
 }
 
-/** Balance of a gift certificate. */
 export const giftBalanceForm: ShopForm = {
   name: "giftBalance",
   sentBy: ["vouchers.balance"],

@@ -1,18 +1,14 @@
 import type { AnyActor, AnyActorRef, AnyStateMachine } from "xstate"
 
-/**
- * Path of an actor, such as `shop/dialogs/login`. Every spawn and invoke has an explicit id: XState's session numbers differ from run to
- * run.
- */
+/** Path such as `shop/dialogs/login`. Every spawn and invoke has an explicit id: XState's session numbers differ from run to run. */
 export const pathOf = (actor: AnyActorRef): string => (actor._parent === undefined ? actor.id : `${pathOf(actor._parent)}/${actor.id}`)
 
 /** Name under which the parent registers the actor's logic; the root's own id. */
 export const nameOf = (actor: AnyActorRef): string => (typeof actor.src === "string" ? actor.src : actor.id)
 
-/** Narrows XState's inspection actors, which have a looser type. */
 export const isActor = (actor: unknown): actor is AnyActorRef => typeof actor === "object" && actor !== null && "logic" in actor
 
-/** Machine that an actor runs; `undefined` for promises, callbacks and observables. */
+/** Machine of an actor; `undefined` for promises, callbacks and observables. */
 export const logicOf = (actor: AnyActorRef): AnyStateMachine | undefined => {
   const { logic } = actor as AnyActor
   return "root" in logic ? (logic as AnyStateMachine) : undefined

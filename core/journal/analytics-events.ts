@@ -17,7 +17,7 @@ import type { Opened } from "../services/navigation/pages.ts"
 import { cartLines, cartProducts, favouriteProduct, seenPage } from "../services/marketing/seen-page.ts"
 import type { Entry } from "./journal.ts"
 
-/** State of reading a journal: the page that is being opened and the events of the last entry. */
+/** Page being opened, and events of the last entry. */
 export type Reading = { readonly wanted: Visit | null; readonly analyticsEvents: ReadonlyArray<AnalyticsEvent> }
 
 export const nothingRead: Reading = { wanted: null, analyticsEvents: [] }
@@ -25,10 +25,7 @@ export const nothingRead: Reading = { wanted: null, analyticsEvents: [] }
 /** Page event for the server-rendered page with which a journal begins. */
 export const initialPage = (view: PageView): ReadonlyArray<AnalyticsEvent> => [{ type: "page", page: seenPage(view) }]
 
-/**
- * Maps a journal entry to analytics events. Machines send nothing to marketing; it is derived from the journal alone. Entries without a
- * reader yield none.
- */
+/** Maps an entry to analytics events. Machines send nothing to marketing; everything is derived from the journal. */
 export const readEntry = ({ wanted }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
   if (actor === "shop/page" && event.type === "page.open") return { wanted: (event as Wanted).visit, analyticsEvents: [] }
   if (actor === "shop/page" && event.type === "xstate.done.actor.openPage") {
@@ -50,7 +47,6 @@ const answerOf = <A>(event: AnyEventObject): A | undefined => {
 
 type Told = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
 
-/** Reads facts published by the shop. */
 const fromShop = (event: Told): AnalyticsEvents => {
   switch (event.type) {
     case "cart.added":
@@ -103,7 +99,6 @@ const fromShop = (event: Told): AnalyticsEvents => {
     case "auth.settled":
       return []
   }
-  // Facts that are not listed above.
   return []
 }
 
@@ -157,7 +152,6 @@ const fromCheckout = (event: CheckoutStep): AnalyticsEvents => {
 const waysOf = (ways: ReadonlyArray<{ readonly id: number; readonly code: string }>): Ways =>
   Object.fromEntries(ways.map(({ code, id }) => [id, code]))
 
-/** Readers by actor path. */
 const readers: Readonly<Record<string, (event: never) => AnalyticsEvents>> = {
   shop: fromShop,
   "shop/cart": fromCart,

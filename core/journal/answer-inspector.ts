@@ -6,17 +6,13 @@ import type { FromInspector, FromTab, Grown, TabInfo, Verdict } from "./wire.ts"
 /** Entries per reply; bounded to keep a busy tab responsive. */
 const most = 2_000
 
-/** Tab that can be inspected. */
 export type InspectedTab = {
   readonly recorder: Recorder
   readonly info: () => TabInfo
   readonly sizes: () => ReadonlyArray<Size>
 }
 
-/**
- * Handles an inspector's message; `undefined` when it is meant for another tab. Stateless, so an inspector that closes leaves nothing
- * behind.
- */
+/** Stateless; `undefined` for messages to another tab. */
 export const answerInspector = ({ info, recorder, sizes }: InspectedTab, asked: FromInspector): FromTab | undefined => {
   const here = info()
   const { build, id: tab } = here
@@ -29,7 +25,7 @@ export const answerInspector = ({ info, recorder, sizes }: InspectedTab, asked: 
   return { type: "grown", tab, inspector, info: here, grown }
 }
 
-/** Entries after `after`; `undefined` when some are no longer stored and the whole journal must be sent again. */
+/** Entries after `after`; `undefined` when some are dropped and the whole journal must be sent. */
 const grownSince = (after: number, recorder: Recorder, sizes: ReadonlyArray<Size>): Grown | undefined => {
   const entries: Array<Entry> = []
   for (

@@ -4,7 +4,7 @@ import { essence } from "./fold.ts"
 import { incarnationKey } from "./journal.ts"
 import type { Difference } from "../services/ports/journal-desk.ts"
 
-/** First difference of each incarnation; incarnations that this build cannot fold are reported as faults, not here. */
+/** First difference of each incarnation; those that this build cannot fold are reported as faults instead. */
 export const differencesOf = (replayIndex: ReplayIndex, states: ReadonlyArray<State>): ReadonlyArray<Difference> => {
   const first = new Map<string, Difference>()
   for (const state of states.toSorted((one, other) => (one.seq ?? Infinity) - (other.seq ?? Infinity))) {
@@ -14,7 +14,6 @@ export const differencesOf = (replayIndex: ReplayIndex, states: ReadonlyArray<St
   return [...first.values()]
 }
 
-/** Differences between one recorded state and the fold. */
 const differenceAt = (replayIndex: ReplayIndex, { actor, context, incarnation, seq, status, value }: State): Difference | undefined => {
   const key = incarnationKey({ actor, incarnation })
   const position = seq === undefined ? replayIndex.length - 1 : replayIndex.positionOf(seq)

@@ -3,8 +3,8 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import { type NewEntry, Segment } from "./segment.ts"
 
 /**
- * Bounded log of entries and incarnations. Beyond `limit` and a quarter more, the oldest segments are dropped at a checkpoint, which
- * becomes the origin of each incarnation alive at it, so every fold still yields the same states. Appending is amortised O(1).
+ * Bounded log. Beyond `limit` and a quarter more, the oldest segments are dropped at a checkpoint, which becomes the origin of each
+ * incarnation alive at it, so every fold still yields the same states. Appending is amortised O(1).
  */
 export class EntryLog {
   readonly #limit: number
@@ -17,7 +17,6 @@ export class EntryLog {
   #segments: ReadonlyArray<Segment>
   #newest: Segment
   #next: number
-  /** Number of the entry before which the next checkpoint is taken. */
   #due: number
 
   constructor(limit: number, before?: Journal) {
@@ -34,7 +33,6 @@ export class EntryLog {
     }
   }
 
-  /** Starts a new incarnation at a path. */
   begin(actor: string, machine: string, origin: Origin | undefined): Incarnation {
     const count = (this.#counts.get(actor) ?? 0) + 1
     const incarnation: Incarnation = { actor, incarnation: count, machine, ended: false, ...(origin && { origin }) }
@@ -49,7 +47,7 @@ export class EntryLog {
     this.#ended.set(key, this.#next)
   }
 
-  /** Returns the number of the entry. */
+  /** Returns the entry's number. */
   append(entry: NewEntry): number {
     this.#newest.append(entry)
     return this.#next++
@@ -63,7 +61,6 @@ export class EntryLog {
     return this.#segmentOf(seq)?.entry(seq)
   }
 
-  /** Number of the oldest stored entry of this page load. */
   get first(): number {
     return this.#segments[0]?.first ?? this.#next
   }

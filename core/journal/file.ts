@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts"
 
-/** State of a live machine after entry `seq`, or when the file was written; readers compare it with their own fold. */
+/** State of a live machine after entry `seq`, or at the end; readers compare it with their fold. */
 export type State = {
   readonly actor: string
   readonly incarnation: number
@@ -21,22 +21,20 @@ export type JournalFile = {
   readonly tree?: Tree
 }
 
-/** Reason why a text is not a journal of this shop. */
 export type Unreadable = { readonly _tag: "Unreadable"; readonly reason: "damaged" | "foreign" | "version"; readonly detail: string }
 export type Read = { readonly _tag: "Read"; readonly file: JournalFile; readonly masked: boolean } | Unreadable
 
 const format = "gran-journal"
 
-/** Cleaning applied while a journal is written. */
 export type Writing = { readonly clean: (file: JournalFile) => JournalFile; readonly isMasked: boolean }
 
-/** Serialises and cleans a file. Objects referenced by several entries are written once. */
+/** Objects referenced by several entries are written once. */
 export const writeJournal = (file: JournalFile, { clean, isMasked }: Writing): string => {
   const { shared, value } = share(clean(file))
   return JSON.stringify({ format, version: journalVersion, masked: isMasked, shared, file: value })
 }
 
-/** Reads a file written by `writeJournal`, in any browser. Never throws. */
+/** Never throws. */
 export const readJournal = (text: string): Read => {
   const whole = parse(text)
   const head = decodeHead(whole)
@@ -134,7 +132,6 @@ const share = (root: unknown): { readonly value: unknown; readonly shared: Reado
   return { value: place(root), shared }
 }
 
-/** Restores shared objects by reference. */
 const unshare = (root: unknown, shared: ReadonlyArray<unknown>): unknown => {
   const done = new Map<number, unknown>()
   const place = (value: unknown): unknown => {

@@ -11,8 +11,8 @@ export type Folded = {
 }
 
 /**
- * Folds the entries of one incarnation in order, without clock, network, DOM, parent or running children. Returns `undefined` when its
- * beginning is missing; throws when the machine rejects the origin (a journal of another build).
+ * Folds the entries of one incarnation without clock, network, DOM, parent or running children. Returns `undefined` when its beginning is
+ * missing; throws when the machine rejects the origin (a journal of another build).
  */
 export const fold = (machine: AnyStateMachine, incarnation: Incarnation, entries: ReadonlyArray<Entry>): Folded | undefined => {
   const folding = Folding.begin(machine, incarnation, entries[0])
@@ -71,7 +71,6 @@ export class Folding {
     return { snapshot, timers: new Map(snapshot.status === "active" ? timers : []), answered: new Set(this.#answered) }
   }
 
-  /** Continues the fold from an earlier state. */
   goTo({ answered, snapshot, timers }: Folded): void {
     this.#snapshot = snapshot
     this.#answered = new Set(answered)
@@ -82,7 +81,6 @@ export class Folding {
 
 type Inspected = { _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => void }
 
-/** Converts a fold to the origin of the entries after it. */
 export const originOf = ({ answered, snapshot, timers }: Folded): Origin => ({
   snapshot: persistedWithout(persistSnapshot(snapshot), new Set([...answered].map((child) => child.id))),
   timers: [...timers.values()]

@@ -13,8 +13,8 @@ type Followed = {
 }
 
 /**
- * Follows a tab's journal and passes new analytics events to `tell`. A late start misses nothing, because the journal holds the past. The
- * first call is made even without events. Returns a function that stops it.
+ * Follows a tab's journal from its beginning, even when started late, and passes analytics events to `tell`. The first call is made even
+ * without events. Returns a function that stops it.
  */
 export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (heard: ReadonlyArray<Heard>) => void): (() => void) => {
   let reading: Reading = nothingRead

@@ -1,10 +1,7 @@
 import { mergeKept, storedState } from "../kernel/restore.ts"
 import type { Tree } from "./journal.ts"
 
-/**
- * Merges the saved tree into the tree just rendered by the server: children in `served` (navigation, page, menus) come from the server, all
- * others from the saved tree.
- */
+/** Merges the saved tree into the one just rendered by the server: children in `served` (navigation, page, menus) come from the server. */
 export const graft = (kept: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
   const own = kept.snapshot.children ?? {}
   const children = Object.entries(server.snapshot.children ?? {}).map(
@@ -20,7 +17,7 @@ export const graft = (kept: Tree, server: Tree, served: ReadonlySet<string>): Tr
   }
 }
 
-/** `graft` for a system: events not yet delivered and features that failed to load before the reload are preserved (`mergeKept`). */
+/** `graft` that preserves undelivered events and features that failed to load (`mergeKept`). */
 export const graftSystem = (kept: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
   const grafted = graft(kept, server, served)
   const context = mergeKept(storedState(kept.snapshot), storedState(server.snapshot))

@@ -2,8 +2,8 @@ import type { AnyEventObject, Snapshot } from "xstate"
 import type { PlainDefect } from "../kernel/plain-defect.ts"
 
 /**
- * One event as one machine processed it; causes precede their effects. `actor` is the path of explicit ids from the root
- * (`shop/dialogs/login`), `incarnation` counts the actors that have run under that path.
+ * One event as one machine processed it; causes precede their effects. `actor` is the path of ids from the root (`shop/dialogs/login`),
+ * `incarnation` counts actors under that path.
  */
 export type Entry = {
   readonly seq: number
@@ -12,20 +12,19 @@ export type Entry = {
   readonly actor: string
   readonly incarnation: number
   readonly event: AnyEventObject
-  /** Entry that sent this event; absent for user intents, timers and results of external calls. */
+  /** Absent for user intents, timers and results of external calls. */
   readonly cause?: number
-  /** Error thrown by the machine while processing the event; the machine stays in error afterwards. */
+  /** Error thrown while processing the event; the machine is in error afterwards. */
   readonly defect?: PlainDefect
 }
 
 /** Pending `after` timer; XState identifies it by its event type. */
 export type Timer = { readonly event: AnyEventObject; readonly dueAt: number }
 
-/** Persisted state of a machine and its children, as plain JSON. */
 export type Persisted = Snapshot<unknown> & { readonly children?: Readonly<Record<string, PersistedChild>> }
 export type PersistedChild = { readonly snapshot: Persisted; readonly src: string }
 
-/** Start of an incarnation's fold when its first events are missing: after compaction, or when the actor was restored. */
+/** Start of a fold whose first events are missing: after compaction, or after a restore. */
 export type Origin = { readonly snapshot: Persisted; readonly timers: ReadonlyArray<Timer> }
 
 /**
@@ -55,7 +54,6 @@ export type Size = { readonly seq: number; readonly width: number; readonly heig
 
 /** Persisted system: the root with its children stitched in, and pending timers by actor path. */
 export type Tree = {
-  /** Id of the root. */
   readonly root: string
   readonly snapshot: Persisted
   readonly timers: Readonly<Record<string, ReadonlyArray<Timer>>>
@@ -65,6 +63,5 @@ export type Tree = {
 export const incarnationKey = ({ actor, incarnation }: { readonly actor: string; readonly incarnation: number }): string =>
   `${actor}#${incarnation}`
 
-/** Groups entries by incarnation, in order. */
 export const byIncarnation = (entries: ReadonlyArray<Entry>): ReadonlyMap<string, ReadonlyArray<Entry>> =>
   Map.groupBy(entries, incarnationKey)

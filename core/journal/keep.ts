@@ -9,15 +9,14 @@ import { withoutNeverRecorded } from "./never-recorded.ts"
 import { machinesIn } from "../kernel/machines-in.ts"
 import { fits } from "./fits.ts"
 
-/** Data that a tab saves for its next load. */
 export type Kept = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }
 
 /** Session storage holds about five million characters. */
 const longest = 2_000_000
 
 /**
- * Saves journal and tree for a reload of this tab; a journal too long for the storage is dropped and only the tree saved. Secrets are never
- * written; a secret found is a defect, logged with its path.
+ * Saves journal and tree for a reload; a journal too long for the storage is dropped. Secrets are never written; one that is found is a
+ * defect, logged with its path.
  */
 export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], tree }: Kept) {
   const storage = yield* TabStorage
@@ -34,8 +33,8 @@ export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], t
 const emptyJournal: Journal = { version: journalVersion, incarnations: [], entries: [] }
 
 /**
- * Restores data saved before a reload if this build can start from it; otherwise drops it with one log line. Entries of another build are
- * dropped, only its tree is used. `onto` merges it into the tree just rendered by the server.
+ * Restores a saved tree if this build can start from it; otherwise drops it with one log line. Entries of another build are dropped. `onto`
+ * merges the tree into the one just rendered by the server.
  */
 export const recall = Effect.fnUntraced(function* (build: string, root: AnyStateMachine, machines: Machines, onto: (kept: Tree) => Tree) {
   const storage = yield* TabStorage

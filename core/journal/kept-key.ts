@@ -1,2 +1,1 @@
-/** Storage key of a tab's journal. */
 export const keptKey = "gran.journal"

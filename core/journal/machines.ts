@@ -2,13 +2,12 @@ import type { AnyStateMachine } from "xstate"
 import { arrived, type LazyMachine } from "../kernel/lazy-machine.ts"
 import type { Journal, Incarnation } from "./journal.ts"
 
-/** Finds the machine of an incarnation; `undefined` when this build has none. */
 export type MachineOf = (incarnation: Incarnation) => AnyStateMachine | undefined
 
 /** Machines of a system, by the names used in its journal. */
 export type Machines = Readonly<Record<string, AnyStateMachine | LazyMachine<AnyStateMachine>>>
 
-/** Loads the named machines, to fold or restart their actors. Unknown names are skipped. */
+/** Loads the named machines; unknown names are skipped. */
 export const machinesNamed = async (names: Iterable<string>, machines: Machines): Promise<MachineOf> => {
   const byName = new Map<string, AnyStateMachine>()
   const load = async (name: string) => {

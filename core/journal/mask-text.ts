@@ -19,9 +19,9 @@ const keyOf = (found: string, groups: Readonly<Record<string, string | undefined
 type Known = { readonly isDay: (text: string) => boolean; readonly isCommon: (word: string) => boolean }
 
 /**
- * Returns a function that masks a unit the same way each time: letters become letters of the same alphabet and case, digits become digits,
- * a date becomes the first of January of its year, a phone number keeps its country code. Parts of joined or cut texts get the same masks,
- * so machines behave identically on masked journals. Masks are drawn in turn, not derived from the text.
+ * Masks a unit the same way each time: letters stay in their alphabet and case, dates become the first of January of their year, phone
+ * numbers keep their country code. Parts of joined or cut texts get the same masks, so machines behave identically on masked journals.
+ * Masks are drawn in turn, not derived from the text.
  */
 export const makeMaskToken = ({ isCommon, isDay }: Known): ((token: Token) => string) => {
   const next = makeDraw()
@@ -48,13 +48,11 @@ export const makeMaskToken = ({ isCommon, isDay }: Known): ((token: Token) => st
   }
 }
 
-/** Valid dates stay valid. */
 const maskDay = (day: string, text: string, isDay: (text: string) => boolean): string => {
   const first = isDay(day) ? "01" : "00"
   return /^\d{4}/.test(text) ? `${day.slice(0, 4)}-${first}-${first}${text.slice(10)}` : `${first}.${first}.${day.slice(0, 4)}`
 }
 
-/** Applies the capitals of the text to the mask. */
 const asWritten = (mask: string, text: string): string => {
   const letters = [...text]
   return Array.from(mask, (letter, index) => (letters[index] === letters[index]?.toLowerCase() ? letter : letter.toUpperCase())).join("")

@@ -26,7 +26,7 @@ const leastSecret = 6
 
 /**
  * Cleans a journal by the contract's marks. A text at a private place of `whole` is private everywhere, under any name and within longer
- * texts, so a journal's tail is cleaned by everything the whole journal contains.
+ * texts, so a journal's tail is cleaned by all of it.
  */
 export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
   const placesOf = placesBy(marks)

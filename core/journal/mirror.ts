@@ -4,7 +4,7 @@ import type { Persisted, Tree } from "./journal.ts"
 import { dialogsIn, screenOf } from "./served-tree.ts"
 import type { FromMirror, ToMirror } from "./wire.ts"
 
-/** Loaders for the code of each part of a tree; names missing from this build load nothing. */
+/** Loaders by kind of part; names missing from this build load nothing. */
 export type PartLoaders = {
   readonly shop: (snapshot: Persisted) => Promise<unknown>
   readonly machine: (name: string) => Promise<unknown>
@@ -13,7 +13,7 @@ export type PartLoaders = {
   readonly dialog: (key: string) => Promise<unknown>
 }
 
-/** Loads the machines, screen, dialogs and header panels of a tree. Returns the failures. */
+/** Returns the failures. */
 export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyArray<string>> => {
   const screen = screenOf(tree)
   const parts: ReadonlyArray<readonly [what: string, coming: Promise<unknown>]> = [
@@ -31,23 +31,19 @@ export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyA
 
 type Stage = {
   readonly say: (message: FromMirror) => void
-  /** Loads the code of a tree; returns the failures. */
   readonly bring: (tree: Tree) => Promise<ReadonlyArray<string>>
   /** Draws a tree whose code is loaded; returns what cannot be shown. */
   readonly draw: (tree: Tree, of: number) => ReadonlyArray<string>
 }
 
-/** Rendering of the shop's screen at one moment. */
 export type Mirror = {
   /** Shows a moment. A newer request replaces one whose code is still loading and starts without faults. */
   readonly show: (asked: ToMirror) => Promise<void>
-  /** Reports a rendering failure. */
   readonly blame: (fault: unknown) => void
-  /** Reports that the screen is rendered. */
   readonly tell: () => void
 }
 
-/** Logic of the inspector's frame: every message names the screen it concerns and lists each fault once. */
+/** Every message names the screen it concerns and lists each fault once. */
 export const makeMirror = ({ bring: bringCode, draw, say }: Stage): Mirror => {
   const faults = new Set<string>()
   let of = 0

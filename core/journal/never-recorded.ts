@@ -1,4 +1,4 @@
-/** Field names of secrets: no event may hold a text under them. */
+/** Field names of secrets, which no event may hold. */
 export const neverRecorded: ReadonlySet<string> = new Set([
   "password",
   "oldPassword",
@@ -22,8 +22,8 @@ export const neverRecorded: ReadonlySet<string> = new Set([
 const verdicts = new Set(["errors", "touched", "verdicts"])
 
 /**
- * Replaces such texts; each is a defect of the sender, and its path goes to `found`. Safety net for data saved for a reload, where the
- * contract's marks are not loaded; a test keeps the names in line with the marks.
+ * Replaces such texts; each is a defect of the sender, reported to `found` with its path. Safety net for saved data, where the contract's
+ * marks are not loaded; a test keeps the names in line with the marks.
  */
 export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void): T => {
   const walk = (value: unknown, path: ReadonlyArray<string>): unknown => {

@@ -2,10 +2,7 @@ import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { isActor, logicOf } from "./actor-places.ts"
 import type { Persisted, PersistedChild } from "./journal.ts"
 
-/**
- * Persisted snapshot of an actor. XState's own version searches every context value for actors; contexts here are plain JSON, so they are
- * used by reference.
- */
+/** Persisted snapshot. XState's own version searches every context value for actors; contexts here are plain JSON. */
 export const persist = (actor: AnyActorRef): Persisted =>
   logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as Persisted) : persistSnapshot(actor.getSnapshot())
 

@@ -37,7 +37,6 @@ export const makePhrases = (): Phrases => {
   }
 }
 
-/** Number of units of the longest phrase starting at `from`. */
 const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): number => {
   let longest = 0
   let at: Branch | undefined = root
@@ -49,8 +48,8 @@ const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): num
 }
 
 /**
- * Checks that a text is distinctive enough to search for. A bare house number would match every price; a bare Latin word typed letter by
- * letter may be a name of the program («login» of login@example.ru). Both are masked only at their own place.
+ * Checks that a text is distinctive enough to search for: not a bare house number, nor a bare Latin word typed letter by letter, which may
+ * be a name of the program («login» of login@example.ru). Others are masked only at their own place.
  */
 const isTelling = (tokens: ReadonlyArray<Token>, isTyped: boolean): boolean => {
   const text = tokens.map((token) => token.text).join("")

@@ -1,15 +1,13 @@
 import { kindOf, type Mark, type Marks, type Shape, stricter } from "../contract/marks.ts"
 
-/** Marks of an object's fields, where they have one. */
 export type PlacesOf = (value: object) => Readonly<Record<string, Mark>>
 
 /** A struct with this many fields is recognised even when spread into a larger object. */
 const tellingSize = 3
 
 /**
- * Finds the private fields of an object. An object with exactly a struct's fields is that struct; one with all of its fields and more
- * contains it if the struct is large enough. When such structs disagree, or no struct has the field, the field's name decides if most
- * structs agree on it.
+ * Finds the private fields of an object. An object with exactly a struct's fields is that struct; a larger one contains it if the struct is
+ * large enough. If structs disagree or none has the field, its name decides, if most structs agree on it.
  */
 export const placesBy = (marks: Marks): PlacesOf => {
   const known = madeBefore.get(marks) ?? makePlaces(marks)
@@ -19,7 +17,6 @@ export const placesBy = (marks: Marks): PlacesOf => {
 
 const nothing: Readonly<Record<string, Mark>> = {}
 
-/** The result depends on the marks alone, so it is shared between journals. */
 const madeBefore = new WeakMap<Marks, PlacesOf>()
 
 const makePlaces = ({ names, shapes }: Marks): PlacesOf => {

@@ -18,19 +18,15 @@ export type RecorderOptions = {
   readonly before?: Journal
   /** Tree from which the system is restored: its actors begin with an origin instead of an `xstate.init`. */
   readonly restored?: Tree
-  /** Called when a machine has settled after an entry. */
   readonly onSettled?: (entry: Entry, snapshot: AnyMachineSnapshot) => void
 }
 
-/** Recorder's data on one running actor. */
 type ActorRecord = {
   readonly incarnation: Incarnation
   readonly timers: Map<string, Timer>
   /** Events sent but not yet processed, in order, with the entries that sent them. */
   readonly awaited: Array<Sent>
-  /** Number of the entry being processed. */
   current: number | undefined
-  /** Time of the last processed entry. */
   since: number
   /** Scheduler actions of the first step, which precede the entry of that step. */
   readonly early: Array<Action>
@@ -40,9 +36,9 @@ type Sent = { readonly event: AnyEventObject; readonly cause: number | undefined
 type Action = { readonly type: string; readonly params: unknown }
 
 /**
- * Records the journal of an actor system from XState's inspection events. An event becomes an entry at its machine's first
- * `@xstate.microstep`: it is then certainly processed, and its effects follow it. `@xstate.event` would include events to stopped actors;
- * `@xstate.snapshot` would put effects before causes.
+ * Records a journal from XState's inspection events. An event becomes an entry at its machine's first `@xstate.microstep`: it is then
+ * certainly processed, and its effects follow it. `@xstate.event` would include events to stopped actors; `@xstate.snapshot` would put
+ * effects before causes.
  */
 export class Recorder {
   readonly #options: RecorderOptions
@@ -53,7 +49,6 @@ export class Recorder {
   #lastRecord: ActorRecord | undefined
   readonly #causes = new WeakMap<AnyActorRef, number>()
   #restoring: ReadonlyMap<string, Origin> | undefined
-  /** Number of machines in the middle of an entry. */
   #open = 0
   /** Called when there are new entries. */
   watcher: (() => void) | undefined
@@ -93,7 +88,6 @@ export class Recorder {
     return this.#log.entry(seq)
   }
 
-  /** Number of the oldest stored entry of this page load. */
   get first(): number {
     return this.#log.first
   }
@@ -106,12 +100,10 @@ export class Recorder {
     return this.#log.incarnations()
   }
 
-  /** Running machines with their actors. */
   living(): ReadonlyArray<{ readonly incarnation: Incarnation; readonly actor: AnyActorRef }> {
     return [...this.#records].map(([actor, { incarnation }]) => ({ incarnation, actor }))
   }
 
-  /** Pending timers by actor path. */
   timers(): Tree["timers"] {
     return Object.fromEntries([...this.#records.values()].map(({ incarnation, timers }) => [incarnation.actor, [...timers.values()]]))
   }
@@ -124,7 +116,7 @@ export class Recorder {
     this.#recordOf(actor)?.awaited.push({ event, cause })
   }
 
-  /** Starts an incarnation for a machine; for other logic only the cause is stored, for its result event. */
+  /** Starts an incarnation; for actors without a machine only the cause is stored, for their result event. */
   #started(actor: AnyActorRef, init: AnyEventObject, cause: number | undefined): void {
     if (logicOf(actor) === undefined) {
       if (cause !== undefined) this.#causes.set(actor, cause)
@@ -177,10 +169,7 @@ export class Recorder {
     if (this.#open === 0) this.#log.checkpoint(() => this.#origins())
   }
 
-  /**
-   * Records the failure of a machine, which XState reports only to its parent: the event that made it throw becomes an entry with the
-   * defect.
-   */
+  /** Records a failure, which XState reports only to the parent: the event that made the machine throw becomes an entry with the defect. */
   #fell(actor: AnyActorRef): void {
     const record = this.#recordOf(actor)
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
@@ -228,7 +217,6 @@ const taken = (awaited: Array<Sent>, event: AnyEventObject): Sent | undefined =>
   return awaited.splice(0, index + 1).at(-1)
 }
 
-/** Origins of all actors of a tree, by path. */
 const originsOf = ({ root, snapshot, timers }: Tree): ReadonlyMap<string, Origin> => {
   const below = Object.entries(snapshot.children ?? {}).flatMap(([id, child]) => [
     ...originsOf({ root: `${root}/${id}`, snapshot: child.snapshot, timers })

@@ -11,22 +11,20 @@ const spacing = 500
 type Past = {
   incarnation: Incarnation
   readonly machine: AnyStateMachine | undefined
-  /** Positions of its entries, ascending. */
   readonly positions: Array<number>
-  /** Page load it belongs to, from 0. */
   readonly pageLoad: number
   folding: Folding | undefined
   /** States after 0, 500, 1000 … of its own entries (1 instead of 0 when it starts with `xstate.init`). */
   readonly kept: Array<Folded>
   /** Last requested state, and the number of its entries. */
   last: { readonly count: number; readonly folded: Folded } | undefined
-  /** Error thrown by the machine: this build cannot fold the incarnation. */
+  /** Error thrown by the machine during the fold. */
   fault: string | undefined
 }
 
 /**
- * Journal in which any machine can be viewed after any entry: it grows at the end, and states are folded from the nearest cached one.
- * Positions count entries from 0; they differ from `seq`, because a journal may begin in the middle.
+ * Journal in which any machine can be viewed after any entry; states are folded from the nearest cached one. Positions count from 0, unlike
+ * `seq`, because a journal may begin in the middle.
  */
 export class ReplayIndex {
   readonly build: string
@@ -44,14 +42,13 @@ export class ReplayIndex {
     this.append(journal.incarnations, journal.entries)
   }
 
-  /** Adds new entries; those already present are skipped. */
   append(incarnations: ReadonlyArray<Incarnation>, entries: ReadonlyArray<Entry>): void {
     const fresh = entries.filter(({ seq }) => seq > this.lastSeq)
     for (const incarnation of incarnations) this.#know(incarnation)
     for (const entry of fresh) this.#place(entry, this.#entries.push(entry) - 1)
   }
 
-  /** Replaces the tab's sizes; returns whether they changed. */
+  /** Returns whether the sizes changed. */
   resize(sizes: ReadonlyArray<Size>): boolean {
     const isSame = JSON.stringify(sizes) === JSON.stringify(this.#sizes)
     this.#sizes = sizes
@@ -76,7 +73,6 @@ export class ReplayIndex {
     return { version: journalVersion, incarnations: this.incarnations(), entries: [...this.#entries] }
   }
 
-  /** Number of the last entry; -1 in an empty index. */
   get lastSeq(): number {
     return this.#entries.at(-1)?.seq ?? -1
   }
@@ -85,7 +81,6 @@ export class ReplayIndex {
     return this.#entries[position]
   }
 
-  /** Position of the entry with this number. */
   positionOf(seq: number): number | undefined {
     const position = upperBound(this.#entries.length, (index) => (this.#entries[index]?.seq ?? Infinity) <= seq) - 1
     return this.#entries[position]?.seq === seq ? position : undefined
@@ -103,7 +98,6 @@ export class ReplayIndex {
     return this.#pasts.get(key)?.machine
   }
 
-  /** Error that prevents folding an incarnation in this build. */
   faultOf(key: string): string | undefined {
     return this.#pasts.get(key)?.fault
   }
@@ -112,7 +106,7 @@ export class ReplayIndex {
     return this.#pasts.get(key)?.positions ?? []
   }
 
-  /** State of an incarnation after the entry at `position`; `undefined` when it did not exist yet or cannot be folded. */
+  /** State after the entry at `position`; `undefined` when it did not exist yet or cannot be folded. */
   stateAt(key: string, position: number): Folded | undefined {
     const past = this.#pasts.get(key)
     if (past === undefined || past.machine === undefined || past.fault !== undefined || position < this.#beginOf(past.pageLoad))
@@ -126,7 +120,7 @@ export class ReplayIndex {
     }
   }
 
-  /** Last entry of an incarnation up to `position`, and the transitions it took. */
+  /** Last entry up to `position`, and the transitions it took. */
   lastStep(key: string, position: number): { readonly position: number; readonly crossed: ReadonlyArray<unknown> } | undefined {
     const past = this.#pasts.get(key)
     const own = past?.positions[countUpTo(past.positions, position) - 1]
@@ -143,7 +137,7 @@ export class ReplayIndex {
     return this.#pasts.get(key)?.pageLoad === this.#pageLoadAt(position)
   }
 
-  /** Returns the incarnation, or the one under the same path in the page load current at `position`. */
+  /** The incarnation, or the one under the same path in the page load current at `position`. */
   ofMoment(incarnation: Incarnation, position: number): Incarnation {
     if (this.isOfMoment(incarnationKey(incarnation), position)) return incarnation
     return (
@@ -220,7 +214,6 @@ export class ReplayIndex {
   }
 }
 
-/** Number of positions that are at most `position`. */
 const countUpTo = (positions: ReadonlyArray<number>, position: number): number =>
   upperBound(positions.length, (index) => (positions[index] ?? Infinity) <= position)
 

@@ -9,7 +9,7 @@ import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
 import { JournalRefused, type JournalReport } from "../services/ports/journal-desk.ts"
 
-/** Journal file of the tab with the current states of its machines, which readers compare with their fold. */
+/** Journal file with the current states of machines, which readers compare with their fold. */
 export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<Size> = []): JournalFile => ({
   build,
   journal: recorder.journal(),
@@ -30,7 +30,7 @@ export const savedAs = (file: JournalFile, marks: Marks, isMasked: boolean): { r
   }
 }
 
-/** Folds every incarnation and compares the results with the states in the file. */
+/** Folds every incarnation and compares the results with the file's states. */
 export const reportOf = Effect.fnUntraced(function* (
   file: JournalFile,
   masked: boolean,
@@ -64,7 +64,6 @@ export const reportOf = Effect.fnUntraced(function* (
   return { build, masked, entries: journal.entries.length, incarnations, differences }
 })
 
-/** Reads a journal file opened by the user. */
 export const reportOfText = (text: string, machines: Machines): Effect.Effect<JournalReport, JournalRefused> => {
   const read = readJournal(text)
   return read._tag === "Read"

@@ -3,7 +3,6 @@ import type { Tree } from "./journal.ts"
 import { listen, type Report } from "./listen.ts"
 import { persist } from "./persist.ts"
 
-/** Persisted form of the running system. */
 export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
   root: root.id,
   snapshot: persist(root),
@@ -11,8 +10,8 @@ export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
 })
 
 /**
- * Starts a system from a tree; `inspect` receives its events from the first on. XState restarts pending invocations itself; timers are
- * scheduled here with their remaining time, under the id by which their state cancels them.
+ * Starts a system from a tree; `inspect` receives its events from the first on. XState restarts invocations; timers are scheduled here with
+ * their remaining time, under the id by which their state cancels them.
  */
 export const startFrom = <M extends AnyStateMachine>(
   machine: M,

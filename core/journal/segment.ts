@@ -11,11 +11,10 @@ export type NewEntry = {
 }
 
 /**
- * Entries between two checkpoints, stored in columns; an entry becomes an object when it is read. Stored as objects, the entries of a long
- * visit cost more in garbage collection than all other work of the recorder (`docs/decisions/0009-listening.md`).
+ * Entries between two checkpoints, stored in columns: as objects they cost more in garbage collection than all other work of the recorder
+ * (`docs/decisions/0009-listening.md`).
  */
 export class Segment {
-  /** Number of the first entry. */
   readonly first: number
   /** States of all actors alive before it, by incarnation key. */
   readonly origins: ReadonlyMap<string, Origin>
@@ -37,7 +36,6 @@ export class Segment {
     this.#causes.push(cause)
   }
 
-  /** Adds the error thrown by the machine to an entry. */
   addDefect(seq: number, defect: PlainDefect): void {
     this.#defects.set(seq, defect)
   }

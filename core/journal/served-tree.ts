@@ -11,7 +11,6 @@ export const screenOf = ({ snapshot }: Tree): ScreenName | undefined =>
 type Opened = { readonly key?: unknown } | string | null | undefined
 type Dialogs = PersistedChild["snapshot"] & { readonly context?: { readonly active?: Opened; readonly behind?: Opened } }
 
-/** Keys of the open dialog and of the one behind it. */
 export const dialogsIn = ({ snapshot }: Tree): ReadonlyArray<string> => {
   const dialogs: Dialogs | undefined = snapshot.children?.["dialogs"]?.snapshot
   return [dialogs?.context?.active, dialogs?.context?.behind].flatMap((dialog) =>
@@ -34,7 +33,6 @@ export const placedAt = (tree: Tree, place: Place): Tree => {
 
 type Settling = { readonly input: object }
 
-/** Sets the tab's history entry as input of the scroll restoration. */
 const settlingAt = (children: Children, at: { readonly place: Place; readonly from: number }): Children => {
   const { settle, ...others } = children
   if (settle === undefined) return children

@@ -13,7 +13,7 @@ import {
 import type { MachineOf } from "./machines.ts"
 
 /**
- * Tree after a journal, or after the entry `upTo`. A fold of the root holds its children in their initial states, so each child's own fold
+ * Tree after a journal, or after the entry `upTo`. The root's fold holds its children in their initial states, so each child's own fold
  * replaces them. `undefined` when the root's beginning is missing.
  */
 export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
@@ -23,7 +23,7 @@ export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upT
   )
 }
 
-/** Tree of the states of all incarnations, oldest first; incarnations without a state are skipped. */
+/** Incarnations without a state are skipped. */
 export const stitchIncarnations = (
   incarnations: ReadonlyArray<Incarnation>,
   root: string,

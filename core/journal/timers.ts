@@ -4,7 +4,6 @@ import type { Timer } from "./journal.ts"
 /** Timers of an actor, by the id that cancels them. */
 export type Waits = Map<string, Timer>
 
-/** Scheduler action of a machine. */
 export type SchedulerAction = { readonly type: string; readonly params: unknown }
 
 /** Updates `timers` from a scheduler action: an `after` is a delayed raise on entry and a cancel on exit. */

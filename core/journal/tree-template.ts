@@ -1,11 +1,10 @@
 import type { Tree } from "./journal.ts"
 
-/** Tree, and the paths of each of its contents. */
 type Template = { readonly tree: Tree; readonly places: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> }
 
 /**
- * Builds trees that differ only in their contents. The first tree of a kind is made; later ones are copies with their own contents at the
- * same paths. `contents` must have the same order each time. Copies are independent.
+ * Builds trees that differ only in their contents: the first of a kind is made, later ones are independent copies. `contents` must have the
+ * same order each time.
  */
 export const treeTemplates = (): ((kind: string, contents: ReadonlyArray<object>, make: () => Tree) => Tree) => {
   const templates = new Map<string, Template>()

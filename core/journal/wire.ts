@@ -4,7 +4,6 @@ import type { Entry, Journal, Incarnation, Size, Tree } from "./journal.ts"
 /** Broadcast channel between an inspector and the shop's tabs. A tab only replies. */
 export const inspectorChannel = "gran.inspector"
 
-/** Tab as listed in the inspector. */
 export type TabInfo = { readonly id: string; readonly build: string; readonly title: string; readonly path: string }
 
 export type FromInspector =
@@ -35,16 +34,14 @@ export type FromTab =
   | { readonly type: "grown"; readonly tab: string; readonly inspector: string; readonly info: TabInfo; readonly grown: Grown }
   | { readonly type: "sent"; readonly tab: string; readonly inspector: string; readonly verdict: Verdict }
 
-/** Result of an event sent from the inspector. */
 export type Verdict = "taken" | "refused" | "absent"
 
 /** Broadcast channel on which an inspector shows the shop's screen of a moment (`app/mirror.tsx`). */
 export const mirrorChannel = "gran.mirror"
 
-/** Screen to draw; `of` identifies it in the replies. */
+/** `of` identifies the screen in the replies. */
 export type ToMirror = { readonly type: "draw"; readonly of: number; readonly tree: Tree }
 
-/** Messages of the frame: it is ready, it closes, or which faults a drawing had. */
 export type FromMirror =
   | { readonly type: "ready" | "closed"; readonly mirror: string }
   | { readonly type: "drawn"; readonly of: number; readonly faults: ReadonlyArray<string> }

@@ -12,7 +12,6 @@ const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
 
 const visitQuery = Schema.Struct({ thing: ShownThing })
 
-/** Personal area, and the public page for requesting a visit. */
 export const accountRoutes: ReadonlyArray<Route> = [
   { name: "personal-profile", pattern: "/personal/profile", screen: "profile", guard: "user", isPrivate: true },
   { name: "personal-order-history", pattern: "/personal/order-history", screen: "orders", guard: "user", isPrivate: true },

@@ -7,7 +7,6 @@ import { Code, DiamondArticle, JewelryCategory, Page, ProductId } from "./params
 import { ask, meta, pageNumber } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** The list, and optionally its counts, banners and meta record. */
 const diamondList: Route["list"] = {
   listing: diamondListing,
   calls: (state) => [
@@ -45,7 +44,6 @@ export const productCalls: NonNullable<Route["calls"]> = ({ productId }, path, s
   meta(path.replace(/(?:\/skuId_[^/]*)?\/?$/, ""))
 ]
 
-/** Stone and its matching stones. */
 export const diamondCalls = (article: string, path = `/diamonds/${article}`): ReadonlyArray<CallRequest> => [
   ask("catalog.diamond", { params: { code: article } }),
   ask("catalog.paired", { params: { id: article } }, true),

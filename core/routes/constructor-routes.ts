@@ -12,7 +12,6 @@ import type { CallRequest, Route, ScreenName } from "./route.ts"
 const mockUps = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "constructorSample", isPrivate: true }))
 
-/** Stones that fit the frame in the address. */
 const fittingList: Route["list"] = {
   listing: fittingListing,
   calls: (state) => {
@@ -28,7 +27,6 @@ const fittingList: Route["list"] = {
   }
 }
 
-/** Stone in the address of a frames page. */
 const withStone = (search: string): { readonly diamondId?: number } => {
   const { diamondId } = readChoice(search)
   return diamondId === undefined ? {} : { diamondId }

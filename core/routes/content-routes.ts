@@ -9,11 +9,9 @@ import type { CallRequest, Route } from "./route.ts"
 /** Calls of a static page; `code` is its path without the leading slash. */
 const wordsAt = (code: string, path: string): ReadonlyArray<CallRequest> => [ask("content.staticPage", { params: { code } }), meta(path)]
 
-/** Static pages named in the specification. */
 export const words = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "static", calls: (_, path) => wordsAt(pattern.slice(1), path) }))
 
-/** Pages of collections and themes. */
 export const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({
     name: nameOf(pattern),
@@ -50,7 +48,6 @@ const articleCalls = (code: string, path: string): ReadonlyArray<CallRequest> =>
   meta(path)
 ]
 
-/** Blog and its sample pages. */
 const blogRoutes: ReadonlyArray<Route> = [
   { name: nameOf(blogPath), pattern: blogPath, screen: "blog", calls: blogCalls },
   {

@@ -9,7 +9,6 @@ import type { CallRequest } from "./route.ts"
 
 export const filterQuery = ({ filters }: CatalogState) => (filters.length === 0 ? {} : { filters: printFilters(filters) })
 
-/** Query of a listing call. */
 export const listQuery = (listing: Listing, state: CatalogState) => ({
   ...filterQuery(state),
   ...(isDefaultSort(listing, state.sort) ? {} : { sort: state.sort.code, order: state.sort.direction }),

@@ -9,8 +9,8 @@ const listings: ReadonlyArray<ReadonlySet<string>> = [
 ]
 
 /**
- * Checks that two routes belong to one listing: paging and filtering keep the scroll (NAV-005, NAV-006), as do choosing a city of salons,
- * options of a gift certificate, and a tab of favourites.
+ * Checks that two routes belong to one listing and keep the scroll (NAV-005, NAV-006): also cities of salons, gift certificate options and
+ * favourites tabs.
  */
 export const isOneListing = (before: string | null, after: string | null): boolean =>
   before !== null && after !== null && listings.some((routes) => routes.has(before) && routes.has(after))
@@ -21,5 +21,4 @@ export const isOneProduct = (before: string | null, after: string): boolean => {
   return piece !== undefined && piece === pieceAt(after)
 }
 
-/** Product code in a piece's address, whatever the variant. */
 const pieceAt = (path: string): string | undefined => /^\/jewelry\/[\w-]+\/(\w{7,10})(?:\/skuId_[\w-]+)?\/?$/.exec(path)?.[1]

@@ -9,7 +9,6 @@ import type { HeaderVariant } from "../domain/shell/header.ts"
 import type { AddressSchema, CallRequest, Route, ScreenName } from "./route.ts"
 import { routes } from "./table.ts"
 
-/** Resolved page, as plain JSON. */
 export type Found = {
   readonly _tag: "Found"
   readonly route: string

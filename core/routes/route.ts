@@ -62,7 +62,6 @@ export type CallRequest = {
   }
 }[CallKey]
 
-/** Schema of path or query parameters. */
 export type AddressSchema = Schema.Codec<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>>
 
 /**

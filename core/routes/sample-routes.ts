@@ -16,7 +16,6 @@ const sample = (pattern: string, screen: ScreenName, session: SampleSession, { p
 
 const order = `?orderId=${sampleOrder}`
 
-/** Samples of the personal area, checkout and favourites. */
 export const sampleRoutes: ReadonlyArray<Route> = [
   sample("/account", "profile", "courier"),
   sample("/account-address", "addresses", "courier"),

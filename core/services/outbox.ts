@@ -1,7 +1,4 @@
-/**
- * Merges this tab's pending writes into the stored ones: its own are replaced, those of other tabs stay until they are sent. Writes of
- * others are not decoded here; invalid ones are dropped by the tab that takes them over.
- */
+/** Merges this tab's pending writes into the stored ones; other tabs' stay until they are sent and are not decoded here. */
 export const makeOutbox = () => {
   const mine = new Set<unknown>()
   return (before: unknown, own: ReadonlyArray<{ readonly key: string }>): ReadonlyArray<unknown> => {

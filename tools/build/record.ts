@@ -8,7 +8,6 @@ export type BuildRecord = {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
-  /** Hash of the input files. */
   readonly inputs: string
 }
 
@@ -18,7 +17,6 @@ export const readRecord = (): BuildRecord | null => (existsSync(file) ? toRecord
 
 export const writeRecord = (record: BuildRecord) => writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`)
 
-/** Checks for a missing build or changed inputs. */
 export const isStale = () => readRecord()?.inputs !== hashInputs()
 
 /** Hash of everything that affects the output. */

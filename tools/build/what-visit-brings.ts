@@ -2,7 +2,6 @@ import type { Plugin } from "vite"
 
 const isOfVisit = /\/core\/shop\/late-machines\.ts$/
 
-/** Script that loads the files of the `visit` chunk. */
 const namesThem = /^assets\/browser-/
 
 /**

@@ -11,7 +11,6 @@ export type Examination = {
   readonly name: string
   /** "nobody" marks optional checks. */
   readonly neededBy: "start" | "test" | "nobody"
-  /** Finding, with a remedy if it failed. */
   readonly examine: () => Promise<Finding>
 }
 
@@ -93,7 +92,6 @@ export const fileKey = (given: Readonly<Record<string, string | undefined>>): Fi
     : ill(`${path} can be read by others (mode ${mode.toString(8)}): chmod 600 ${path}`)
 }
 
-/** Calendar of delivery dates, as of `today`. */
 export const daysOff = (today: string): Finding => {
   const faults = decreeFaults(readJson(inRoot(decreesFile)))
   if (faults.length > 0) return ill(`${decreesFile}: ${faults.join("; ")}`)

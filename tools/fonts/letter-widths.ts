@@ -29,13 +29,11 @@ export const letterWidthFiles = async (): Promise<ReadonlyMap<string, string>> =
     ]
   ])
 
-/** Fonts for engraving. */
 export const engravedWidths = () => ({
   plain: { fontSize: thousandths(plain.unitsPerEm, plain.capHeight), ...measured(plain, engraved, plain.capHeight) },
   script: { fontSize: thousandths(script.unitsPerEm, script.capHeight), ...measured(script, engraved, script.capHeight) }
 })
 
-/** Fonts of printed cards and sheets. */
 export const printedWidths = () => ({
   words: measured(plain, printed, plain.unitsPerEm),
   names: measured(italic, printed, italic.unitsPerEm)

@@ -7,7 +7,6 @@ import { inRoot } from "../root.ts"
 
 type Atlas = Topology<{ readonly land: GeometryCollection }>
 
-/** Projection of the plan for d3. */
 export const projectionOfMap = () => {
   const { height, left, meridian, parallels, scale, top, width } = pointsMap
   return geoConicEqualArea()

@@ -60,7 +60,6 @@ const outwards = (cut: Gem["cut"], size: number, radius: number, angle: number, 
 
 type Edge = { readonly radius: number; readonly height: number; readonly azimuth: number; readonly elevation: number }
 
-/** View of a bracelet standing on its edge. */
 const onItsEdge = ({ azimuth, elevation, height, radius }: Edge): Omit<Scene, "gems"> => {
   const target: Vector = [0, height / 2, 0]
   const view: View = { camera: around(target, 100, azimuth, elevation), target }

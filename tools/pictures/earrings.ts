@@ -8,7 +8,6 @@ export const studs = (): Scene => studScene(plain, [studAt([-4.5, 3.19, 1.2], -1
 
 export const singleStud = (): Scene => studScene(plain, [studAt([0, 3.19, 0], -34)], 0.66)
 
-/** Studs with small stones around each. */
 export const haloStuds = (): Scene => studScene(inHalo, [studAt([-5.4, 4.2, 1.2], -12, 2.7), studAt([5.2, 4.2, -3.2], 24, 2.7)], 0.84)
 
 /** The stud leans until its post touches the table. */
@@ -51,12 +50,10 @@ const studOutline: ReadonlyArray<Vector> = [
   [0, -12.6, 0]
 ]
 
-/** Pair of drops seen from above. */
 export const drops = (): Scene => dropScene([dropAt(-4.6, -6), dropAt(4.6, 6)])
 
 export const singleDrop = (): Scene => dropScene([dropAt(0, 10)])
 
-/** Pear of a drop at `x`, rotated by `degrees`. */
 const dropAt = (x: number, degrees: number): Gem => ({
   cut: "pear",
   size: 2.4,

@@ -7,7 +7,6 @@ const [stones, radius] = [17, 3.55]
 /** Constants of shaders/plate.glsl. */
 export const haloMeasures = { HALOS: stones, HALO_RADIUS: radius }
 
-/** Small stones around a main one with its girdle near `place`. */
 export const haloAround = (place: Vector, turn: Turn = [0, 0, 0, 1]): ReadonlyArray<Gem> =>
   rowOf(stones, (index) => {
     const angle = (index * 2 * Math.PI) / stones

@@ -46,7 +46,6 @@ type Ring = {
   readonly baseGems?: ReadonlyArray<Gem>
 }
 
-/** Head alone, with the shank reflected in it. */
 export const headOf = (ring: Ring): Scene => ({
   ...ringLayer(ring, 1, { centre: add(seat, [0, 2, 0]), radius: Math.max(7, ring.half + 2.7) }),
   gems: ring.headGems,
@@ -84,7 +83,6 @@ const ringLayer = (
 const plain = { WIDE: 1.05, NARROW: 0.8 }
 const rise = 3.36
 
-/** Level stone over the seat. */
 const stoneAt = (cut: Shape, size: number, [x, y, z]: Vector): Gem => ({
   cut,
   size,

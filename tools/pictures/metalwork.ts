@@ -6,7 +6,6 @@ import { flatGround, shade, type Metal, type Scene } from "./scene.ts"
 /** Constants shared by distance functions and the placement of stones. */
 export type Measures = Readonly<Record<string, number>>
 
-/** Bounding sphere of a piece's metal. */
 export type Bounds = { readonly centre: Vector; readonly radius: number }
 
 /** Reflectance at normal incidence. */
@@ -27,12 +26,10 @@ export const polished = (shaders: ReadonlyArray<string>, measures: Measures, bou
   roughness: 0.014
 })
 
-/** Studio settings of a standing piece. */
 export const standing: Pick<Scene, "table" | "shadow" | "page"> = {
   table: { color: [0.86, 0.85, 0.835], far: 0.13, fade: [6, 34] },
   shadow: { detail: 1 / 7, blur: 0.012, margin: 0.07, strength: 0.75 },
   page: [shade, flatGround]
 }
 
-/** Studio settings of a lying piece seen from above. */
 export const lying: typeof standing = { ...standing, table: { color: [0.8, 0.79, 0.775], far: 0.1, fade: [7, 22] } }

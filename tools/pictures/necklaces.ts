@@ -28,7 +28,6 @@ export const riviera = (): Scene => {
   }
 }
 
-/** Stones in cups along a chain. */
 export const station = (): Scene => {
   const [size, step, stoneY] = [1.9, 10.5, 1.75]
   const line: NeckLine = { bend: 13, open: radians(68) }

@@ -67,7 +67,6 @@ const designs: Readonly<Record<PictureDesign, () => Scene>> = {
   "branch-brooch": branchBrooch
 }
 
-/** One view of a piece in all metals. */
 export const piece = (design: PictureDesign, view: PictureView): Picture => {
   const shown = pictureMetals.map((metal) => pictureFrom(design, metal, view))
   return {

@@ -11,7 +11,6 @@ const stoneY = shankY + 13.3
 const upright = turnAround([0, 1, 0], 7)
 const stone = (cut: CutName, size: number, place: Vector): Gem => ({ cut, place, size, turn: upright })
 
-/** Single stone in white gold, at the scale of other rings. */
 const solitaireWith = (shader: string, gem: Gem, azimuth = 30): Scene => ring({ shader, gems: [gem], azimuth })
 
 export const solitaire = (): Scene => solitaireWith("solitaire", stone("round", 3.25, [0, stoneY, 0]))
@@ -105,7 +104,6 @@ export const onShank = (angle: number, radius: number, size: number, middle = sh
   turn: compose(turnAround([0, 0, 1], (-angle * 180) / Math.PI), turnAround([0, 1, 0], angle * 211))
 })
 
-/** Close-up with the head in the middle. */
 export const closer = (scene: Scene): Scene => {
   const target: Vector = [0, stoneY - 1.2, 0]
   const widest = Math.max(...scene.gems.filter(({ place: [, y] }) => y > stoneY - 4).map(({ place: [x], size }) => Math.abs(x) + size))
@@ -126,7 +124,6 @@ type Ring = {
   readonly measures?: Measures
 }
 
-/** Standing ring; `shader` defines its metal. */
 export const ring = ({ azimuth = 30, elevation = 27, gems, measures = {}, shader }: Ring): Scene => {
   const target: Vector = [0, shankY + 2.4, 0]
   const view: View = { camera: around(target, 85, azimuth, elevation), target }

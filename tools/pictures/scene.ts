@@ -55,7 +55,6 @@ export type Picture = {
   readonly widths: ReadonlyArray<Width>
   /** Printed with transparency; without shadow when another layer casts it. */
   readonly cutOut?: "alone" | "with shadow"
-  /** Overrides of pixels and samples. */
   readonly traced?: { readonly size: number; readonly samples: number }
 }
 

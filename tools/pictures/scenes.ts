@@ -81,7 +81,6 @@ export const drafts: ReadonlyArray<Picture> = pictureDesigns.flatMap(({ code }) 
   everyView.filter((view) => !viewsOf(code).includes(view) && isDrawable(code, view)).map((view) => piece(code, view))
 )
 
-/** Pieces with a stone of a fancy colour, each in one metal. */
 export const tintedPictures: ReadonlyArray<Picture> = tintedPieces.map(pieceInTint)
 
 /** Frames of turns, rendered one by one; a turn is shown once all of its frames exist (`core/domain/product/turns.ts`). */

@@ -3,7 +3,6 @@ import { onShank, ring } from "./rings.ts"
 import { rowOf } from "./row.ts"
 import type { Scene } from "./scene.ts"
 
-/** Flat band with bevelled edges. */
 export const bevelled = (): Scene => ring({ shader: "bevelled", gems: [], azimuth: 38, elevation: 27 })
 
 /** Stones over the upper half of a band. */

@@ -148,7 +148,6 @@ const mark = (failure: string | null): string => (failure === null ? '<em aria-l
 
 const failureText = (failure: string | null): string => (failure === null ? "" : `<pre lang="en">${escaped(failure)}</pre>`)
 
-/** Journal file, and the inspector at its last step. */
 const journalLinks = (name: string, link: string): string =>
   `<p class="journal"><a href="journals/${name}" download>${name}</a><a href="${escaped(link)}">Открыть в инспекторе</a></p>`
 

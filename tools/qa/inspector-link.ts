@@ -11,7 +11,6 @@ export const inspectorOf = (env: Environment, note = noteOf()): string =>
 export const linkTo = (inspector: string, journal: string, actor: string): string =>
   `${inspector}#file=${encodeURIComponent(journal)}&actor=${encodeURIComponent(actor)}&view=screen`
 
-/** Origin of the running shop, if any. */
 const noteOf = (): string | null => {
   try {
     return originIn(readFileSync(runningShop, "utf8"), isAlive)

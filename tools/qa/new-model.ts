@@ -4,9 +4,7 @@ import { actorsOf, eventTypesOf, nodesOf, stateName } from "../../tests/support/
 type Found = {
   /** Key of the machine in the shop. */
   readonly name: string
-  /** Export name in its module. */
   readonly exported: string
-  /** Path of the module from the root. */
   readonly file: string
   readonly machine: AnyStateMachine
   /** Text of the machine's files; event payloads are read from their types. */
@@ -65,7 +63,6 @@ ${waits.length === 0 ? '    "breaks at no event": ({ after }) => after.status !=
 }
 
 type Modelled = Pick<Found, "name" | "machine"> & {
-  /** Model file name, next to the test. */
   readonly file: string
 }
 

@@ -7,9 +7,7 @@ export type Options = {
   readonly machines: ReadonlyArray<string>
   readonly levels: ReadonlyArray<Level>
   readonly seed: number
-  /** Number of random journeys. */
   readonly runs: number
-  /** Number of parallel browser tabs. */
   readonly tabs: number
   readonly out: string
   /** In the browser, walks paths of machines changed since this commit, and those of the turn for the others; all paths without it. */

@@ -1,7 +1,6 @@
 import { linkTo } from "./inspector-link.ts"
 import type { PathResult, SentenceResult } from "./results.ts"
 
-/** Failure as printed in the console. */
 export type Failing = {
   readonly machine: string
   readonly level: string

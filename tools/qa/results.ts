@@ -61,7 +61,6 @@ export const tallyOf = ({ paths, sentences }: Results) => {
   return { passed: all.filter(({ failure }) => failure === null).length, failed: all.filter(({ failure }) => failure !== null).length }
 }
 
-/** Failed paths and sentences, one line each. */
 export const failuresOf = ({ paths, sentences }: Results): ReadonlyArray<string> => [
   ...paths.flatMap(({ failure, level, machine, title }) => (failure === null ? [] : [`${level} path of ${machine}: ${title}`])),
   ...sentences.flatMap(({ failure, machine, sentence }) => (failure === null ? [] : [`sentence of ${machine}: ${sentence}`]))

@@ -5,7 +5,6 @@ export type Requirement = { readonly id: string; readonly area: string; readonly
 export type Proof = {
   /** Ids claimed by a passing test and by no failing one. */
   readonly proven: ReadonlySet<string>
-  /** Descriptions of untrustworthy claims. */
   readonly mistakes: ReadonlyArray<string>
 }
 

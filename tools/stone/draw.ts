@@ -40,7 +40,6 @@ const asetColor: ColorAt = (stone, x, z) => {
   return zone === undefined ? paper : zoneColors[zone]
 }
 
-/** Wavelengths of red, green and blue, in nanometres. */
 const indices = [611, 549, 464].map(refractiveIndexAt)
 
 const litColor: ColorAt = (stone, x, z) => {

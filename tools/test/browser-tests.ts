@@ -38,7 +38,6 @@ const testsIn = ({ specs, suites = [] }: Suite, titles: ReadonlyArray<string>): 
   ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title]))
 ]
 
-/** Tests of a share, and those left for other turns and changes. */
 export type Chosen = { readonly chosen: ReadonlyArray<ListedTest>; readonly left: ReadonlyArray<ListedTest> }
 
 /** Throws for a test without a ring outside a capability folder: no change would ever run it. */

@@ -69,7 +69,6 @@ export const isInShare = ({ turn, touched }: Pick<Share, "touched" | "turn">, { 
   return touched === "all" || touched.capabilities.has(file.split("/")[2] ?? "")
 }
 
-/** Describes the tests selected by the change. */
 export const spokenTouch = ({ touched }: Share): string =>
   touched === "all"
     ? "the change touches shared code: all of what runs by change"

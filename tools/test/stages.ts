@@ -15,7 +15,6 @@ import { readReport, type Tally, tallyOf, type Verdict } from "./tally.ts"
 export type Run = {
   /** `null` runs every test. */
   readonly share: Share | null
-  /** Arguments passed to the runner. */
   readonly words: ReadonlyArray<string>
   /** Milliseconds since 1970 at which the run stops. */
   readonly until: number | undefined
@@ -124,7 +123,6 @@ const seedOfCommit = async (): Promise<string> => {
   return code === 0 ? String(Number.parseInt(output.slice(0, 7), 16)) : "0"
 }
 
-/** Report names by runner. */
 const reportNames = { vitest: "unit", browser: "e2e" } as const
 
 const freshReport = (name: string): string => {

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from "node:util"
 import type { Verdict } from "./tally.ts"
 
-/** Number of slowest tests listed. */
 const listed = 20
 
 /** Lines at the end of a run: tests that needed a retry, and the slowest ones with their files. */

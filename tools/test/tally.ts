@@ -11,7 +11,6 @@ export type Verdict = {
   /** Empty for a report's own errors. */
   readonly file: string
   readonly seconds: number
-  /** First error, if reported. */
   readonly reason?: string
 }
 

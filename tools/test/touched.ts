@@ -21,7 +21,6 @@ const shared =
 const unseen =
   /^(?:docs|tools|tests\/(?!e2e|support)|\.ci|\.oxlintrc|\.prettier|\.gitignore|\.env|knip\.json|budgets\.json|tsconfig\.json|[^/]*\.md$)/
 
-/** Screen file of a route. */
 const screen = /^view\/(?:[\w-]+\/)?screens\/([\w-]+)\.tsx$/
 
 /** Files that assemble the whole shop: importing them says nothing about a capability. */

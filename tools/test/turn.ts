@@ -5,7 +5,6 @@ const turns = 3
 
 export type Turn = 0 | 1 | 2
 
-/** Turn of a run after a number of landings. */
 export const turnAfter = (landings: number): Turn => toTurn(landings % turns)
 
 /** Assigns a test or path to a turn by its name alone, so that new ones do not move others. */

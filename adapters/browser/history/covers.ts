@@ -6,8 +6,8 @@ type Layer = { readonly close: () => void }
 
 /**
  * History entries of layers over a page, with the page's address and number; `cover` in their state counts from the page up. Back closes
- * the topmost layer. Entries without a layer (after a reload, Back from another document, or Forward) are skipped in the direction of
- * travel, so no Back is without effect.
+ * the topmost layer. Entries without a layer (after a reload, Back from another document, or Forward) are skipped, so no Back is without
+ * effect.
  */
 export const makeCovers = () => {
   const layers: Array<Layer> = []
@@ -53,7 +53,6 @@ export const makeCovers = () => {
   }
 
   return {
-    /** Keeps a layer open while running. */
     lay: (close: () => void): Effect.Effect<never> =>
       Effect.callback<never>(() => {
         const layer = { close }

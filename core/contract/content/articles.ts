@@ -21,14 +21,12 @@ export const ArticleCard = Schema.Struct({
   topic: TopicName,
   /** `2026-03-12`. */
   publishedOn: Text,
-  /** Reading time in minutes. */
   minutes: Schema.Int,
   /** Cover drawing. */
   figure: Schema.Literals(drawingNames)
 })
 export type ArticleCard = typeof ArticleCard.Type
 
-/** Inline run of text, optionally a link. */
 const Run = Schema.Struct({ text: Text, style: Schema.Literals(["plain", "strong", "emphasis"]), link: Schema.NullOr(Text) })
 export type Run = typeof Run.Type
 const Line = Schema.Array(Run)
@@ -81,7 +79,6 @@ export const Article = Schema.Struct({
   author: Text,
   /** Absolute URL, for sharing. */
   address: Text,
-  /** Cover drawing. */
   panels: Schema.Array(Panel),
   /** Standards, studies and laws the author cites. */
   sources: Schema.Array(Text),

@@ -28,9 +28,7 @@ export const SignPage = Schema.Struct({
   /** Name in the genitive: «Льва». */
   genitive: plain(Schema.String),
   lead: plain(Schema.String),
-  /** Paragraphs. */
   text: Schema.Array(plain(Schema.String)),
-  /** Facts about the constellation's stars. */
   sky: plain(Schema.String),
   chart: Chart,
   /** Image for sharing. */

@@ -34,15 +34,12 @@ export const MainPage = Schema.Struct({
     /** The first is the primary button. */
     links: Schema.Array(TitleAndLink)
   }),
-  /** Seasonal collection. */
   collection: Schema.NullOr(Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String), picture: plain(Schema.String) })),
-  /** One row of new pieces. */
   novelties: Schema.Array(JewelryCard),
   categories: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, count: Schema.Int, picture: plain(Schema.String) })),
   /** Stones per shape in the listing. */
   shapes: Schema.Array(Schema.Struct({ shape: Schema.Literals(shapes), count: Schema.Int })),
   featured: Schema.Array(DiamondCard),
-  /** Key figures of the shop's cutting. */
   figures: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) })),
   scene: Schema.Struct({ ...Headline, text: plain(Schema.String), steps: Schema.Array(TitleAndLink), link: TitleAndLink }),
   principles: Schema.Array(Schema.Struct({ title: plain(Schema.String), text: plain(Schema.String) }))

@@ -60,7 +60,6 @@ export const askQuestion = endpoint({
   isRepeatable: true
 })
 
-/** Question in the user's copy of their data. */
 export const AskedQuestion = Schema.Struct({
   id: Schema.Int,
   topic: Topic,

@@ -16,13 +16,11 @@ export const Shelf = Schema.Union([
 ])
 export type Shelf = typeof Shelf.Type
 
-/** Link to something other than products. */
 const Way = Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String) })
 export type Way = typeof Way.Type
 
 /** Products and links of a landing that covers more than one collection: loose stones or the whole catalogue (RT-037, RT-038). */
 export const Showcase = Schema.Struct({
-  /** Button of the hero. */
   action: TitleAndLink,
   /** Parent in the breadcrumbs; `null` below the home page. */
   parent: Schema.NullOr(TitleAndLink),

@@ -10,12 +10,10 @@ export const StaticBlock = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("heading"), text: plain(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("text"), text: plain(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("list"), isOrdered: Schema.Boolean, items: Schema.Array(plain(Schema.String)) }),
-  /** Large figures with captions. */
   Schema.Struct({
     kind: Schema.Literal("figures"),
     items: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) }))
   }),
-  /** Terms with definitions. */
   Schema.Struct({
     kind: Schema.Literal("terms"),
     items: Schema.Array(Schema.Struct({ term: plain(Schema.String), text: plain(Schema.String) }))
@@ -25,7 +23,6 @@ export const StaticBlock = Schema.Union([
     head: Schema.Array(plain(Schema.String)),
     rows: Schema.Array(Schema.Array(plain(Schema.String)))
   }),
-  /** Questions with collapsible answers. */
   Schema.Struct({
     kind: Schema.Literal("questions"),
     items: Schema.Array(Schema.Struct({ question: plain(Schema.String), answer: plain(Schema.String) }))
@@ -63,7 +60,6 @@ export type StaticPage = typeof StaticPage.Type
 /** Headline in two halves, the second in italics. */
 const Headline = { title: plain(Schema.String), accent: plain(Schema.String) }
 
-/** Page of a collection or theme. */
 export const Landing = Schema.Struct({
   code: plain(Schema.String),
   name: plain(Schema.String),

@@ -18,7 +18,6 @@ export const StoreContacts = Schema.Struct({
 })
 export type StoreContacts = typeof StoreContacts.Type
 
-/** Salon or pickup place. */
 export const StoreLocation = Schema.Struct({
   id: Schema.Int,
   city: plain(Schema.String),

@@ -29,7 +29,6 @@ export type AccountEvent =
   | DraftsLeft
   /** Draft stored by a closed tab. */
   | { readonly type: "account.recall"; readonly draft: Values }
-  /** Discards the draft. */
   | { readonly type: "account.renew" }
 
 export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: "profile" }
@@ -70,7 +69,6 @@ export const accountMachine = setup({
     watchReturn: fromCallback(notProvided("watchReturn"))
   },
   guards: {
-    /** An address awaits confirmation. */
     isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
     /** A draft from a reload is newer; another user's is ignored. */
     isWanted: ({ context: { isRecalled, user }, event }) =>

@@ -14,7 +14,6 @@ export type ConfirmationContext = {
 export type ConfirmationEvent =
   /** The user returned: the address may have been confirmed elsewhere. */
   | { readonly type: "confirmation.check" }
-  /** Resends the letter. */
   | { readonly type: "confirmation.send" }
   /** Cancels the change of e-mail. */
   | { readonly type: "confirmation.cancel" }

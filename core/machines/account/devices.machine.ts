@@ -39,7 +39,6 @@ const wishes = {
   "devices.endOthers": { guard: "hasOthers", target: "ending", actions: "beginOthers" }
 } as const
 
-/** Active sessions of the user, loaded on demand. */
 export const devicesMachine = setup({
   types: { context: {} as DevicesContext, events: {} as DevicesEvent, tags: {} as "busy" | "failed" },
   actors: {

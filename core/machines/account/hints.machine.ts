@@ -31,7 +31,6 @@ type Answer = { readonly outcome: Outcome<AddressHints, typeof ApiError.Encoded>
 const blank: HintsContext = { asked: null, addresses: [], active: null }
 const nowhere: AddressAsked = { country: "", text: "" }
 
-/** Minimum number of letters and digits. */
 const least = 2
 
 /** Address suggestions, debounced; only the response to the last text counts (ADDR-006). */

@@ -4,7 +4,6 @@ import type { DialogsFact } from "../dialogs/dialogs-setup.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 import type { CartFact } from "./cart-setup.ts"
 
-/** Item being added from its product page. */
 export type AddedDialogContext = { readonly awaited: { readonly id: string; readonly name: string } | null }
 
 export type AddedDialogEvent =

@@ -50,13 +50,11 @@ export type CartIntent =
       readonly name?: string
       readonly order?: number
     }
-  /** Replaces a line with another size. */
   | { readonly type: "cart.resize"; readonly id: string; readonly to: string }
   | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
   /** Sets a line aside or returns it. */
   | { readonly type: "cart.aside"; readonly id: string; readonly isAside: boolean }
   | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
-  /** Restores removed lines. */
   | { readonly type: "cart.restore"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.clear" }
   /** The cart changed elsewhere: `updated` of the specification (CART-008). */
@@ -77,7 +75,6 @@ export type CartFact =
   /** Adding from a product page, confirmed by a dialog. */
   | { readonly type: "cart.adding"; readonly id: string; readonly name: string }
   | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
-  /** Quantity of a line changed. */
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
   | { readonly type: "cart.resized"; readonly line: RemovedLine; readonly to: string }
   | { readonly type: "cart.putAside" | "cart.tookBack"; readonly line: RemovedLine }
@@ -163,7 +160,7 @@ export const cartSetup = setup({
     clean: assign({ isDirty: false }),
     watch: assign({ isWatched: true, isDirty: true }),
     leave: assign({ isWatched: false, full: null }),
-    /** CART-003. Pending writes belong to the user who left; after an expired session they are kept. */
+    /** CART-003. Pending writes belong to the user who left; those of an expired session are preserved. */
     reset: assign(({ context: { writes }, event }) => ({
       short: noCart,
       full: null,
@@ -212,7 +209,6 @@ export const cartSetup = setup({
   delays: outboxDelays
 })
 
-/** Operations of an intent. */
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
   const intent = asserted(event, "cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear")
   switch (intent.type) {

@@ -23,9 +23,7 @@ export type CatalogueContext = {
 export type CatalogueEvent =
   /** A choice in the sheet, with the address `to` it leads to. */
   | { readonly type: "catalogue.gather"; readonly to: string }
-  /** Changes the layout of lists. */
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
-  /** Toggles a stone for comparison. */
   | { readonly type: "catalogue.compare"; readonly id: number }
   | { readonly type: "catalogue.clearCompared" }
   | NavigationFact
@@ -35,7 +33,7 @@ type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 
 /**
  * Filter sheet of phones with its counts, list layout, and stones to compare. The draft survives closing the sheet, until another list is
- * opened. Outside the sheet a choice is plain navigation, unknown to this machine.
+ * opened. Outside the sheet a choice is plain navigation.
  */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" },

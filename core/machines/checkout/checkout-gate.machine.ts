@@ -12,7 +12,6 @@ import { isUnknown } from "./unanswered.ts"
 
 export type CheckoutGateContext = SignedIn
 
-/** Checkout requested from the cart. */
 export type CheckoutGateIntent = { readonly type: "checkout.enter" }
 
 export type CheckoutGateEvent = CheckoutGateIntent | AuthFact | NavigationFact
@@ -62,7 +61,6 @@ export const checkoutGateMachine = setup({
     resting: { on: { "checkout.enter": "looking" } },
     /** Shown at the button. */
     failed: { tags: "failed", on: { "checkout.enter": "looking" } },
-    /** Loads the current cart. */
     looking: {
       tags: "busy",
       invoke: {

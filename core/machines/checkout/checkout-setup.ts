@@ -37,7 +37,6 @@ export type CheckoutContext = {
   /** Number of tries; the first invalid field is focused after each. */
   readonly tries: number
   readonly section: CheckoutSection
-  /** Furthest section opened so far. */
   readonly reached: CheckoutSection
   readonly offer: CheckoutOffer | null
   readonly delivery: DeliveryOffer | null
@@ -53,7 +52,6 @@ export type CheckoutContext = {
 export type CheckoutEvent =
   | Extract<FormEvent, { readonly type: "form.change" | "form.leave" }>
   | { readonly type: "checkout.chooseDelivery"; readonly id: number }
-  /** Shows points of another settlement. */
   | { readonly type: "checkout.chooseSettlement"; readonly settlement: string }
   /** The open section is complete. */
   | { readonly type: "checkout.next" }
@@ -78,7 +76,6 @@ export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: K
 /** Stored checkout of the user and a fresh key prefix. */
 export type Recalled = { readonly kept: KeptCheckout | null; readonly keyPrefix: string }
 
-/** Context without a user. */
 export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
   ...{ user: null, offer: null, delivery: null, sent: null, refusal: null },
   ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact", isCounted: true }
@@ -129,7 +126,6 @@ export const checkoutSetup = setup({
     isVouchable: ({ context: { offer, sent } }) => offer !== null && sent === null,
     hasDelivery: ({ context: { sent, values } }) => sent === null && wayIn(values) !== null,
     isDone: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
-    /** The cart has changed and is not reloaded yet. */
     isUncounted: ({ context: { isCounted } }) => !isCounted,
     isStill: (_, { outcome }: Loaded) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
     isWhole: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,

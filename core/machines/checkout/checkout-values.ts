@@ -31,13 +31,11 @@ export const afterRefusal = (
   }
 }
 
-/** Date shown to the user, if any. */
 export const shownTerm = (checkout: Dated): { readonly term?: Term | null } => {
   const term = termIn(checkout)
   return term === undefined ? {} : { term }
 }
 
-/** Sums the user agrees to. */
 export const agreedIn = (chosen: Parameters<typeof moneyIn>[0]): { readonly total: number; readonly due: number } => {
   const { due, total } = moneyIn(chosen)
   return { total, due }
@@ -47,7 +45,6 @@ export const agreedIn = (chosen: Parameters<typeof moneyIn>[0]): { readonly tota
 export const vouched = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
   offer === null ? {} : { offer: { ...offer, vouchers }, values: asPaid({ offer: { ...offer, vouchers }, values }), refusal: null }
 
-/** Opens the first incomplete section. */
 export const opened = (values: Values): { readonly section: CheckoutSection; readonly reached: CheckoutSection } => {
   const section = sectionToFill(values)
   return { section, reached: section }

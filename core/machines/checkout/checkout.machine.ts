@@ -189,7 +189,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
         }
       }
     },
-    /** Places and payment methods of the chosen delivery. */
     choice: {
       initial: "none",
       on: {

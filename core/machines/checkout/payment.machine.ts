@@ -13,7 +13,6 @@ import type { CheckoutFact } from "./checkout-setup.ts"
 export type PaymentContext = SignedIn & {
   readonly orderId: number | null
   readonly payment: OrderPayment | null
-  /** Server's refusal message. */
   readonly message: string
 }
 

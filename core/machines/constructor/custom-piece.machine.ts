@@ -13,7 +13,6 @@ import type { PageFact } from "../navigation/page.machine.ts"
 
 type Refusal = typeof ApiError.Encoded
 
-/** Constructor step by screen. */
 const stepOf: Readonly<Record<string, string | undefined>> = {
   constructorStart: "start",
   frames: "frames",
@@ -35,11 +34,9 @@ const shownAt: Readonly<Record<string, number | undefined>> = {
 export type VariantsRequest = KeptChange & { readonly shown: number }
 
 export type CustomPieceContext = {
-  /** Query of the requested page. */
   readonly asked: string
   /** Choice in the address of the shown page. */
   readonly choice: Choice
-  /** Number of stored choices the page shows. */
   readonly shown: number
   /** Choices deleted by the visitor. */
   readonly forgotten: ReadonlyArray<Choice>
@@ -73,10 +70,7 @@ type Answer = { readonly outcome: Outcome<Variants, Refusal> | null }
 const isStep = (name: string) => (_: unknown, screen: string) => stepOf[screen] === name
 const screenOf = { params: ({ event }: { readonly event: { readonly screen: string } }) => event.screen }
 
-/**
- * Assembling a custom piece, from frame to finished piece. Steps follow the address, which holds the whole choice; each leads to the next,
- * and choices are stored on this device.
- */
+/** Assembling a custom piece. Steps follow the address, which holds the whole choice; choices are stored on this device. */
 export const customPieceMachine = setup({
   types: { context: {} as CustomPieceContext, events: {} as CustomPieceEvent, tags: {} as "busy" },
   actors: {
@@ -93,7 +87,6 @@ export const customPieceMachine = setup({
     isReady: isStep("ready"),
     hasMemory: (_, screen: string) => (stepOf[screen] ?? shownAt[screen]) !== undefined,
     succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome }),
-    /** The stone was chosen before the frame. */
     makesWhole: ({ context: { choice }, event }) => {
       const { isStoneKept, skuId } = asserted(event, "customPiece.takeFrame")
       return isStoneKept && isWhole({ ...choice, skuId })
@@ -148,7 +141,6 @@ export const customPieceMachine = setup({
         ]
       },
       states: {
-        /** Pages outside the constructor. */
         away: {},
         start: {},
         frames: {},

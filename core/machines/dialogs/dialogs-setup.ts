@@ -30,7 +30,6 @@ export type DialogsContext = {
   readonly user: User | null
   /** Owner of the input, if known. */
   readonly owner: number | null
-  /** The page is for users only. */
   readonly isGuarded: boolean
 }
 
@@ -44,7 +43,6 @@ export type DialogsIntent =
   | { readonly type: "dialogs.retry" }
   /** Drafts stored on this device. */
   | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
-  /** Discards the input of this form. */
   | { readonly type: "dialogs.renew"; readonly form: FormName | typeof giftDraft }
   /** Hover pauses a self-closing dialog. */
   | { readonly type: "dialogs.hover" }
@@ -58,7 +56,6 @@ export type DialogsFact =
   | { readonly type: "dialogs.opened"; readonly key: string }
   /** Input was deleted: it belonged to another user, or to one who logged out. */
   | { readonly type: "dialogs.forgot" }
-  /** A form was sent successfully. */
   | ({ readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown } & Leads)
   /** The login prompt was dismissed or not shown. */
   | { readonly type: "dialogs.unasked" }

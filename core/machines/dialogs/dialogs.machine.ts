@@ -1,8 +1,8 @@
 import { dialogsSetup } from "./dialogs-setup.ts"
 
 /**
- * Dialogs: one is open at a time, the page behind it does not scroll, and Back closes it (DLG-001 … DLG-004). Opening another replaces it.
- * Forms survive closing. When a session expires, the login covers the open dialog, which returns afterwards.
+ * Dialogs: one is open at a time, the page behind it does not scroll, and Back closes it (DLG-001 … DLG-004). Forms survive closing. When a
+ * session expires, the login covers the open dialog, which returns afterwards.
  */
 export const dialogsMachine = dialogsSetup.createMachine({
   id: "dialogs",

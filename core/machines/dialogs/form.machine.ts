@@ -21,7 +21,6 @@ export type FormContext = {
   readonly values: Values
   /** Validation message per secret; `null` when valid. */
   readonly verdicts: Readonly<Record<string, string | null>>
-  /** Messages currently shown at fields. */
   readonly errors: Errors
   readonly banner: string | null
   /** Number of submissions and attempts; the first invalid field is focused after each. */
@@ -53,7 +52,6 @@ export type FormFact = { readonly type: "form.done"; readonly form: string; read
 
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
-/** Stored values of a form. */
 type Stored = Outcome<Values, typeof ApiError.Encoded>
 
 /** Values to send; secrets are added from the vault. */
@@ -63,9 +61,9 @@ type Answer = Outcome<unknown, FormRefusal>
 type Answered = { readonly outcome: Answer }
 
 /**
- * Generic form machine: open (editing or refused), submitting, done. Errors appear on submit and, after that, on blur; they disappear while
- * the field changes. Double submission is impossible, and input survives refusals and closing the dialog. Offline, a form with
- * `isSentLater` waits for the network until it is changed or left.
+ * Generic form: open (editing or refused), submitting, done. Errors appear on submit and, after that, on blur; they disappear while the
+ * field changes. Input survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is
+ * changed or left.
  */
 export const formMachine = (definition: FormDefinition) => {
   const opening = definition.isStored === true ? "reading" : "editing"

@@ -13,7 +13,6 @@ type Refusal = typeof ApiError.Encoded
 export type DiamondOrdersContext = {
   readonly asked: DiamondOrdersAsked | null
   readonly orders: DiamondOrders | null
-  /** Request being cancelled. */
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null

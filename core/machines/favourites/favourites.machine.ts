@@ -12,7 +12,6 @@ type Asked = LookedList & {
 }
 
 export type FavouritesContext = {
-  /** Last list shown. */
   readonly asked: Asked | null
   /** Last loaded items; they stay while reloading. */
   readonly items: Favourites
@@ -28,7 +27,6 @@ export type FavouritesEvent =
   | { readonly type: "favourites.copy"; readonly path: string }
 
 type Answer = Outcome<Favourites, typeof ApiError.Encoded>
-/** Allowed by the browser. */
 type Copied = Outcome<boolean, never>
 type Answered = { readonly outcome: Answer | null }
 

@@ -20,7 +20,6 @@ export type ConsentEvent =
   | { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean }
   /** Stored by this or another tab. */
   | { readonly type: "consent.kept"; readonly consent: Consent }
-  /** Opens the detailed choices. */
   | { readonly type: "consent.open" }
   | { readonly type: "consent.close" }
   | { readonly type: "consent.toggle"; readonly name: keyof Permissions }

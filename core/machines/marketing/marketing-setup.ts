@@ -46,7 +46,6 @@ export const marketingSetup = setup({
     /** At least one event is a visitor's activity. */
     isActivity: ({ context, event }) =>
       context.permissions.analytics && digested(context, asserted(event, "marketing.heard")).facts.length > 0,
-    /** Another tab's session is newer. */
     isNewer: ({ context: { session }, event }) => {
       const { at, kept } = asserted(event, "marketing.changedElsewhere")
       return kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
@@ -80,7 +79,6 @@ export const marketingSetup = setup({
   delays: { idle: idleMs }
 })
 
-/** Visit under a new consent. */
 export const visitSince = ({ consent: { ads, analytics, at }, isGreeted }: MarketingInput): Visit => ({
   ...{ permissions: { ads, analytics }, since: at, memory: noMemory },
   ...{ session: null, isGreeted }

@@ -14,7 +14,6 @@ export type PlatformContext = {
 
 export type PlatformEvent =
   | { readonly type: "platform.queue"; readonly operations: ReadonlyArray<Sent> }
-  /** Stored queue. */
   | { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<Sent> }
   | { readonly type: "platform.reconnected" }
 

@@ -13,7 +13,6 @@ type Visiting = {
   readonly pathBefore: string | null
 }
 
-/** Visit as needed to write history and to scroll. */
 export type Arrival = Pick<Visiting, "place" | "kind" | "from"> & {
   /** Keeps the scroll: same listing, another variant of the piece, or another choice on the page. */
   readonly isSteady: boolean

@@ -71,7 +71,7 @@ export const navigationSetup = setup({
     isOutside: (_, { external, to }: Going) => external === true && destinationOf(to) === "outside"
   },
   actions: {
-    /** Like browsers: a repeated address adds no history entry: two quick clicks are one visit. */
+    /** A repeated address adds no history entry, as in browsers: two quick clicks are one visit. */
     go: assign(({ context }, { replace = false, to }: Going): Partial<NavigationContext> => {
       const found = placeOf(to, context.place.index) ?? context.place
       const stays = replace || addressOf(found) === addressOf(context.place)

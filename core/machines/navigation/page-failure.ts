@@ -22,6 +22,5 @@ export const pageFailure = (refusal: PageRefusal | null): { readonly reason: Loa
   }
 }
 
-/** Thrown value as plain JSON. */
 export const breakageOf = (thrown: unknown): Breakage =>
   thrown instanceof Error ? { message: thrown.message, stack: thrown.stack ?? null } : { message: String(thrown), stack: null }

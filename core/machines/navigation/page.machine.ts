@@ -28,10 +28,8 @@ export type PageEvent =
   | { readonly type: "page.open"; readonly visit: Visit }
   | { readonly type: "page.retry" }
   | { readonly type: "page.abandon" }
-  /** Rendering has thrown. */
   | { readonly type: "page.break"; readonly breakage: Breakage | null }
 
-/** Results of a visit. */
 export type PageFact =
   | { readonly type: "page.shown"; readonly screen: Found["screen"]; readonly header: Found["header"] }
   | { readonly type: "page.wasMissing" }
@@ -50,7 +48,6 @@ export const pageMachine = setup({
   },
   actors: {
     openPage: fromPromise<Answer["outcome"], PageRequest>(notProvided("openPage")),
-    /** Updates the document head. */
     writeHead: fromPromise<Outcome<void, never>, PageView | null>(notProvided("writeHead"))
   },
   guards: {

@@ -14,7 +14,6 @@ export type OrdersContext = {
   readonly asked: OrdersAsked | null
   /** Last result; it stays while reloading. */
   readonly orders: Orders | null
-  /** Order being cancelled. */
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
@@ -23,7 +22,6 @@ export type OrdersContext = {
 }
 
 export type OrdersEvent =
-  /** A page shows these orders. */
   | { readonly type: "orders.show"; readonly asked: OrdersAsked }
   | { readonly type: "orders.retry" }
   /** The orders changed through another part of the page. */
@@ -39,7 +37,6 @@ type Cancelled = { readonly outcome: Outcome<Order, Refusal> | null }
 const blank: OrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
 const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
-/** Replaces an order in the result. */
 const withOrder = (orders: Orders | null, order: Order): Orders | null => {
   if (orders === null) return null
   if (orders._tag === "One") return orders.order.id === order.id ? { ...orders, order } : orders

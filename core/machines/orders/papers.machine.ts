@@ -11,7 +11,6 @@ export type PapersContext = {
   readonly operation: PaperOperation | null
   /** `null` for a defect or a browser error. */
   readonly refusal: typeof ApiError.Encoded | null
-  /** The browser supports sharing. */
   readonly canShare: boolean
 }
 

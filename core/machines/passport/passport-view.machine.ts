@@ -8,7 +8,6 @@ type Opened = { readonly photos: number }
 type Answer = { readonly outcome: Outcome<Opened, Refusal> }
 
 export type PassportViewContext = {
-  /** Number of files of the shown passport. */
   readonly photos: number
   /** `null` for a defect. */
   readonly refusal: Refusal | null

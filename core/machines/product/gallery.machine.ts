@@ -6,7 +6,6 @@ import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../do
 export type GalleryContext = {
   /** Frames per picture; 0 for one that does not rotate. */
   readonly frames: ReadonlyArray<number>
-  /** Current picture and frame. */
   readonly at: number
   readonly frame: number
   readonly view: PictureView
@@ -24,7 +23,6 @@ export type GalleryEvent =
   /** Result of a pinch. */
   | { readonly type: "gallery.lay"; readonly view: PictureView }
   | { readonly type: "gallery.turn"; readonly by: number }
-  /** Toggles rotation. */
   | { readonly type: "gallery.switch" }
 
 /** Full-screen gallery of a product: paging, zoom, and rotation of pictures with frames. */

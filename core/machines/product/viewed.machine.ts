@@ -7,7 +7,6 @@ import type { ApiError } from "../../services/ports/api.ts"
 import type { Looked, Viewed } from "../../services/product/recall-viewed.ts"
 
 export type ViewedContext = Viewed & {
-  /** Product page shown, and the visitor's id. */
   readonly looked: Looked | null
   readonly visitor: string | null
 }

@@ -8,7 +8,6 @@ import type { PageFact } from "../navigation/page.machine.ts"
 export type Overlay = "desktopMenu" | "hamburger" | "search"
 
 export type HeaderContext = {
-  /** Header variant of the page. */
   readonly wanted: HeaderVariant
   /** Overlay that is open or fading. */
   readonly overlay: Overlay | null
@@ -16,14 +15,12 @@ export type HeaderContext = {
   readonly item: string | null
   /** Drawer item whose children are shown. */
   readonly branch: string | null
-  /** Search text for sections. */
   readonly text: string
   /** Touch start on the drawer. */
   readonly touch: Point | null
 }
 
 export type HeaderIntent =
-  /** Hover on an item with a menu. */
   | { readonly type: "header.point"; readonly item: string }
   /** Hover of an item and its menu ends. */
   | { readonly type: "header.leave" }

@@ -15,7 +15,6 @@ export type Toast = {
 export type ToastsContext = {
   readonly toasts: ReadonlyArray<Toast>
   readonly shown: number
-  /** The page shows the offline notice. */
   readonly isOffline: boolean
 }
 
@@ -42,7 +41,6 @@ export const toastsMachine = setup({
       const { id } = asserted(event, "toasts.close")
       return toasts.every((toast) => toast.id === id)
     },
-    /** The offline notice already says it. */
     isKnown: ({ context: { isOffline }, event }) => isOffline && asserted(event, "toasts.show").isOfNetwork,
     isFull: ({ context: { toasts } }) => toasts.length === most,
     isOnly: ({ context: { toasts } }) => toasts.length < 2,

@@ -11,7 +11,6 @@ type Refusal = typeof ApiError.Encoded
 
 export type VisitsContext = {
   readonly visits: Visits["items"] | null
-  /** Visit being cancelled. */
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null

@@ -119,7 +119,7 @@ export const keepEmail = Effect.fnUntraced(function* () {
 })
 
 /**
- * Reads the user of the stored token. Any error response ends the session (AUTH-009); without a response the token is kept for the next
+ * Reads the user of the stored token. Any error response ends the session (AUTH-009); without a response the token remains for the next
  * visit.
  */
 export const checkMe = Effect.fnUntraced(function* () {
@@ -129,8 +129,7 @@ export const checkMe = Effect.fnUntraced(function* () {
 
 /**
  * Logs in by an operator's link (SEC-007, SEC-008); a refused token is dropped (SEC-010). The first request binds the link to this device,
- * so it precedes any other call with the token. Tokens of other kinds are refused: their author could log the visitor in to an account of
- * the author's own.
+ * so it precedes any other call. Other kinds of tokens are refused: their author could log the visitor in to the author's account.
  */
 export const enterByLink = Effect.fnUntraced(function* () {
   const vault = yield* Vault
@@ -147,8 +146,8 @@ export const enterByLink = Effect.fnUntraced(function* () {
 })
 
 /**
- * Ends the session in this browser, then on the server, even if the page closes (AUTH-005). Without a response the token expires. Other
- * tabs see an empty token before it is removed, which distinguishes a logout from an expired session.
+ * Ends the session in this browser, then on the server, even if the page closes (AUTH-005). Other tabs see an empty token before its
+ * removal, which distinguishes a logout from an expired session.
  */
 export const logOut = Effect.fnUntraced(function* () {
   const identity = yield* Identity

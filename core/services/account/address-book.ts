@@ -17,10 +17,7 @@ export const readAddressBook = (): Program<AddressBook> =>
     return { addresses: items, revision }
   })
 
-/**
- * Applies an operation to the current list and returns the result (API-045). On a concurrent change the operation is applied again to the
- * new list, so nothing is lost.
- */
+/** Applies an operation to the current list (API-045); on a concurrent change it is applied again to the new list, so nothing is lost. */
 export const changeAddressBook = (operation: AddressOperation): Program<AddressBook> => changeWithin(operation, triesMost)
 
 /** Saves the typed address (ADDR-002). If it was changed elsewhere meanwhile, the user is told first. */
@@ -47,7 +44,7 @@ const changeWithin = (operation: AddressOperation, tries: number): Program<Addre
     )
   })
 
-/** Maps the server's errors, which are indexed by list position, to this form's fields; errors of other addresses go to the banner. */
+/** Maps the server's errors, indexed by list position, to this form's fields; others go to the banner. */
 const atOwnFields = (refusal: Refused, operation: AddressOperation, items: ReadonlyArray<Address>): Refused => {
   const own = operation.kind === "save" ? items.findIndex((item) => isSamePlace(item, operation.address)) : -1
   const start = `items.${own}.`

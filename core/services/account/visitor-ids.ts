@@ -3,7 +3,6 @@ import { isDeviceId } from "../../domain/account/device-id.ts"
 import { Api, Unreachable } from "../ports/api.ts"
 import { Identity } from "../ports/identity.ts"
 
-/** Ids of an anonymous visitor. */
 export type VisitorIds = { readonly saleUserId: string; readonly deviceId: string }
 
 /**

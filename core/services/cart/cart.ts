@@ -23,7 +23,6 @@ export const loadCart = Effect.fnUntraced(function* ({
   return { short: summaryOf(full), full }
 })
 
-/** Cart after a write: total count, and the quantity of the line. */
 export type WrittenCart = { readonly totalCount: number; readonly quantity: number | null }
 
 /** Sends a write under its key, with the captcha token for an add. Waits for a guest id first, because a cart needs an owner. */
@@ -55,7 +54,6 @@ export const sendCartWrite = Effect.fnUntraced(function* (
   }
 })
 
-/** Summary of a full cart, lines in section order. */
 export const summaryOf = (cart: Cart): ShortCart => {
   const lines = [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates]
   return {

@@ -31,7 +31,6 @@ export const readKeptCheckout = (kept: unknown, user: number): KeptCheckout | nu
   return read?.user === user ? read : null
 }
 
-/** Stored checkout of a user, and a fresh key prefix. */
 export const recallCheckout = Effect.fnUntraced(function* ({
   user
 }: {

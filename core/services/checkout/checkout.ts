@@ -27,7 +27,6 @@ export const loadCheckout = Effect.fnUntraced(function* (): Effect.fn.Return<Che
   return { cart, deliveries: items, now, full, last, addresses: addresses.items, vouchers }
 })
 
-/** Pickup place of the shop or of a carrier. */
 export type CheckoutPlace = (SelfPickup | PickupPoint) & { readonly directions?: string | null; readonly region?: string | null }
 
 /** Data that depend on the delivery (CHK-002, CHK-003, CHK-006). */

@@ -15,10 +15,9 @@ export const readKeptChoices = (kept: unknown): ReadonlyArray<Choice> =>
     .filter(isSomething)
     .slice(0, mostVariants)
 
-/** Choice to add and choices to remove. */
 export type KeptChange = { readonly choice: Choice; readonly gone: ReadonlyArray<Choice> }
 
-/** Adds a choice to the stored ones (other tabs' included), removes `gone` ones, and returns the result. */
+/** Adds a choice to the stored ones, removes `gone` ones, and returns the result. */
 export const keepChoices = Effect.fnUntraced(function* ({
   choice,
   gone

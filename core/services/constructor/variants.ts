@@ -24,10 +24,8 @@ export type Variant = {
   readonly piece: { readonly id: string; readonly frame: string; readonly stones: string; readonly lost: "frame" | "stones" | null } | null
 }
 
-/** Loaded choices, and those no longer in the catalogue. */
 export type Variants = { readonly variants: ReadonlyArray<Variant>; readonly gone: ReadonlyArray<Choice> }
 
-/** Loads the current state of each choice. */
 export const loadVariants = Effect.fnUntraced(function* ({
   choices
 }: {

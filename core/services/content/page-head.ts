@@ -51,7 +51,6 @@ type OwnHead = Omit<Head, "robots">
 
 const silent = { title: shopName, description: null, keywords: null, image: null }
 
-/** Head fields derived from the page's data. */
 const ownHead = ({ list, params, screen }: Found, data: PageData): Partial<OwnHead> => {
   const diamond = data["catalog.diamond"]
   if (diamond) return { ...describeDiamondPage(diamond), image: pictureFile(stonePicture(diamond)) }
@@ -112,7 +111,6 @@ const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
 
 const titled = (name: string): string => `${name} | ${shopName}`
 
-/** Pages with a constant title. */
 const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   search: { title: titled("Поиск"), canonical: "/search/" },
   collections: { title: titled("Коллекции"), canonical: "/collection" },

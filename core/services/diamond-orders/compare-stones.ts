@@ -5,7 +5,6 @@ import { Api, type ApiError } from "../ports/api.ts"
 /** Number of comparable stones and their price range in roubles; `prices` is `null` without any. */
 export type ComparableStones = { readonly total: number; readonly prices: { readonly least: number; readonly most: number } | null }
 
-/** Current prices of comparable stones. */
 export const compareStones = Effect.fnUntraced(function* (wish: ComparableWish): Effect.fn.Return<ComparableStones, ApiError, Api> {
   const api = yield* Api
   const filters = comparableFilters(wish)

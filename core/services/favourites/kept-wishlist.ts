@@ -25,7 +25,7 @@ export const watchWishlist = (tell: (seen: WishlistSeen) => void): Effect.Effect
     )
   })
 
-/** Stores this tab's wishlist without overwriting other tabs' writes; a full wishlist is logged. */
+/** Stores this tab's wishlist without overwriting other tabs' writes. */
 export const makeWishlistKeeper = () => {
   const merge = makeOutbox()
   return (order: WishlistOrder): Effect.Effect<void, never, DeviceStorage> =>

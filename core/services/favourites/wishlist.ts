@@ -8,8 +8,7 @@ import { Identity } from "../ports/identity.ts"
 export type MergedWishlist = { readonly own: Wishlist; readonly left: Wishlist }
 
 /**
- * Adds the guest's items to the user's list until it is full, then reads it (WISH-004, WISH-005). Unknown items are dropped. An operator
- * session merges nothing, so the guest's list stays.
+ * Merges the guest's items into the user's list until it is full, then reads it (WISH-004, WISH-005). An operator session merges nothing.
  */
 export const mergeWishlist = Effect.fnUntraced(function* ({
   items

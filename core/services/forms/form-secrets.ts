@@ -4,7 +4,6 @@ import { forms } from "../../forms/every-form.ts"
 import type { shownPassport } from "../../domain/passport/passport.ts"
 import type { HeldFile, Vault } from "../ports/vault.ts"
 
-/** Access of views to secret fields. */
 export const formSecrets = (vault: Vault["Service"]) => ({
   /** Stores a secret and returns validation messages for all secrets of the form; never the text itself. */
   judge: (form: FormName, field: string, text: string): Readonly<Record<string, string | null>> => {

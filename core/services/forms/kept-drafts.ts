@@ -54,7 +54,6 @@ export const withDrafts = (kept: unknown, { drafts, owner }: Typed, now: number)
   return orNothing({ ...known, ...Object.fromEntries(own) })
 }
 
-/** Removes the draft of one form, or all. */
 export const withoutDraft = (kept: unknown, form: string | undefined, now: number): Drafts | null =>
   form === undefined ? null : orNothing(Object.fromEntries(Object.entries(readDrafts(kept, now)).filter(([name]) => name !== form)))
 
@@ -92,7 +91,6 @@ export const dropDraft = Effect.fnUntraced(function* ({ form }: { readonly form?
   yield* (yield* DeviceStorage).update("drafts", (kept) => withoutDraft(kept, form, now))
 })
 
-/** Stores a tab's drafts when it is left. */
 export const keepDrafts = Effect.fnUntraced(function* (typed: Typed): Effect.fn.Return<void, never, DeviceStorage> {
   const now = yield* Clock.currentTimeMillis
   yield* (yield* DeviceStorage).update("drafts", (kept) => withDrafts(kept, typed, now))

@@ -20,6 +20,5 @@ const readDiamondWords = Effect.fnUntraced(function* (values: Values) {
 
 const programs: Readonly<Record<string, (values: Values) => Reading>> = { diamondWords: readDiamondWords }
 
-/** Reads the stored values of a form. */
 export const readStored = ({ form, values }: { readonly form: string; readonly values: Values }): Reading =>
   programs[form]?.(values) ?? Effect.die(new Error(`nothing is stored of the form "${form}"`))

@@ -31,7 +31,6 @@ export const readKeptMarketing = (kept: unknown): KeptMarketing => {
   }
 }
 
-/** Operations queued for the platform, in order. */
 export const readWaiting = (kept: unknown): ReadonlyArray<Sent> => listOf(Waiting, partOf(kept, "writes"))
 
 type MarketingSeen = {

@@ -15,7 +15,6 @@ import type { PageData } from "../navigation/pages.ts"
 
 type View = { readonly place: Place; readonly match: Found; readonly data: PageData }
 
-/** Page view in marketing terms. */
 export const seenPage = ({ data, match, place }: View): SeenPage => {
   const { isCollectionFilter, isSearchPage, name, params } = analyticsOf(match, place.path)
   const term = isSearchPage ? readSearch(place.search).term : ""
@@ -46,7 +45,6 @@ export const stoneProduct = ({ id, name, price }: Pick<DiamondCard, "id" | "name
   category: kindCategories.diamond
 })
 
-/** Assembled piece, under its cart id. */
 export const readyProduct = ({ category, id, name, price }: ReadyPiece): MarketingProduct => ({
   ...{ id, name, price, quantity: 1 },
   collection: null,
@@ -100,7 +98,7 @@ const listIn = (data: PageData): SeenPage["list"] => {
   return all.length === 0 ? null : all
 }
 
-/** Products shown next to the page's own, which can be liked or bought there. */
+/** Products next to the page's own. */
 const besides = (data: PageData): ReadonlyArray<MarketingProduct> => [
   ...[
     data["catalog.look"]?.items,

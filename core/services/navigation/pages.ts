@@ -20,7 +20,6 @@ export type PageRequest = {
 /** Responses of a page's calls; a failed optional one is `null`. */
 export type PageData = { readonly [K in CallKey]?: AnswerByKey[K] | null }
 
-/** Result of opening a page: data, redirect, or not found. */
 export type Opened = { readonly _tag: "Shown"; readonly data: PageData } | Moved | Nowhere
 export type Moved = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
 export type Nowhere = { readonly _tag: "Missing" }
@@ -28,7 +27,6 @@ export type Nowhere = { readonly _tag: "Missing" }
 export const OpenPageError = Schema.Union([...ApiError.members, ScreenUnavailable])
 export type OpenPageError = typeof OpenPageError.Type
 
-/** Loads a page's data and screen code in parallel. */
 export const openPage = Effect.fnUntraced(function* (
   request: PageRequest
 ): Effect.fn.Return<Opened, OpenPageError, Api | Payloads | Screens> {

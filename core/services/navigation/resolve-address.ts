@@ -6,7 +6,6 @@ import type { Payloads } from "../ports/payloads.ts"
 import type { Screens } from "../ports/screens.ts"
 import { type Moved, openNothing, openPage, type Opened, type OpenPageError } from "./pages.ts"
 
-/** Match of an address, or its redirect. */
 export const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Place): Effect.fn.Return<Match | Moved, never, Api> {
   const moved = elsewhere(path, search)
   if (moved !== null) return moved

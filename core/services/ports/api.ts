@@ -43,7 +43,7 @@ export type Upload = {
 export type CallOptions = {
   readonly captchaToken?: string
   readonly idempotencyKey?: string
-  /** The key is derived from content and sender: identical requests are one write. */
+  /** Token to use instead of the visitor's. */
   readonly isKeyedByContent?: true
   /** Token to use instead of the visitor's: of a link not yet accepted, or just removed. */
   readonly token?: string

@@ -7,7 +7,6 @@ export class BuildsUnavailable extends Schema.TaggedError<BuildsUnavailable>()("
 export const RouteRule = Schema.Struct({ name: Schema.String, pattern: Schema.String, preloads: Schema.NullOr(Schema.String) })
 export type RouteRule = typeof RouteRule.Type
 
-/** Code file addresses by screen. */
 export const ScreenFiles = Schema.Record(Schema.String, Schema.Array(Schema.String))
 export type ScreenFiles = typeof ScreenFiles.Type
 
@@ -15,11 +14,8 @@ export type ScreenFiles = typeof ScreenFiles.Type
 export class Builds extends Context.Service<
   Builds,
   {
-    /** Build running in this tab. */
     readonly running: string
-    /** Build served now. */
     readonly latest: Effect.Effect<string, BuildsUnavailable>
-    /** Route rules of the running build. */
     readonly rules: Effect.Effect<ReadonlyArray<RouteRule>, BuildsUnavailable>
     readonly files: Effect.Effect<ScreenFiles, BuildsUnavailable>
   }

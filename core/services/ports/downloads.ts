@@ -3,7 +3,6 @@ import { Context, type Effect } from "effect"
 export class Downloads extends Context.Service<
   Downloads,
   {
-    /** Saves a JSON text under a name. */
     save(name: string, text: string): Effect.Effect<void>
   }
 >()("shop/core/services/Downloads") {}

@@ -13,7 +13,6 @@ type Visit = {
 export class Focus extends Context.Service<
   Focus,
   {
-    /** Stores the focused element of the page being left. */
     depart(visit: Visit): Effect.Effect<void>
     /**
      * Focuses the heading of the new page, so that screen readers announce it; after Back, the element focused before. First loads and

@@ -7,13 +7,12 @@ export class History extends Context.Service<
   {
     readonly current: Effect.Effect<Place>
     write(place: Place, how: "push" | "replace"): Effect.Effect<void>
-    /** Leaves the shop for another address. */
     leave(url: string): Effect.Effect<void>
     /** Reports Back and Forward while running. */
     watch(tell: (place: Place) => void): Effect.Effect<never>
     /**
-     * Adds a history entry for a layer over the page (or over another layer), so that Back closes the topmost one; `tellBack` reports it.
-     * The entry is removed on interruption, or replaced by the next page.
+     * Adds a history entry for a layer over the page, so that Back closes the topmost one; `tellBack` reports it. The entry is removed on
+     * interruption, or replaced by the next page.
      */
     cover(tellBack: () => void): Effect.Effect<never>
   }

@@ -15,7 +15,6 @@ export class Identity extends Context.Service<
   {
     readonly ids: Effect.Effect<Ids>
     keep(name: keyof Ids, value: string | null): Effect.Effect<void>
-    /** New UUID v4. */
     readonly newDeviceId: Effect.Effect<string>
     watch(tell: (change: IdChange) => void): Effect.Effect<never>
   }

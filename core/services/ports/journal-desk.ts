@@ -36,7 +36,6 @@ export type JournalReport = {
   readonly differences: ReadonlyArray<Difference>
 }
 
-/** Exports the tab's journal and checks journal files. */
 export class JournalDesk extends Context.Service<
   JournalDesk,
   {
@@ -49,7 +48,6 @@ export class JournalDesk extends Context.Service<
 
 export const JournalDeskError = Schema.Union([JournalRefused, NothingChosen])
 
-/** Report on the tab's own journal, or on a file. */
 export const readJournal = Effect.fnUntraced(function* ({
   source
 }: {

@@ -17,7 +17,6 @@ export class PaperWays extends Context.Service<
   {
     /** Opens the address in a new tab, or in this one if blocked; the tab is closed when the request fails. */
     open<E>(address: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E>
-    /** Copies a link. */
     copy<E>(link: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E>
     /** Opens the share sheet, which the user may cancel. */
     share<E>(link: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E>

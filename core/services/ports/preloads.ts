@@ -7,7 +7,6 @@ import { type Builds, readFiles, type RouteRule } from "./builds.ts"
 /** A prefetch failed; the page requests the file again when opened. */
 export class FileUnavailable extends Schema.TaggedError<FileUnavailable>()("FileUnavailable", { reason: Schema.String }) {}
 
-/** Links of a page, and prefetching of files. */
 export class Preloads extends Context.Service<
   Preloads,
   {
@@ -22,10 +21,7 @@ export class Preloads extends Context.Service<
   }
 >()("shop/core/services/Preloads") {}
 
-/**
- * Prefetches screen code of linked pages, five files at a time (LIM-009), each once per visit; no payloads. Failures are logged, and the
- * page loads the file later.
- */
+/** Prefetches screen code of linked pages, five files at a time (LIM-009), each once per visit. Failures are logged. */
 export const preloadScreens = Effect.fnUntraced(function* (
   rules: ReadonlyArray<RouteRule>
 ): Effect.fn.Return<never, never, Builds | Preloads> {

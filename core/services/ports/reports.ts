@@ -17,7 +17,6 @@ export class Reports extends Context.Service<Reports, { send(report: SentReport)
   "shop/core/services/Reports"
 ) {}
 
-/** Tab data added to each report. */
 export type ReportedTab = {
   readonly build: string
   readonly path: () => string
@@ -40,10 +39,7 @@ export const reportOf = (
   journal: journal !== null && journal.length > longest.journal ? null : journal
 })
 
-/**
- * Reports failures of one tab: each once, at most ten, and no expected statuses (ERRC-018, ERRC-019). Never fails: delivery errors are
- * logged, and logging does not report.
- */
+/** Reports failures of one tab: each once, at most ten, and no expected statuses (ERRC-018, ERRC-019). Delivery errors are only logged. */
 export const makeReporter = (tab: ReportedTab) => {
   const told = new Set<string>()
   return (report: ErrorReport): Effect.Effect<void, never, Reports> =>

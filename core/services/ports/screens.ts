@@ -4,7 +4,6 @@ import type { ScreenName } from "../../routes/route.ts"
 /** The code of a screen did not load. */
 export class ScreenUnavailable extends Schema.TaggedError<ScreenUnavailable>()("ScreenUnavailable", { screen: Schema.String }) {}
 
-/** Code of screens and their machines. */
 export class Screens extends Context.Service<Screens, { load(screen: ScreenName): Effect.Effect<void, ScreenUnavailable> }>()(
   "shop/core/services/Screens"
 ) {}

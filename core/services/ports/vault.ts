@@ -4,8 +4,8 @@ import { Context, type Effect } from "effect"
 export type HeldFile = { readonly name: string; readonly blob: Blob; readonly sentAs: string | null }
 
 /**
- * In-memory store of passwords, tokens, passport data and captcha tokens, by actor and field; they never enter an event, a context, the
- * journal, a log or storage. Events carry only validation results.
+ * In-memory secrets by actor and field: passwords, tokens, passport data. They never enter an event, a context, the journal, a log or
+ * storage; events carry only validation results.
  */
 export class Vault extends Context.Service<
   Vault,
@@ -16,7 +16,6 @@ export class Vault extends Context.Service<
     /** Replaces the files of an actor; they are held in memory only. */
     putFiles(actor: string, files: ReadonlyArray<HeldFile>): Effect.Effect<void>
     readFiles(actor: string): Effect.Effect<ReadonlyArray<HeldFile>>
-    /** Clears all secrets and files of an actor. */
     clear(actor: string): Effect.Effect<void>
   }
 >()("shop/core/services/Vault") {}

@@ -2,10 +2,9 @@ import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** Product page being viewed; `skuId` is the variant of a piece. */
 export type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId?: number }
 
-/** Previously viewed products, latest first. */
+/** Latest first. */
 export type Viewed = {
   readonly jewelry: AnswerByKey["viewed.jewelry"]["items"]
   readonly diamonds: AnswerByKey["viewed.diamonds"]["items"]

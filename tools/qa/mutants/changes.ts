@@ -13,7 +13,6 @@ const methods: ReadonlyMap<string, string> = new Map(Object.entries({ some: "eve
 /** Calls that return a subset or reordering of their receiver; mutants drop them. */
 const passing = new Set(["filter", "toSorted", "toReversed", "trim"])
 
-/** Mutations by kind of node. */
 export const changesOf = (text: string, note: Note): VisitorObject => {
   /** Nodes without a mutation: names of keys, and fallback values that mostly satisfy types. */
   const skipped = new Set<ESTree.Node>()

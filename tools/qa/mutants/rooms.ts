@@ -15,7 +15,6 @@ export type Room = keyof typeof rooms
 
 const isRoom = (name: string): name is Room => name in rooms
 
-/** Throws for an unknown area. */
 export const readRoom = (name: string): Room => {
   if (!isRoom(name)) throw new Error(`there is no room ${name}: ${Object.keys(rooms).join(", ")}`)
   return name

@@ -25,7 +25,6 @@ type Visited = {
 
 /** Test files run per mutated file. */
 const mostNear = 4
-/** Test files per progress report. */
 const batch = 10
 
 /** Runs the tests near the mutants once, instrumented and without mutations. */

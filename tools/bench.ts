@@ -7,8 +7,8 @@ import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 
 /**
- * `npm run bench`, or `npm run bench -- journal` for files whose name begins with "journal". Costs are also given as multiples of a
- * reference operation (JSON.parse of one megabyte, in the same run): compare these between machines, not milliseconds.
+ * `npm run bench [-- NAME]`. Costs are also given as multiples of a reference operation (JSON.parse of one megabyte, in the same run):
+ * compare these between machines, not milliseconds.
  */
 process.env["NODE_ENV"] = "production"
 const words = process.argv.slice(2)

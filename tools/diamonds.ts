@@ -6,8 +6,7 @@ import { diamondOrderStatuses } from "../core/domain/diamond-orders/diamond-orde
 import { ask, end } from "./operator.ts"
 
 /**
- * Requests for diamonds at the running shop: `npm run diamonds -- list` prints open ones. `-- 300001 started [--text "…"]` advances one and
- * `-- 300001 cancelled --text "…"` ends it; the user gets a letter. `-- 300001 files FOLDER` saves its files.
+ * `npm run diamonds`: lists requests for diamonds at the running shop, advances or cancels one with a letter to its user, saves its files.
  */
 const moves = diamondOrderStatuses.slice(1)
 const usage = `usage: npm run diamonds -- list | N ${moves.join("|")} [--text "…"] | N files FOLDER`

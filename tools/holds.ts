@@ -1,10 +1,7 @@
 import { Schema } from "effect"
 import { ask, end } from "./operator.ts"
 
-/**
- * `npm run holds -- allow anna@example.ru 60 90000000 3`: lets a customer hold 60 items worth 90 000 000 roubles without payment for three
- * days; `-- end anna@example.ru` ends it, `-- list` prints current allowances. Applies to the running shop.
- */
+/** `npm run holds`: allows a customer to hold more unpaid items than usual (number, worth in roubles, days) at the running shop. */
 const usage = "usage: npm run holds -- allow EMAIL things roubles days | end EMAIL | list"
 
 const [action = "", email = "", ...numbers] = process.argv.slice(2)

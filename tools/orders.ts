@@ -6,10 +6,8 @@ import { isOpenQuickOrder, quickOrderMoves, quickOrderStates } from "../core/dom
 import { ask, end } from "./operator.ts"
 
 /**
- * `npm run orders -- 100001 ready`: advances an order of the running shop. `-- delay 100001 2026-12-05 "why"` postpones one, with a letter
- * to its buyer; `-- parcel 100001` prints its packing; `-- cards 100001 folder` writes its gift cards as PDFs readable only by this user,
- * because their codes are money. Without arguments lists open quick orders; `-- quick 100042 work|done ["words"]` and `-- quick 100042
- * cancel "why"` advance one, with a letter to its author.
+ * `npm run orders`: advances or postpones an order of the running shop (buyers get letters), prints its packing, writes its gift cards as
+ * PDFs; lists and advances quick orders.
  */
 type Knock = {
   /** Subject of an error message. */
@@ -96,7 +94,9 @@ function quickOf([number = "", what = "", said, ...others]: ReadonlyArray<string
   }
 }
 
-/** Cards are written only into the folder, never printed, and existing files are not overwritten. */
+/**
+ * Cards are written only into the folder, readable by this user only, because their codes are money; existing files are not overwritten.
+ */
 function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): Knock | null {
   if (!isNumber(number) || folder === "" || others.length > 0) return null
   const say = (data: typeof Answer.Type) => {

@@ -2,10 +2,7 @@ import { Schema } from "effect"
 import { parseArgs } from "node:util"
 import { ask, end } from "./operator.ts"
 
-/**
- * Visitors' questions at the running shop: `npm run questions -- list` prints unanswered ones, `-- answer 11001 --text "…"` replies by
- * letter.
- */
+/** `npm run questions`: lists visitors' unanswered questions at the running shop, or replies by letter. */
 const usage = 'usage: npm run questions -- list | answer N --text "…"'
 const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals

@@ -6,8 +6,8 @@ import { parseArgs } from "node:util"
 import { ask, end, knock } from "./operator.ts"
 
 /**
- * `npm run reviews -- list`: unread reviews at the running shop. `-- show 9001` prints one and saves its photos; `-- publish 9001`, `--
- * reject 9001 --why "…"`, `-- answer 9001 --text "…"` decide, and its author gets a letter.
+ * `npm run reviews`: lists unread reviews at the running shop; `show` prints one and saves its photos, the other actions send a letter to
+ * its author.
  */
 const usage = 'usage: npm run reviews -- list | show N | publish N | reject N --why "…" | answer N --text "…"'
 const { positionals, values } = readArguments()

@@ -16,10 +16,9 @@ import {
 import { summaryOf } from "./test/summary.ts"
 
 /**
- * `npm test` runs the share of tests for this change and turn (docs/qa.md); `--since`, `--turn` and `--touched` select another share,
- * `--with-paths` adds generated browser paths. `npm run test:all` runs everything. `test:unit`, `test:paths`, `test:e2e` and `check` run
- * one part and pass arguments on (`npm run test:e2e -- faults`). TEST_UNTIL (seconds since 1970) ends a run early and lists what has not
- * run. The last line is `N passed, N failed`; a check counts as a test.
+ * `npm test` runs the share of tests for this change and turn (docs/qa.md); `npm run test:all` runs everything, `test:unit`, `test:paths`,
+ * `test:e2e` and `check` one part. TEST_UNTIL (seconds since 1970) ends a run early. The last line is `N passed, N failed`; a check counts
+ * as a test.
  */
 const [part = "share", ...words] = process.argv.slice(2)
 /** Shares compiled code between the many processes of a run. */

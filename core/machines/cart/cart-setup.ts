@@ -152,7 +152,7 @@ export const cartSetup = setup({
       const others = writes.slice(1)
       return { writes: others, isDirty: true, ...answered(others) }
     }),
-    /** Counts a try; after the last one, independent writes are sent first. */
+    /** Counts a try; after a few, independent writes are sent first. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, linesOf) })),
     resetRetries: assign({ tries: 0 }),

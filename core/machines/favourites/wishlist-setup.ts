@@ -131,7 +131,7 @@ export const wishlistSetup = setup({
       outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
     ),
     drop: assign(({ context }) => changed(context, withoutFirst(context))),
-    /** Counts a try; after the last one, independent writes are sent first. */
+    /** Counts a try; after a few, independent writes are sent first. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, touchedBy) })),
     resetRetries: assign({ tries: 0 }),

@@ -7,8 +7,8 @@ import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 
 /**
- * `npm run bench`, or `npm run bench -- journal` for those whose file name begins so. Costs stand beside the number of reference
- * operations (JSON.parse of one megabyte, in the same run) that they equal: compare that number between machines, not the milliseconds.
+ * `npm run bench [-- NAME]`. Costs are also given as multiples of a reference operation (JSON.parse of one megabyte, in the same run):
+ * compare these between machines, not milliseconds.
  */
 process.env["NODE_ENV"] = "production"
 const words = process.argv.slice(2)

@@ -5,18 +5,18 @@ import { costOfParts, costOfSources, gzippedSize, isMaintenance, parts } from ".
 import { readJson } from "./read-json.ts"
 import { inRoot } from "./root.ts"
 
-/** Bytes that the first load of a page may have, by kind; scripts and styles as gzip sends them. */
+/** Byte budgets of a page's first load; scripts and styles gzipped. */
 type Budgets = {
   readonly firstLoad: { readonly script: number; readonly style: number; readonly preloadedFonts: number }
-  /** What each page of the constructor brings beyond what every page has, and its styles, whole. */
+  /** Constructor pages: script beyond the shared part, and all of their styles. */
   readonly constructorPages: { readonly scriptBeyondShared: number; readonly style: number }
-  /** All that the checkout brings beyond what every page has, its forms and machines too, without the map. */
+  /** Checkout beyond the shared part, including forms and machines but not the map. */
   readonly checkoutBeyondShared: number
-  /** What marketing, the data layer, builds, recovery and reports have of the script of any first load. */
+  /** Share of marketing, data layer, builds, recovery and reports in the first load's script. */
   readonly maintenanceOfFirstLoad: number
 }
 
-/** The chunk that every page fetches once it is alive (`build/visit-chunk.ts`), and those of the checkout. */
+/** Chunk that every page loads after hydration (`build/visit-chunk.ts`), and those of the checkout. */
 const isShared = (key: string): boolean => key.startsWith("_visit-")
 const checkout = ["view/screens/checkout-screen.tsx", "view/checkout/checkout-page.tsx", "core/shop/orders.ts"]
 
@@ -24,17 +24,17 @@ type Loaded = ReturnType<typeof toAssets>["screens"][string]
 type Files = { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string>; readonly fonts: ReadonlyArray<string> }
 type Cost = Readonly<Record<"script" | "style" | "fonts", number>> & { readonly name: string; readonly byPart: ReadonlyArray<number> }
 
-/** Screens of those who build the shop (`/dev/*`, mock-ups): no shopper loads them. */
+/** Developer screens (`/dev/*`, mock-ups), never loaded by users. */
 const tools: ReadonlySet<string> = new Set(["journal", "parts", "constructorSample"])
 
-/** The pages of the constructor (`view/constructor/screens`): who comes there has been in the shop, and has most of it. */
+/** Constructor pages (`view/constructor/screens`): their visitors have most of the shop cached. */
 const constructorPages: ReadonlySet<string> = new Set([
   ...["constructorStart", "frames", "frame", "frameStones", "frameSets", "frameStone", "ready"]
 ])
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** Prints what each page's first load costs (gzip, kB of 1000 bytes), by the files that the server names in its document, and says whether every budget is kept. */
+/** Prints the first-load cost of each page (gzip, kB of 1000 bytes), by the files in its document; returns whether all budgets are met. */
 export const reportBudgets = (): boolean => {
   const { checkoutBeyondShared, constructorPages: pages, firstLoad, maintenanceOfFirstLoad } = readJson<Budgets>(inRoot("budgets.json"))
   const { script, style, preloadedFonts } = firstLoad

@@ -9,8 +9,8 @@ import { reportBudgets } from "./budgets.ts"
 import { inRoot } from "./root.ts"
 
 /**
- * `npm run build`: dist/client for browsers, dist/server for rendering, dist/maps for reading stacks, dist/build.json. Fails beyond a budget, unless
- * `--no-budgets` says not to look (a shop that opens is worth more than one that is a kilobyte too heavy). With `--if-stale` a build of the same files stays.
+ * `npm run build`: dist/client for browsers, dist/server for rendering, dist/maps for stack traces, dist/build.json. Fails beyond a budget
+ * unless `--no-budgets` is given; with `--if-stale` an up-to-date build is kept.
  */
 const buildShop = async () => {
   if (process.argv.includes("--if-stale") && !isStale()) {
@@ -33,7 +33,7 @@ const buildShop = async () => {
   return process.argv.includes("--no-budgets") || reportBudgets()
 }
 
-/** Source maps are for us, not for the shopper: dist/client holds nothing that may not be served. */
+/** Source maps must not be served, so they are moved out of dist/client. */
 const keepMapsApart = () => {
   for (const file of globSync("**/*.map", { cwd: inRoot("dist/client") })) {
     const target = inRoot("dist/maps", file)

@@ -1,10 +1,7 @@
 import { Schema } from "effect"
 import { ask, end } from "./operator.ts"
 
-/**
- * `npm run care`: lists what buyers ask for things of their orders at the shop that runs on this machine. `-- 7001 accept "how to bring it"`,
- * `-- 7001 decline "why"`, `-- 7001 done ["words"]` answer one; its buyer gets a letter, and once a return is done its money goes back.
- */
+/** `npm run care`: lists care requests of the running shop, or answers one with a letter to its buyer; a completed return is refunded. */
 const [number, what = "", words, ...others] = process.argv.slice(2)
 const isAnswer = ["accept", "decline", "done"].includes(what) && (what === "done" || words !== undefined) && others.length === 0
 if (number !== undefined && (!/^\d{1,9}$/.test(number) || !isAnswer))

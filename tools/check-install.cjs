@@ -1,4 +1,4 @@
-// Loaded before every script that needs the packages: the version of Node first, then whether `npm ci` was run. Plain ES5.
+// Loaded before every script that needs packages: checks the Node version, then `npm ci`. Plain ES5.
 require("./check-node.cjs")
 var fs = require("fs")
 var path = require("path")
@@ -12,7 +12,7 @@ if (problem !== null) {
   process.exit(1)
 }
 
-// The first package whose installed version is not the lock's. Those of other platforms may be missing, and those of development too.
+// First package whose installed version differs from the lock file. Packages of other platforms and dev dependencies may be missing.
 function outdated() {
   var wanted = read(path.join(root, "package-lock.json"))
   var there = read(installed)

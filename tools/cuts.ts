@@ -6,7 +6,7 @@ import { giftThumbnail } from "./cuts/gift-thumbnail.ts"
 import { spriteOfCuts } from "./cuts/sprite.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run cuts`: draws the icons of the cuts into view/product/cuts.svg, and thumbnails of the gift certificates' designs for letters. */
+/** `npm run cuts`: draws the icons of the stone shapes (view/product/cuts.svg) and thumbnails of gift certificates for letters. */
 writeFileSync(inRoot("view/product/cuts.svg"), spriteOfCuts())
 
 mkdirSync(inRoot("public/pictures/gifts"), { recursive: true })

@@ -6,8 +6,7 @@ import { diamondOrderStatuses } from "../core/domain/diamond-orders/diamond-orde
 import { ask, end } from "./operator.ts"
 
 /**
- * Requests for diamonds at the shop that runs on this machine: `npm run diamonds -- list` prints those that are open. `-- 300001 started [--text "…"]` moves one on
- * and `-- 300001 cancelled --text "…"` ends it; the shopper gets a letter. `-- 300001 files FOLDER` saves the files that came with it.
+ * `npm run diamonds`: lists requests for diamonds at the running shop, advances or cancels one with a letter to its user, saves its files.
  */
 const moves = diamondOrderStatuses.slice(1)
 const usage = `usage: npm run diamonds -- list | N ${moves.join("|")} [--text "…"] | N files FOLDER`
@@ -43,7 +42,7 @@ async function show() {
   }
 }
 
-/** Writes them readable by this user alone: they are of a shopper. */
+/** Readable by this user only: the files are personal. */
 async function saveFiles(where: string) {
   const files = await ask(`diamond-orders/${number}/files`, Schema.Array(SentFile), { about: number })
   for (const [place, { base64, kind }] of files.entries()) {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { machineDocuments } from "./docs/machine-documents.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run docs:machines`: writes the chart of every machine into docs/machines, as a picture and as Mermaid; what is no machine's any more goes. */
+/** `npm run docs:machines`: writes the chart of every machine into docs/machines, as SVG and Mermaid; deletes those of removed machines. */
 const folder = inRoot("docs/machines")
 mkdirSync(folder, { recursive: true })
 const documents = await machineDocuments()

@@ -1,6 +1,6 @@
 import { examinations } from "./doctor/examinations.ts"
 
-/** `npm run doctor`: what this machine has and lacks, each with how to get it. Fails for what `npm start` or `npm test` needs. */
+/** `npm run doctor`: checks this machine's prerequisites. Fails if `npm start` or `npm test` would. */
 let missing = 0
 for (const { name, neededBy, examine } of examinations) {
   const { ok, says } = await examine()

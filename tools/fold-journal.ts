@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { reportOfText } from "../core/journal/report.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
 
-/** `npm run journal -- file.json`: folds an exported journal here and says whether it comes to the states that were live. */
+/** `npm run journal -- file.json`: folds an exported journal and compares the result with the recorded states. */
 const [, , file] = process.argv
 if (file === undefined) {
   console.error("usage: npm run journal -- journal.json")

@@ -3,7 +3,7 @@ import { buildFonts } from "./fonts/faces.ts"
 import { letterWidthFiles } from "./fonts/letter-widths.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run fonts`: cuts the shop's fonts out of the whole families into view/theme/fonts, where git keeps them (`docs/decisions/0008`). */
+/** `npm run fonts`: subsets the fonts into view/theme/fonts, which is committed (`docs/decisions/0008`). */
 const folder = inRoot("view/theme/fonts")
 mkdirSync(folder, { recursive: true })
 for (const { content, name } of await buildFonts()) {

@@ -1,10 +1,7 @@
 import { Schema } from "effect"
 import { ask, end } from "./operator.ts"
 
-/**
- * `npm run holds -- allow anna@example.ru 60 90000000 3`: the customer may hold 60 things of 90 000 000 roubles unpaid at once, for three days; `-- end
- * anna@example.ru` ends it, `-- list` tells what is allowed now. At the shop that runs on this machine.
- */
+/** `npm run holds`: allows a customer to hold more unpaid items than usual (number, worth in roubles, days) at the running shop. */
 const usage = "usage: npm run holds -- allow EMAIL things roubles days | end EMAIL | list"
 
 const [action = "", email = "", ...numbers] = process.argv.slice(2)

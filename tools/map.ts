@@ -2,5 +2,5 @@ import { writeFileSync } from "node:fs"
 import { drawingOfMap } from "./map/land.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run map`: draws the plan of the pickup points into view/content/places-plan.svg. */
+/** `npm run map`: draws the plan of pickup points into view/content/places-plan.svg. */
 writeFileSync(inRoot("view/content/places-plan.svg"), drawingOfMap())

@@ -7,8 +7,8 @@ import { run } from "./run.ts"
 import { touchedBy } from "./test/touched.ts"
 
 /**
- * `npm run near -- FILE… [--list]`: runs the tests of vitest that are nearest to source files by their imports, and names the browser tests of the
- * capabilities that the files touch. `--list` only names them. A file that no test reaches is an error.
+ * `npm run near -- FILE… [--list]`: runs the Vitest files nearest to the given sources by import, and names the browser tests of their
+ * capabilities. `--list` only prints. A file that no test reaches is an error.
  */
 const { positionals: files, values } = parseArgs({ allowPositionals: true, options: { list: { type: "boolean", default: false } } })
 

@@ -3,15 +3,15 @@ import { existsSync } from "node:fs"
 import { readEnvironment } from "../server/environment.ts"
 import { inRoot } from "./root.ts"
 
-/** Ends a command of the house with its reason: 2 where its words are none of its own, 1 where the shop does not do it. */
+/** Ends an operator command with a reason: 2 for wrong usage, 1 when the shop refuses. */
 export function end(reason: string, code: 1 | 2): never {
   console.error(reason)
   process.exit(code)
 }
 
 /**
- * Knocks at a door of the house (`/internal/…`) of the shop that runs on this machine, with the key of its operator: a body is sent, without one the door
- * is asked alone. Ends the command where there is no key or no shop.
+ * Calls an internal endpoint (`/internal/…`) of the running shop with the operator's key: POST with a body, otherwise GET. Ends the command
+ * without a key or shop.
  */
 export const knock = async (path: string, body?: object): Promise<Response> => {
   const settings = inRoot(".env")
@@ -24,7 +24,7 @@ export const knock = async (path: string, body?: object): Promise<Response> => {
   }).catch(() => end(`no shop answers at port ${port}: start it, or set PORT`, 1))
 }
 
-/** What a door answers, read by its schema; ends the command with what is wrong, and of what, where it refuses. */
+/** Decoded response of an internal endpoint; ends the command with the reason when it is refused. */
 export const ask = async <A>(
   path: string,
   data: Schema.Decoder<A>,

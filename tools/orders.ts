@@ -6,18 +6,15 @@ import { isOpenQuickOrder, quickOrderMoves, quickOrderStates } from "../core/dom
 import { ask, end } from "./operator.ts"
 
 /**
- * `npm run orders -- 100001 ready`: brings an order on at the shop that runs on this machine, and says what came of it. `-- delay 100001 2026-12-05 "why"`
- * puts one off, with a letter to its buyer; `-- parcel 100001` says how one is packed; `-- cards 100001 folder` writes the gift cards that go into
- * its envelopes there, as PDFs that only who runs this may read: their codes are money. Without a word it lists the quick orders that wait;
- * `-- quick 100042 work|done ["words"]` and `-- quick 100042 cancel "why"` bring one on, with a letter to who has made it.
+ * `npm run orders`: advances or postpones an order of the running shop (buyers get letters), prints its packing, writes its gift cards as
+ * PDFs; lists and advances quick orders.
  */
 type Knock = {
-  /** What a refusal is said of. */
+  /** Subject of an error message. */
   readonly about: string
   readonly path: string
-  /** What is sent; without it the door is asked alone. */
+  /** Request body; without it the request is a GET. */
   readonly body?: object
-  /** What is printed of what came back. */
   readonly say: (data: typeof Answer.Type) => string
 }
 
@@ -49,7 +46,7 @@ if (knock === null) {
 const { about, body, path } = knock
 console.log(knock.say(await ask(path, Answer, { about, ...(body !== undefined && { body }) })))
 
-/** What the words of the command ask of the house's door; `null` where they ask nothing that there is. */
+/** Request for the command line; `null` for wrong usage. */
 function knockOf([first = "", ...rest]: ReadonlyArray<string>): Knock | null {
   switch (first) {
     case "":
@@ -97,7 +94,9 @@ function quickOf([number = "", what = "", said, ...others]: ReadonlyArray<string
   }
 }
 
-/** The cards lie in the folder alone; nothing of them is printed here, and no file that is there is written over. */
+/**
+ * Cards are written only into the folder, readable by this user only, because their codes are money; existing files are not overwritten.
+ */
 function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): Knock | null {
   if (!isNumber(number) || folder === "" || others.length > 0) return null
   const say = (data: typeof Answer.Type) => {
@@ -116,7 +115,7 @@ function isNumber(text: string): boolean {
   return /^\d{1,15}$/.test(text)
 }
 
-/** A quick order in a line: one that is closed without whom to call. */
+/** One line per quick order; closed ones without contacts. */
 function linesOf(data: typeof Answer.Type): ReadonlyArray<string> {
   return [data].flat().flatMap((each) => {
     if (!("kind" in each)) return []

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util"
 import { ask, end } from "./operator.ts"
 
 /**
- * `npm run passports -- list`: requests to change a passport that wait for an answer, at the shop that runs on this machine. `-- allow 7001 [--text "…"]` sets the saved
- * passport aside so that its user can add a new one, `-- refuse 7001 --text "…"` leaves it; the user gets a letter.
+ * `npm run passports`: lists requests to change a passport at the running shop; `allow` archives the saved one so that its user can add a
+ * new one. The user gets a letter.
  */
 const usage = 'usage: npm run passports -- list | allow N [--text "…"] | refuse N --text "…"'
 const { positionals, values } = readArguments()

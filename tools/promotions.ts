@@ -3,10 +3,7 @@ import { parseArgs } from "node:util"
 import { promotionKinds, promotionTerms } from "../core/domain/orders/promotions.ts"
 import { ask, end } from "./operator.ts"
 
-/**
- * `npm run promotions -- add SUMMER percent 10 --from 50000 --until 2026-12-31 --once`, `-- end SUMMER`, `-- list`: promotions of the shop that runs on
- * this machine. The kinds are `percent`, `sum` (roubles) and `delivery` (free).
- */
+/** `npm run promotions`: adds, ends and lists promotions of the running shop: `percent`, `sum` (roubles) or `delivery` (free). */
 const usage = `usage: npm run promotions -- add CODE ${promotionKinds.join("|")} [value] [--from roubles] [--until 2026-12-31] [--once] | end CODE | list`
 
 const { positionals, values } = parseArgs({

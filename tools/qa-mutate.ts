@@ -4,8 +4,8 @@ import { mutateRoom } from "./qa/mutants/mutate-room.ts"
 import { readRoom } from "./qa/mutants/rooms.ts"
 
 /**
- * `npm run qa:mutate`, `npm run qa:mutate -- header page`: breaks machines, in their charts and their bodies, and asks their models and their pinned tables.
- * `npm run qa:mutate -- --room domain --sample 40 --seed 7`: breaks one thing after another in the files of a room, and runs the tests that come there.
+ * `npm run qa:mutate`, `npm run qa:mutate -- header page`: mutates machines, in charts and bodies, and runs their models and pinned tables.
+ * `npm run qa:mutate -- --room domain --sample 40 --seed 7`: mutates a sample of one area's files and runs the tests that reach them.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -6,10 +6,7 @@ import { newModel, newTable } from "./qa/new-model.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
-/**
- * `npm run qa:new journalDesk`: a model file for a machine of `core/machines`, with everything that can be read out of the machine, and beside it the
- * test that pins its table of transitions.
- */
+/** `npm run qa:new journalDesk`: generates a model file for a machine of `core/machines`, and the test that pins its transition table. */
 const [name = ""] = process.argv.slice(2)
 const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const [found] = globSync(`core/machines/*/${kebab}.machine.ts`, { cwd: inRoot() })

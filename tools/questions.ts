@@ -2,10 +2,7 @@ import { Schema } from "effect"
 import { parseArgs } from "node:util"
 import { ask, end } from "./operator.ts"
 
-/**
- * Questions of visitors at the shop that runs on this machine: `npm run questions -- list` prints those that wait for a reply, `-- answer 11001 --text "…"`
- * replies to one by letter.
- */
+/** `npm run questions`: lists visitors' unanswered questions at the running shop, or replies by letter. */
 const usage = 'usage: npm run questions -- list | answer N --text "…"'
 const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals

@@ -6,9 +6,8 @@ import { leftTitles } from "./test/left-titles.ts"
 import { readReport } from "./test/tally.ts"
 
 /**
- * `npm run requirements`: which requirements of docs/requirements.tsv a passing test proves, by the ids in the titles of the last
- * `npm test`, and how many more are claimed by tests that its share left for other runs. `--missing` lists those that no test claims. Fails on a claim
- * that cannot be trusted.
+ * `npm run requirements`: requirements of docs/requirements.tsv proven by passing tests of the last `npm test`, by ids in their titles, and
+ * those claimed by tests left for other runs. `--missing` lists unclaimed ones. Fails on untrustworthy claims.
  */
 const requirements: ReadonlyArray<Requirement> = readFileSync(inRoot("docs/requirements.tsv"), "utf8")
   .trim()
@@ -21,7 +20,7 @@ const requirements: ReadonlyArray<Requirement> = readFileSync(inRoot("docs/requi
 
 const known = new Set(requirements.map(({ id }) => id))
 
-/** Titles of tests that the last run left for other runs: browser tests of another share, and files of vitest that run in full alone. */
+/** Titles of tests not run: browser tests of another share, and `.full.test` files of Vitest. */
 const titlesLeft = (): ReadonlyArray<string> => {
   if (!existsSync(leftTitles)) return []
   const files = globSync("tests/**/*.full.test.{ts,tsx}", { cwd: inRoot() })

@@ -6,8 +6,8 @@ import { parseArgs } from "node:util"
 import { ask, end, knock } from "./operator.ts"
 
 /**
- * `npm run reviews -- list`: the reviews that nobody has read, at the shop that runs on this machine. `-- show 9001` prints one and saves its photographs,
- * `-- publish 9001`, `-- reject 9001 --why "…"`, `-- answer 9001 --text "…"` decide; its writer gets a letter.
+ * `npm run reviews`: lists unread reviews at the running shop; `show` prints one and saves its photos, the other actions send a letter to
+ * its author.
  */
 const usage = 'usage: npm run reviews -- list | show N | publish N | reject N --why "…" | answer N --text "…"'
 const { positionals, values } = readArguments()
@@ -43,7 +43,6 @@ for (const review of reviews) {
   }
 }
 
-/** Where a photograph was saved, to be looked at. */
 async function savePhoto(name: string, photo: string): Promise<string> {
   const folder = join(tmpdir(), "gran-reviews")
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -5,9 +5,9 @@ export type Command = {
   readonly file: string
   readonly args: ReadonlyArray<string>
   readonly env?: Readonly<Record<string, string>>
-  /** "show" passes the output on as it comes; "keep" returns it. */
+  /** "show" passes the output through; "keep" returns it. */
   readonly output: "show" | "keep"
-  /** Milliseconds since 1970 at which the command is asked to end (SIGINT), and ten seconds later made to. */
+  /** Milliseconds since 1970 at which the command gets SIGINT; ten seconds later it is killed. */
   readonly until?: number
 }
 
@@ -15,11 +15,11 @@ export type Finished = {
   readonly code: number
   readonly output: string
   readonly seconds: number
-  /** True where `until` ended it. */
+  /** Ended by `until`. */
   readonly isStopped: boolean
 }
 
-/** Runs a command in the root with the tools of node_modules first in PATH. A command that cannot be started ends with code 127. */
+/** Runs a command in the root with node_modules/.bin first in PATH. Code 127 when it cannot be started. */
 export const run = ({ file, args, env, output, until }: Command): Promise<Finished> =>
   new Promise((resolve) => {
     const started = performance.now()
@@ -45,7 +45,7 @@ export const run = ({ file, args, env, output, until }: Command): Promise<Finish
     child.on("close", (code) => finish(code ?? 1))
   })
 
-/** Time that a command has to write its report once it is asked to end. */
+/** Time for a stopped command to write its report. */
 const grace = 10_000
 
 const stopAt = (child: ChildProcess, until: number) => {

@@ -3,8 +3,8 @@ import { hostname, userInfo } from "node:os"
 import { ask, end } from "./operator.ts"
 
 /**
- * `npm run sign-in -- anna@example.ru "Звонок 12.05: не открывается заказ"`: a link by which the house signs in for one customer, printed once.
- * `npm run sign-in -- --log`: what came of all such links.
+ * `npm run sign-in -- anna@example.ru "Звонок 12.05: не открывается заказ"`: prints a link for an operator to log in as a customer, once.
+ * `npm run sign-in -- --log` prints the log of such links.
  */
 const [email = "", ...words] = process.argv.slice(2)
 const reason = words.join(" ").trim()

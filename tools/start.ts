@@ -4,7 +4,7 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { notesItself } from "../server/running-shop.ts"
 
-/** `npm start`: reads .env if there is one, builds what has changed since the last build, then opens the shop in this process. */
+/** `npm start`: reads .env if present, rebuilds if stale, then runs the shop in this process. */
 const settings = inRoot(".env")
 if (existsSync(settings)) process.loadEnvFile(settings)
 

@@ -4,8 +4,8 @@ import { isStale } from "./build/record.ts"
 import { run } from "./run.ts"
 
 /**
- * `npm run steady -- tests/e2e/cart/cart.spec.ts [-g "a title"] [--times 50] [--workers 4]`: runs a file of tests many times, the browser's four at a time, and
- * says how often it failed. Without a second try: what fails once is unsteady. The last line is `N passed, N failed`.
+ * `npm run steady -- tests/e2e/cart/cart.spec.ts [-g "a title"] [--times 50] [--workers 4]`: runs a test file many times without retries
+ * and counts failures; browser tests run four at a time. The last line is `N passed, N failed`.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -28,7 +28,7 @@ const inBrowser = async (spec: string): Promise<number> => {
   return (await run({ file: "playwright", args, env: { CHROMIUM: chromium }, output: "show" })).code
 }
 
-/** Each time in a process of its own, as a run of all tests begins. */
+/** Each run in its own process, like a run of all tests. */
 const inProcess = async (test: string): Promise<number> => {
   const chosen = values.grep === undefined ? [] : ["-t", values.grep]
   let failed = 0

@@ -7,7 +7,8 @@ import { drawStone } from "./stone/draw.ts"
 
 /**
  * `npm run stone -- --shape round --table 57 --crown 34.5 --pavilion 40.8 --girdle 3.5 [--star 50] [--lower 77] [--culet 0] [--ratio 1]`
- * prints what the optical model says of a stone: `--json` as JSON, `--png FILE` draws it, `--view aset` by where its light comes from.
+ * prints the optical model's result for a stone: `--json` as JSON, `--png FILE` draws it, `--view aset` colours it by the direction of
+ * light.
  */
 const options = {
   shape: { type: "string", default: "round" },

@@ -16,13 +16,12 @@ import {
 import { summaryOf } from "./test/summary.ts"
 
 /**
- * `npm test` runs the share of all tests that this change and this turn ask for (docs/qa.md); `--since`, `--turn` and `--touched` name another share,
- * `--with-paths` adds the generated paths of the browser. `npm run test:all` runs every test there is. `test:unit`, `test:paths`, `test:e2e` and `check` run
- * one part whole, and pass further arguments on (`npm run test:e2e -- faults`). With TEST_UNTIL (seconds since 1970) a run ends then, and says what it
- * has not run. The last line is `N passed, N failed`; a check counts as a test.
+ * `npm test` runs the share of tests for this change and turn (docs/qa.md); `npm run test:all` runs everything, `test:unit`, `test:paths`,
+ * `test:e2e` and `check` one part. TEST_UNTIL (seconds since 1970) ends a run early. The last line is `N passed, N failed`; a check counts
+ * as a test.
  */
 const [part = "share", ...words] = process.argv.slice(2)
-/** Keeps compiled code between the many processes of a run, servers most of all. */
+/** Shares compiled code between the many processes of a run. */
 process.env["NODE_COMPILE_CACHE"] ??= inRoot("node_modules/.cache/node")
 
 const pathsToo = "--with-paths"

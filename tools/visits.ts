@@ -1,10 +1,7 @@
 import { Schema } from "effect"
 import { ask, end } from "./operator.ts"
 
-/**
- * `npm run visits`: lists the visits ahead at the shop that runs on this machine. `-- 5001 confirm [https://link]`, `-- 5001 move 2026-11-28 12`,
- * `-- 5001 cancel ["why"]` change one; its visitor gets a letter.
- */
+/** `npm run visits`: lists upcoming visits at the running shop, or confirms, moves or cancels one with a letter to its visitor. */
 const [number, what = "", first, second] = process.argv.slice(2)
 const bodies: Readonly<Record<string, object | undefined>> = {
   confirm: { do: "confirm", ...(first === undefined ? {} : { link: first }) },

@@ -3,7 +3,10 @@ import { printArrangement, readArrangement, usualArrangement } from "../../core/
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import { Arrangements } from "../../core/services/ports/arrangements.ts"
 
-/** Local storage, and `html[data-arranged]` for the styles, which has it before anything is painted (`adapters/browser/served-document.ts`). A browser that forbids storage draws the catalogue as usual. */
+/**
+ * Local storage, and `html[data-arranged]` for styles, which is set before the first paint (`adapters/browser/served-document.ts`). Without
+ * storage the default layout applies.
+ */
 export const layer: Layer.Layer<Arrangements> = Layer.succeed(Arrangements, {
   recall: Effect.orElseSucceed(
     Effect.try(() => readArrangement(localStorage.getItem(storageKeys.arrangement) ?? "")),

@@ -1,6 +1,6 @@
 import type { MapsOptions } from "./map-script.ts"
 
-/** Brings the code of the maps; a page has its drawn plan where it does not come. */
+/** Loads the map code; if that fails, the page keeps its drawn plan. */
 export const bringMaps = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): Promise<void> =>
   import("./map-element.ts").then(
     ({ defineMap }) => defineMap(options),

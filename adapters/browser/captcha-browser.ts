@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { type Captcha, CaptchaUnavailable } from "../../core/services/ports/captcha.ts"
 
-/** Where the provider's script stands, and the public key of this shop with it. */
+/** Address of the provider's script, and the shop's public key. */
 export type CaptchaOptions = { readonly script: string; readonly clientKey: string }
 
-/** What the script of Yandex SmartCaptcha, or of one that speaks as it does, puts into the window. */
+/** Global of Yandex SmartCaptcha, or of a compatible script. */
 type Provider = {
   readonly render: (place: HTMLElement, options: RenderOptions) => number
   readonly execute: (widget: number) => void
@@ -17,11 +17,11 @@ type RenderOptions = {
   readonly "error-callback"?: () => void
 }
 
-/** The captcha of a shop: where none is configured nobody is asked, and there is no token (SEC-013). */
+/** Captcha of the shop; without a provider there is no token (SEC-013). */
 export const captchaOf = (options: CaptchaOptions | undefined): Captcha["Service"] =>
   options === undefined ? { token: Effect.succeed(null) } : makeCaptcha(options)
 
-/** Tokens of an invisible widget, one for each add. The script is asked for when the first is wanted, and again if it did not come. */
+/** Token of an invisible widget per add. The script is loaded on first use, and again after a failure. */
 const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] => {
   let coming: Promise<Provider> | undefined
   const provider = Effect.tryPromise({
@@ -34,7 +34,7 @@ const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] 
   return { token: Effect.flatMap(provider, (known) => tokenFrom(known, clientKey)) }
 }
 
-/** A widget of its own for each token: it goes when the token has come, and when nobody waits any more. */
+/** Each token uses its own widget, removed afterwards. */
 const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, CaptchaUnavailable> =>
   Effect.acquireUseRelease(
     Effect.sync(() => document.body.appendChild(document.createElement("div"))),

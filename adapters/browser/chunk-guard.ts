@@ -1,30 +1,29 @@
 import { mayReload, reloadMark } from "../../core/domain/maintenance/reload-guard.ts"
 
-/** Minds a chunk that did not come; resolves when the page stays, never when it is loaded anew. */
+/** Handles a failed chunk; resolves when the page stays, never when it reloads. */
 type Mind = () => Promise<void>
 
 let decided: Promise<void> = Promise.resolve()
 
-/** Vite tells of every chunk, script or style, that does not come. This much is there before any of them (`app/boot.ts`). */
+/** Vite emits this event for every chunk, script or style, that fails to load. Installed before any of them (`app/boot.ts`). */
 export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (decided = mind()))
 
-/** Resolves when a missing chunk is no longer about to load the page anew: before that its absence is nothing to speak of (BLD-006). */
+/** Resolves once no reload is pending for a failed chunk; until then the failure is not shown (BLD-006). */
 export const chunksDecided = (): Promise<void> => decided
 
-/** As long as there is no machine for it (`core/machines/maintenance/recovery.machine.ts`): the page is loaded anew, once in ten seconds, where there is a network. */
+/** Default until `core/machines/maintenance/recovery.machine.ts` runs: reloads the page at most once in ten seconds, if online. */
 let mind: Mind = async () => {
   if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return sayMissing()
   loadAnew()
   await new Promise(() => undefined)
 }
 
-/** A page that is not alive has no words of its own: those that the server drew into it are shown (`view/shell/missing-notice.tsx`). */
+/** Before hydration the server-rendered notice is shown (`view/shell/missing-notice.tsx`). */
 const sayMissing = (): void => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
 
-/** Gives the care of missing chunks to another. */
 export const mindChunks = (other: Mind): void => void (mind = other)
 
-/** When this tab was last loaded anew for a chunk; without session storage nobody knows, and nothing is risked. */
+/** Time of the last reload for a failed chunk; without session storage, now, which prevents a reload. */
 export const reloadedAt = (): number | null => {
   try {
     return Number(sessionStorage.getItem(reloadMark)) || null
@@ -33,7 +32,7 @@ export const reloadedAt = (): number | null => {
   }
 }
 
-/** Marks the tab and loads its page anew; throws where it cannot be marked: without a mark nothing would end a circle of reloads. */
+/** Marks the tab and reloads; throws when the mark cannot be stored, because it prevents a reload loop. */
 export const loadAnew = (): void => {
   sessionStorage.setItem(reloadMark, String(Date.now()))
   location.reload()

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import type { Clipboard } from "../../core/services/ports/clipboard.ts"
 
-/** The clipboard of the browser, which may be forbidden to a page. */
 export const clipboard: Clipboard["Service"] = {
   copyAddress: (path) =>
     Effect.promise(() =>

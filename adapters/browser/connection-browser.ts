@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Connection } from "../../core/services/ports/connection.ts"
 
-/** The browser's word that the network is back; a shopper who comes back to the page is a reason to look too. */
+/** `online` events, and the user's return to the page. */
 export const connection: Connection["Service"] = {
   returns: (tell) =>
     Effect.callback<never>(() => {

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import type { DeviceStorage, StoredName } from "../../core/services/ports/device-storage.ts"
 
-/** Local storage, with the memory of this visit behind it: what cannot be stored lasts as long as the page. */
+/** Local storage with an in-memory fallback for values that cannot be stored. */
 export const makeDeviceStorage = (): DeviceStorage["Service"] => {
   const unstored = new Map<StoredName, string>()
   const textOf = (name: StoredName): string | null => unstored.get(name) ?? stored(storageKeys[name])

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { ErrorReport } from "../../core/domain/maintenance/error-report.ts"
 
-/** Tells of every error that nobody caught and every promise that nobody minded, for as long as it runs. Errors of machines come so too. */
+/** Reports uncaught errors (including those of machines) and unhandled rejections while running. */
 export const uncaught = (tell: (report: ErrorReport) => void): Effect.Effect<never> =>
   Effect.callback<never>(() => {
     const onError = ({ error, message }: ErrorEvent) => tell(told("error", error ?? message))

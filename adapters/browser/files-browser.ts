@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 
-/** Gives the visitor a text as a file. */
 export const saveFile = (name: string, text: string): Effect.Effect<void> =>
   Effect.sync(() => {
     const url = URL.createObjectURL(new Blob([text], { type: "application/json" }))
@@ -9,7 +8,7 @@ export const saveFile = (name: string, text: string): Effect.Effect<void> =>
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
   })
 
-/** The text of a file that the visitor chooses; `undefined` when the dialog is closed without one. */
+/** Text of a file chosen by the user; `undefined` when the dialog is cancelled. */
 export const chooseFile: Effect.Effect<string | undefined> = Effect.callback<string | undefined>((resume) => {
   const input = Object.assign(document.createElement("input"), { type: "file", accept: "application/json" })
   input.addEventListener("cancel", () => resume(Effect.succeed(undefined)))

@@ -1,11 +1,11 @@
-/** How long a page may stand untouched before it fetches what its next step needs. */
+/** Time without interaction after which deferred code is loaded. */
 const untouchedMs = 4_000
 
 const touches = ["popstate", "pointermove", "pointerdown", "keydown", "scroll"] as const
 
 /**
- * Once, when the visitor first interacts: before a click there is a pointer that moves. Until then the first page has the line to itself; a page that
- * shows what this browser alone knows waits for nobody.
+ * Runs once at the first interaction (a pointer moves before it clicks), so the initial load has the network to itself. With `isOwn` (pages
+ * of browser-only data) it runs at once.
  */
 export const onFirstInteraction = (work: () => Promise<void>, isOwn: boolean): void => {
   const interacted = new AbortController()
@@ -18,5 +18,5 @@ export const onFirstInteraction = (work: () => Promise<void>, isOwn: boolean): v
   setTimeout(run, isOwn || hasActed() ? 0 : untouchedMs)
 }
 
-/** A visitor who pressed something while the page was starting has interacted already. */
+/** The visitor interacted while the page was starting. */
 const hasActed = (): boolean => "userActivation" in navigator && navigator.userActivation.hasBeenActive

@@ -4,11 +4,10 @@ import { keepInSight } from "./focus-cover.ts"
 import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from "./focus-place.ts"
 import { keepFocus } from "./focus-trail.ts"
 
-/** A list that asks for its lines has so long to draw what is come back to. */
+/** `look` × `mostLooks` is the time a list has to render the element to focus. */
 const look = "50 millis"
 const mostLooks = 30
 
-/** The focus of this tab, watched from now on. */
 export const makeFocus = (): Focus["Service"] => {
   const trail = keepFocus()
   const left = new Map<number, FocusMark | null>()
@@ -19,7 +18,7 @@ export const makeFocus = (): Focus["Service"] => {
       () => arrive,
       () => Effect.sync(trail.end)
     )
-  /** Whether something was pressed since the page was left: who is elsewhere by now is left alone. */
+  /** User input since the page was left; focus moved by the user is not changed. */
   let hasActed = false
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => (hasActed = true), { capture: true })
   const toHeading = Effect.sync(() => (hasActed && !isNowhere() ? undefined : trail.settle(headingOf())))
@@ -38,7 +37,7 @@ export const makeFocus = (): Focus["Service"] => {
   }
 }
 
-/** Who takes the focus elsewhere meanwhile is left alone. */
+/** Focuses the marked element once it appears, unless the user moves the focus meanwhile. */
 const comesBack = (mark: FocusMark, settle: (element: HTMLElement) => void, otherwise: Effect.Effect<void>): Effect.Effect<void> => {
   const before = document.activeElement
   const lookAgain = (looks: number): Effect.Effect<void> =>

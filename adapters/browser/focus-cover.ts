@@ -1,10 +1,9 @@
-/** Air between what has the focus and what stands over the page. */
+/** Pixels between the focused element and what covers it. */
 const air = 8
 
 /**
- * Keeps what has the focus in sight. What is held at the foot of the screen says so by `data-foot`; its height, as it is with these letters and these choices, is
- * `--bar` (a page's own bar, while it is there) and `--foot` (all of it) of the document, by which the page is scrolled (base.css). What comes over the focus moves the
- * page by what is missing, where the keyboard brought the focus there.
+ * Keeps the focused element visible under sticky bars. Bars at the bottom are marked `data-foot`; their heights, `--bar` (the page's own
+ * bar) and `--foot` (all), are scroll padding in base.css. A covered element focused by keyboard is scrolled into view.
  */
 export const keepInSight = (): void => {
   let isDue = false
@@ -43,7 +42,7 @@ const measure = (): void => {
   setLength("--foot", bar + sumOf("panel", ({ offsetHeight }) => offsetHeight))
 }
 
-/** Height of a bar that stands at the foot of the screen, in pixels: 0 where it rests or stands in the page, and once its part has left at the top. */
+/** Pixels of a bar fixed at the bottom of the screen: 0 when it is in the page flow or scrolled away at the top. */
 const heldHeight = (bar: HTMLElement): number => {
   const { position, visibility } = getComputedStyle(bar)
   if (position === "static" || visibility === "hidden") return 0
@@ -57,7 +56,7 @@ const setLength = (name: string, length: number): void => {
   if (style.getPropertyValue(name) !== `${length}px`) style.setProperty(name, `${length}px`)
 }
 
-/** Scrolls by what is missing; a second look, for what is held within its place moves with the page. */
+/** Scrolls by the missing distance, twice at most, because sticky parents move with the page. */
 const clear = (tries = 2): void => {
   const element = document.activeElement
   if (element === null || tries === 0 || !element.matches(":focus-visible") || holderOf(element) !== null) return
@@ -70,7 +69,7 @@ const clear = (tries = 2): void => {
   clear(tries - 1)
 }
 
-/** A column that is held beside a longer one goes with the page only once that has come to its end: how far that is. */
+/** Distance until a sticky column reaches the end of its container and scrolls with it. */
 const restOf = (element: Element): number => {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const end = each.parentElement?.getBoundingClientRect().bottom
@@ -79,7 +78,7 @@ const restOf = (element: Element): number => {
   return 0
 }
 
-/** How far its place is to be scrolled so that nothing lies over it. */
+/** Distance to scroll so that nothing covers the element. */
 const missing = (element: Element): number => {
   const own = element.getBoundingClientRect()
   if (own.height > innerHeight / 2) return 0
@@ -91,7 +90,7 @@ const missing = (element: Element): number => {
   return 0
 }
 
-/** What is held over the page and lies over this. */
+/** Fixed or sticky elements covering this one. */
 const coversOf = (element: Element, { bottom, left, right, top }: DOMRect): ReadonlyArray<Element> => {
   const xs = [left + 2, (left + right) / 2, right - 2]
   const ys = [top + 2, (top + bottom) / 2, bottom - 2]
@@ -104,7 +103,7 @@ const coversOf = (element: Element, { bottom, left, right, top }: DOMRect): Read
   )
 }
 
-/** What it stands in that does not go with the page. */
+/** Closest fixed or sticky ancestor. */
 const holderOf = (element: Element): Element | null => {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const { position } = getComputedStyle(each)

@@ -1,6 +1,6 @@
 import { giveFocus, headingOf, isFit, isNowhere, stopsIn } from "./focus-place.ts"
 
-/** One place of the focus, with all that is needed once it has gone: what stood around it, and where it stood among the others. */
+/** Focused element with its ancestors and position among all tab stops, to find a substitute after its removal. */
 type Step = {
   readonly element: HTMLElement
   readonly lineage: ReadonlyArray<Element>
@@ -8,25 +8,25 @@ type Step = {
   readonly at: number
 }
 
-/** So many places are kept: a dialog may close after several of its own, and what opened it came before them. */
+/** History length; a dialog may close after several focused elements of its own. */
 const mostSteps = 24
 
-/** What takes the place of a thing that went may come a little later, and knows better where the focus belongs. */
+/** Waits for a replacement that manages focus itself. */
 const patienceMs = 100
 
-/** What opens over the page and keeps the focus until it closes. */
+/** Layers that trap focus until they close. */
 const layers = "dialog, [popover]"
 
 /**
- * Watches where the focus is. What has it may be taken out of the page, or out of use: then what has come in its place has it, else the next thing of the same
- * group, else the one before, else the heading of the page. After a dialog it is what opened the dialog that is looked for.
+ * Restores lost focus: to the replacement of the removed or disabled element, otherwise to the next or previous tab stop of the group,
+ * otherwise to the page heading. After a dialog it returns to the element that opened it.
  */
 export const keepFocus = () => {
   let steps: ReadonlyArray<Step> = []
   let isLeft = false
   let arrivals = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
-  /** Where the focus goes once nothing modal stands over the page any more. */
+  /** Element to focus once no modal is open. */
   let wanted: HTMLElement | undefined
 
   const note = (element: HTMLElement) => {
@@ -51,7 +51,7 @@ export const keepFocus = () => {
   }
   document.addEventListener("focusin", ({ target }) => (target instanceof HTMLElement ? note(target) : undefined))
   document.addEventListener("focusout", look)
-  /** Who presses beside everything means to leave it. */
+  /** A press on empty space is a deliberate blur. */
   document.addEventListener("pointerdown", ({ target }) => (isBesideAll(target) ? (isLeft = true) : undefined))
   new MutationObserver(look).observe(document.body, {
     subtree: true,
@@ -61,10 +61,10 @@ export const keepFocus = () => {
   })
   if (document.activeElement instanceof HTMLElement && !isNowhere()) note(document.activeElement)
   return {
-    /** A page comes: until that is done nobody else gives the focus to anything. */
+    /** Suspends restoring while a new page sets its focus. */
     begin: () => void (arrivals += 1),
     end: () => void (arrivals -= 1),
-    /** The page that was left is forgotten; the focus is where the new one begins, now or once the dialog over it is closed. */
+    /** Clears the history of the old page and focuses the new one, now or when the dialog over it closes. */
     settle: (element: HTMLElement | null) => {
       steps = []
       giveFocus(element)
@@ -80,7 +80,7 @@ const isBesideAll = (target: EventTarget | null): boolean =>
 const lineageOf = (element: Element): ReadonlyArray<Element> =>
   element.parentElement === null ? [] : [element.parentElement, ...lineageOf(element.parentElement)]
 
-/** Who has the focus after the last of these places; those within a dialog that has closed are passed over. */
+/** Substitute for the last focused element; skips elements of closed dialogs. */
 const heirOf = (steps: ReadonlyArray<Step>): HTMLElement | null => {
   for (const step of steps.toReversed()) {
     const layer = step.lineage.find((each) => each.matches(layers))
@@ -90,7 +90,7 @@ const heirOf = (steps: ReadonlyArray<Step>): HTMLElement | null => {
   return headingOf()
 }
 
-/** What has come in its place, else the next of its group, else the one before. A page is no group. */
+/** Replacement in the same group, otherwise the next or previous one. The page itself is no group. */
 const besideOf = ({ at, lineage, others }: Step): HTMLElement | undefined => {
   const group = lineage.find((each) => each.isConnected)
   if (group === undefined || group.querySelector("h1") !== null || group.matches("main, body, html")) return undefined
@@ -101,5 +101,5 @@ const besideOf = ({ at, lineage, others }: Step): HTMLElement | undefined => {
   return [next, after, before].find((each) => each !== undefined && !isTyped(each))
 }
 
-/** A field brings up the keyboard of a phone: nobody asked for that. */
+/** Text fields are skipped: focusing one would open a phone's keyboard. */
 const isTyped = (element: HTMLElement): boolean => element.matches("input:not([type=checkbox], [type=radio]), textarea, select")

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { type HeadTag, tagsOf } from "../../core/domain/content/head.ts"
 import { Head } from "../../core/services/ports/head.ts"
 
-/** Brings the document's head to what a page says of itself; the tags are those that the server wrote. */
+/** Updates the document head, using the same tags as the server. */
 export const layer: Layer.Layer<Head> = Layer.succeed(Head, {
   write: (head) =>
     Effect.sync(() => {

@@ -6,13 +6,13 @@ type Name = keyof Ids
 type Browser = {
   readonly service: Identity["Service"]
   readonly ids: () => Ids
-  /** For the headers of each call: a visitor who has no number yet calls under one of this visit's own, until the shop has given one (SEC-004). */
+  /** Ids for request headers; before the server assigns a guest id, a provisional one is used (SEC-004). */
   readonly callerIds: () => Ids
-  /** The shop does not know this token any more: it is forgotten, unless there is another by now. */
+  /** Removes a token the server refused, unless it has been replaced. */
   readonly refuse: (token: string, isPressed: boolean) => void
 }
 
-/** Local storage, with the memory of this visit behind it: what cannot be stored lasts as long as the page. */
+/** Local storage with an in-memory fallback for values that cannot be stored. */
 export const makeIdentity = (): Browser => {
   const kept = new Map<Name, string | null>()
   const listeners = new Set<(change: IdChange) => void>()
@@ -69,7 +69,7 @@ const stored = (key: string): string | null => {
   }
 }
 
-/** Whether it could be stored; another tab sees it then. */
+/** Stores a value; returns `false` when storage is full or forbidden. */
 const store = (key: string, value: string | null): boolean => {
   try {
     if (value === null) localStorage.removeItem(key)

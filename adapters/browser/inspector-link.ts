@@ -4,8 +4,8 @@ import { type FromInspector, type FromTab, inspectorChannel, type TabInfo } from
 import { tabSizes } from "./tab-sizes.ts"
 
 /**
- * Lets an inspector in another tab of this origin see this one (`/inspector`). It only answers: no timer, no observer, nothing is kept for
- * an inspector, so a tab that nobody inspects pays nothing, and one whose inspector went away pays nothing again.
+ * Connects this tab to an inspector in another tab of the same origin (`/inspector`). It only replies to messages, so it costs nothing
+ * without an inspector.
  */
 export const linkInspector = ({ build, recorder }: { readonly build: string; readonly recorder: Recorder }): void => {
   const channel = new BroadcastChannel(inspectorChannel)
@@ -29,10 +29,7 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
   tell({ type: "here", info: info() })
 }
 
-/**
- * A tab goes by one name through its reloads, so that an inspector can follow it. The name is put by only while no page of the tab stands: a copy of
- * the tab, which gets a copy of what it keeps, then has a name of its own.
- */
+/** Tab id that survives reloads. It is in storage only between pages, so a duplicated tab, whose storage is copied, gets its own id. */
 const nameOfTab = (): string => takeName() ?? crypto.getRandomValues(new Uint32Array(2)).join("-")
 
 const nameKey = "gran.tab"
@@ -43,7 +40,7 @@ const takeName = (): string | null => {
     sessionStorage.removeItem(nameKey)
     return name
   } catch {
-    // A browser that keeps nothing gives the tab another name after each load.
+    // Without storage the tab gets a new id after each load.
     return null
   }
 }
@@ -52,11 +49,11 @@ const keepName = (name: string): void => {
   try {
     sessionStorage.setItem(nameKey, name)
   } catch {
-    // The same: an inspector takes it for another tab.
+    // Without storage the inspector sees a new tab.
   }
 }
 
-/** What a defect brought into an event that is no JSON goes as JSON has it: an inspector is needed most when something is wrong. */
+/** Values that cannot be cloned are sent as JSON: a defect is when an inspector is needed most. */
 const post = (channel: BroadcastChannel, message: FromTab): void => {
   try {
     channel.postMessage(message)

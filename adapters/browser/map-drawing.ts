@@ -1,16 +1,15 @@
 import { type MapPoint, viewOf } from "../../core/domain/postal/map-points.ts"
 import type { MapsProvider } from "./map-script.ts"
 
-/** A map that stands in its element. */
 export type DrawnMap = {
-  /** Puts these places on it in the place of those before, and turns to them where they are others. */
+  /** Replaces the marks, and moves the map if the places changed. */
   readonly show: (points: ReadonlyArray<MapPoint>, chosen: string | null) => void
   readonly remove: () => void
 }
 
 /**
- * Draws a provider's map into an element, with a mark for each place. Its tiles are pictures: the provider's other way of drawing evaluates text, which
- * the policy of the shop's pages forbids. The wheel is left to the page. The marks are no stops of the keyboard: beside a map stands a list that says the same.
+ * Draws a provider's map with a mark for each place. Tiles are raster images, because vector rendering uses `eval`, which the CSP forbids.
+ * Marks are not tab stops: a list next to the map has the same places.
  */
 export const drawMap = (provider: MapsProvider, element: HTMLElement, choose: (id: string) => void): DrawnMap => {
   const place = element.appendChild(document.createElement("div"))

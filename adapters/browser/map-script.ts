@@ -1,9 +1,9 @@
 import { Effect, Schema } from "effect"
 
-/** Where the provider's script stands, and the shop's key there. */
+/** Address of the provider's script, and the shop's key. */
 export type MapsOptions = { readonly script: string; readonly key: string }
 
-/** What the script of Yandex Maps 3, or of one that speaks as it does, puts into the window. */
+/** Global of Yandex Maps 3, or of a compatible script. */
 export type MapsProvider = {
   readonly ready: Promise<unknown>
   readonly YMap: new (place: HTMLElement, options: object) => ProviderMap
@@ -24,12 +24,12 @@ export class MapsUnavailable extends Schema.TaggedError<MapsUnavailable>()("Maps
   }
 }
 
-/** A drawn plan stands there meanwhile: nobody waits for a map longer. */
+/** A drawn plan is shown meanwhile. */
 const longestWait = "5 seconds"
 
 /**
- * The provider, once its script has come: it is asked for once, with the language and the key (MKT-024, CNT-013), and again by the next map where it did not come.
- * The address, with the key, is in no error.
+ * Loads the provider's script once, with language and key (MKT-024, CNT-013); a later map retries after a failure. Errors omit the address,
+ * which contains the key.
  */
 export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProvider, MapsUnavailable> => {
   let coming: Promise<MapsProvider> | undefined

@@ -1,6 +1,6 @@
 import { type PageState, stateId } from "../../core/shop/page-state.ts"
 
-/** What the server left in this document; `undefined` in one that it did not draw. */
+/** State from the server-rendered document; `undefined` without one. */
 export const readState = (): PageState | undefined => {
   const text = document.getElementById(stateId)?.textContent
   return text ? (JSON.parse(text) as PageState) : undefined

@@ -1,7 +1,6 @@
 import { Effect, Exit } from "effect"
 import type { PaperVerdict, PaperWays } from "../../core/services/ports/papers.ts"
 
-/** Papers in the browser: a tab, the clipboard, the programs beside it. */
 export const paperWays: PaperWays["Service"] = {
   open: (address) =>
     Effect.suspend(() => {
@@ -42,13 +41,13 @@ export const paperWays: PaperWays["Service"] = {
   canShare: Effect.sync(() => typeof navigator.share === "function")
 }
 
-/** A tab that was loaded anew while it asked opens nothing by itself. */
+/** A tab restored while the request was pending must not open anything without a user gesture. */
 const isPressed = (): boolean => {
   const { userActivation }: { readonly userActivation?: { readonly isActive?: boolean } } = navigator
   return userActivation?.isActive !== false
 }
 
-/** A tab that waits for its paper, and says so; `null` where the browser opens none. */
+/** Blank tab with a waiting text; `null` when blocked. */
 const openTab = (): Window | null => {
   const tab = window.open("", "_blank")
   if (tab === null) return null
@@ -58,11 +57,11 @@ const openTab = (): Window | null => {
   return tab
 }
 
-/** Safari lets a page write only within a press, but waits for what is written; others let it a few seconds later too. */
+/** Safari allows writing only during a gesture, but accepts a promise; other browsers allow it for a few seconds longer. */
 const writeLater = (text: Promise<string>): Promise<void> => {
   if (typeof ClipboardItem === "undefined") return text.then((known) => navigator.clipboard.writeText(known))
   const blob = text.then((known) => new Blob([known], { type: "text/plain" }))
-  // Where the clipboard is forbidden nobody else hears that no link came.
+  // Prevents an unhandled rejection when the clipboard is forbidden.
   blob.catch(() => undefined)
   return Promise.resolve(navigator.clipboard).then((clipboard) => clipboard.write([new ClipboardItem({ "text/plain": blob })]))
 }

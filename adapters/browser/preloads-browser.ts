@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { FileUnavailable, type Preloads } from "../../core/services/ports/preloads.ts"
 
-/** The links of this document; `soon` does a thing when the page has nothing else to do. */
+/** Links and prefetching of this document; `soon` runs work when the page is idle. */
 export const makePreloads = (soon: (work: () => void) => void): Preloads["Service"] => ({
   isSparing: Effect.sync(isSparing),
   links: (tell) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, (link) => tellOf(link, tell)))),
@@ -15,7 +15,7 @@ export const makePreloads = (soon: (work: () => void) => void): Preloads["Servic
     })
 })
 
-/** The whole body is read: what is only begun is not kept. */
+/** Reads the whole body, because partial responses are not cached. */
 const take = async (file: string): Promise<void> => {
   const answer = await fetch(file, { priority: "low", signal: AbortSignal.timeout(patienceMs) })
   if (!answer.ok) throw new Error(`status ${answer.status}`)
@@ -35,7 +35,7 @@ const tellOf = (link: Element | null, tell: (to: string, from: string) => void):
   tell(link.pathname + link.search, location.pathname + location.search)
 }
 
-/** Tells of links that are pointed at, focused or come into sight, those too that are drawn later; answers what ends it. */
+/** Reports links that are hovered, focused or visible, including links added later; returns a function that stops it. */
 const watchLinks = (soon: (work: () => void) => void, tell: (link: Element | null) => void): (() => void) => {
   const over = new AbortController()
   const onPoint = ({ target }: Event) => tell(target instanceof Element ? target.closest("a") : null)

@@ -4,13 +4,13 @@ import type { Reloads } from "../../core/services/ports/reloads.ts"
 import { coverDepth } from "./history/entry-number.ts"
 import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
 
-/** Looked at before a reload alone, so it comes then. */
+/** Needed only before a reload, so loaded then. */
 const typing = Effect.promise(() => import("./reloads/typing.ts"))
 
-/** How often it is looked whether what was being sent is done. */
+/** Polling interval for pending requests. */
 const look = "100 millis"
 
-/** This tab as one that can be loaded anew; `hasPendingWrites` says whether something is on its way that would be lost, `isBusy` whether anything is. */
+/** Reload service of this tab; `hasPendingWrites` covers the user's requests, `isBusy` all requests. */
 export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boolean): Reloads["Service"] => {
   let isDue = false
   let waiting: ReadonlyArray<() => void> = []
@@ -48,7 +48,7 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
   }
 }
 
-/** A tab whose build does not read the shop's answers any more is loaded anew where it stands, unless something is on its way that would be lost. */
+/** Reloads a tab whose build no longer matches the server's responses, unless a write is pending. */
 export const reloadUnless = (hasPendingWrites: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => {
     if (hasPendingWrites()) return Effect.void
@@ -56,7 +56,7 @@ export const reloadUnless = (hasPendingWrites: () => boolean): Effect.Effect<voi
     return Effect.never
   })
 
-/** A reload without a network would lose the page that is there. */
+/** Reloading offline would lose the current page. */
 const isReachable = (): Promise<boolean> =>
   fetch("/builds/latest.json", { cache: "no-store", signal: AbortSignal.timeout(5_000) }).then(
     ({ ok }) => ok,
@@ -66,7 +66,7 @@ const isReachable = (): Promise<boolean> =>
 const until = (isDone: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(look), until(isDone))))
 
-/** A Back or Forward has come to its address already; what lies over a page gives its entry to the next one. */
+/** After Back or Forward the address is already right; a layer's history entry is replaced by the next page. */
 const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>
   Effect.andThen(
     Effect.sync(() => {

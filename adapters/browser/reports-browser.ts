@@ -5,7 +5,7 @@ const decode = Schema.decodeUnknownEffect(Schema.Struct({ data: Schema.Struct({ 
 
 const patienceMs = 20_000
 
-/** Sends reports to an address: the shop's own, or that of whoever takes them for it. Nothing but the report goes with them. */
+/** Sends reports to the shop or an external service, without credentials. */
 export const makeReports = (url: string): Reports["Service"] => ({
   send: (report) =>
     Effect.tryPromise(async (signal) => {

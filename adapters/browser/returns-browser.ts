@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-/** Tells that the page is looked at again after so many milliseconds, or more, when it was not, for as long as it runs. */
+/** Reports when the page becomes visible after at least `awayMs` hidden. */
 export const returnsAfter = (awayMs: number, tell: () => void): Effect.Effect<never> =>
   Effect.callback<never>(() => {
     let left = Date.now()

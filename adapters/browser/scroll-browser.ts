@@ -4,10 +4,10 @@ import { entryDocument, entryNumber } from "./history/entry-number.ts"
 
 const key = "gran.scroll"
 
-/** So many places are kept, the last ones. */
+/** Number of stored positions, latest ones. */
 const mostPlaces = 100
 
-/** Scroll places in session storage; without it (forbidden, full) they last as long as the page. */
+/** Scroll positions in session storage; in memory if it is forbidden or full. */
 export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   history.scrollRestoration = "manual"
   const places = stored()
@@ -31,7 +31,7 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   }
 })
 
-/** How far the page is scrolled, and which item of a list stands where on the screen: the list may be drawn otherwise when it is come back to. */
+/** Scroll offset, and a list item with its screen position: the list may be rendered differently on return. */
 type ScrollPlace = { readonly top: number; readonly item?: string; readonly offset?: number }
 
 const placeNow = (): ScrollPlace => {
@@ -43,13 +43,13 @@ const placeNow = (): ScrollPlace => {
 
 const itemsHere = () => [...document.querySelectorAll<HTMLElement>("[data-item]")]
 
-/** A stone whose list is shown as a table is there as a card too, which has no height. */
+/** In a table layout, the hidden card of a stone has no height. */
 const isDrawn = ({ bottom, top }: DOMRect): boolean => bottom > top
 
-/** The item by whose link the page is left. */
+/** Item whose link is focused. */
 const itemInHand = () => document.activeElement?.closest<HTMLElement>("[data-item]")
 
-/** Scrolls to where the page was left; an item that is still there stands where it stood. A page that was not left yet stands where its fragment says. */
+/** Restores the position; the anchor item, if present, returns to its screen position. Unvisited pages keep their fragment's position. */
 const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Effect<void> =>
   Effect.andThen(
     goTo(top),
@@ -59,13 +59,13 @@ const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Eff
     })
   )
 
-/** Newer browsers answer `scrollTo` with a promise, which is no JSON and must not come into an event. */
+/** Newer browsers return a promise from `scrollTo`; it must not enter an event. */
 const goTo = (top: number): Effect.Effect<void> =>
   Effect.sync(() => {
     scrollTo({ top, behavior: "instant" })
   })
 
-/** Compares at each scroll, speaks only when the answer changes. */
+/** Reports only changes. */
 const watching = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<void> => {
   let was = false
   const look = () => {
@@ -81,7 +81,7 @@ const watching = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) 
 
 let holders = 0
 
-/** `html[data-held]` does not scroll (base.css); where a scroll bar goes its gutter stays, so that nothing moves. */
+/** `html[data-held]` does not scroll (base.css); the gutter replaces a hidden scroll bar, so nothing moves. */
 const holding = (): Effect.Effect<void> => {
   const { clientWidth, dataset } = document.documentElement
   holders += 1
@@ -109,6 +109,6 @@ const store = (places: ReadonlyMap<string, ScrollPlace>): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...places].slice(-mostPlaces))))
   } catch {
-    // Storage is full or forbidden: the places of this page's life are enough.
+    // Storage is full or forbidden: positions last as long as the page.
   }
 }

@@ -1,8 +1,8 @@
 import { stateId } from "../../core/shop/page-state.ts"
 
 /**
- * How the visitor arranged the lists (`adapters/browser/arrangements-browser.ts`), which the document of everybody cannot know. A list waits for
- * this before it is painted (`adapters/node/document-files.ts`). The key is written out: a module that is shared would be one more file to wait for.
+ * Applies the visitor's list layout (`adapters/browser/arrangements-browser.ts`) before the first paint, which waits for this script
+ * (`adapters/node/document-files.ts`). The key is repeated to avoid loading a shared module.
  */
 export const arrange = (): void => {
   try {
@@ -11,11 +11,11 @@ export const arrange = (): void => {
     for (const field of document.querySelectorAll<HTMLInputElement>("[name=grid]"))
       if (arranged.includes(`grid=${field.value}`)) field.checked = true
   } catch {
-    // A browser that keeps nothing has arranged nothing.
+    // Without storage there is no saved layout.
   }
 }
 
-/** The page has loaded and is painted, or somebody touches it, or it has been long enough. */
+/** Resolves when the page is loaded and painted, on the first interaction, or after a timeout. */
 export const drawn = (): Promise<unknown> => {
   const loaded = document.readyState === "complete" ? Promise.resolve() : heard("load")
   const longEnough = new Promise((done) => setTimeout(done, longEnoughMs))
@@ -28,12 +28,12 @@ const heard = (name: string): Promise<unknown> => new Promise((done) => addEvent
 
 const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done))
 
-/** Lets the browser do what waits before the next task. */
+/** Yields to the event loop. */
 export const breath = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
- * Fetches the files that the server wrote beside the state (`adapters/node/document.ts`). A disabled stylesheet is not fetched, and Vite, which looks
- * for it before it imports its chunk, takes it for loaded. So it is: its rules stand in the joined one. Where that did not come, they are fetched.
+ * Loads the files listed in the document (`adapters/node/document.ts`). Vite treats a disabled stylesheet as loaded, and browsers do not
+ * fetch it: its rules are in the joined stylesheet. If that failed, they are loaded.
  */
 export const fetchNamed = (): void => {
   const disabled = Boolean(document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet)

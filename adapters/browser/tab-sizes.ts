@@ -4,18 +4,14 @@ import { withSize } from "../../core/journal/sizes.ts"
 
 let sizes: ReadonlyArray<Size> = []
 
-/** What the tab's sizes have been; none before they are noted. */
 export const tabSizes = (): ReadonlyArray<Size> => sizes
 
-/** What they were before its reload. */
+/** Restores the sizes recorded before a reload. */
 export const recallSizes = (before: ReadonlyArray<Size>): void => {
   sizes = before
 }
 
-/**
- * Notes how large the tab is, now and at each resize, by the entry that was the last one then. It comes with what reads the journal, so what the tab is
- * then counts for its beginning.
- */
+/** Records the current size and each resize with the last journal entry; the initial size counts from the journal's beginning. */
 export const noteSizes = (recorder: Pick<Recorder, "first" | "next">): void => {
   const note = (seq: number) => void (sizes = withSize(sizes, { seq, width: innerWidth, height: innerHeight }))
   note(recorder.first)

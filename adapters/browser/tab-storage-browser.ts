@@ -1,7 +1,6 @@
 import { Effect, Layer } from "effect"
 import { StorageRefused, TabStorage } from "../../core/services/ports/tab-storage.ts"
 
-/** Session storage. */
 export const layer: Layer.Layer<TabStorage> = Layer.succeed(TabStorage, {
   read: (key) => attempt(() => sessionStorage.getItem(key) ?? undefined),
   write: (key, text) => attempt(() => sessionStorage.setItem(key, text)),

@@ -2,15 +2,15 @@ import { Effect } from "effect"
 import type { Goal } from "../../core/domain/marketing/goals.ts"
 import type { Tags } from "../../core/services/ports/tags.ts"
 
-/** Where a provider's script stands, and the number of this shop with it. */
+/** Address of the provider's script, and the shop's id. */
 export type TagOptions = { readonly script: string; readonly id: string }
 
 export type TagsOptions = {
-  /** In the way of VK's pixel. */
+  /** VK pixel or compatible. */
   readonly pixel?: TagOptions | undefined
-  /** In the way of Yandex Metrica. */
+  /** Yandex Metrica or compatible. */
   readonly counter?: TagOptions | undefined
-  /** Hears of a script that did not come; no shopper does. */
+  /** Logs a script that failed to load. */
   readonly warn: (message: string, cause: unknown) => void
 }
 
@@ -21,10 +21,7 @@ type Window = {
   ym?: Call & { a?: Array<unknown>; l?: number }
 }
 
-/**
- * The data layer of this page, and what is configured beside it. Each script is asked for once, with the first goal; a goal that is reached before it has
- * come waits for it.
- */
+/** Data layer and configured tags. Each script is loaded with the first goal; goals reached before it has loaded are queued. */
 export const makeTags = ({ counter, pixel, warn }: TagsOptions): Tags["Service"] => {
   const window = globalThis as Window
   const pixelled = pixel && makePixel(window, pixel, warn)
@@ -54,7 +51,7 @@ const makePixel = (window: Window, { id, script }: TagOptions, warn: TagsOptions
   }
 }
 
-/** Its calls wait in its own queue until the script takes it over. */
+/** Calls are queued until the script takes over. */
 const makeCounter = (window: Window, { id, script }: TagOptions, warn: TagsOptions["warn"]): Reach => {
   const begin = (): Call => {
     const queue: NonNullable<Window["ym"]> = (...given) => void (queue.a ??= []).push(given)

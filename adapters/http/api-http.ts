@@ -7,25 +7,24 @@ import type { sendUpload } from "./upload.ts"
 import { readReply, type Reply } from "./api-reply.ts"
 import { toRequest, type WireRequest } from "./api-request.ts"
 
-/** Who calls: read anew for each call. */
+/** Caller's ids, read for each call. */
 export type Identity = { readonly token: string | null; readonly saleUserId: string | null; readonly deviceId: string | null }
 
 export type HttpOptions = {
   /** Origin of the API; empty for the page's own. */
   readonly base: string
-  /** The fixed key of this client (SEC-003). */
+  /** Fixed key of this client (SEC-003). */
   readonly clientKey: string
   readonly identity: () => Identity
-  /** Told of a token that the shop does not take any more, and whether it was sent with what the visitor did, not with what a page reads. */
+  /** Called for a token the server refused; `isPressed` if the request was a user's action, not a page's read. */
   readonly onRefused?: (token: string, isPressed: boolean) => void
-  /** For the whole call: a second attempt and reading the answer included. */
+  /** Limit of the whole call, including a retry and reading the response. */
   readonly timeoutMs?: number
 }
 
-/** The product API over HTTP. */
 export const layer = (options: HttpOptions): Layer.Layer<Api> => Layer.succeed(Api, makeApi(sendOver(options)))
 
-/** Sends a call over HTTP. A read whose connection fails is tried once more; a write is sent once. */
+/** Sends a call over HTTP. Reads are retried once after a connection failure, writes never. */
 export const sendOver =
   (options: HttpOptions): Send =>
   (endpoint, input, callOptions) =>
@@ -44,7 +43,7 @@ export const sendOver =
       return yield* readReply(endpoint, reply)
     })
 
-/** Two shoppers may say the same, a first address as a quick order: their writes are two. */
+/** Includes the sender, because two users may send identical content. */
 const keyOf = ({ key }: Endpoint, { body }: Input, { saleUserId, token }: Identity) =>
   Effect.promise(async () => ({ idempotencyKey: await digestOf(JSON.stringify([key, token ?? saleUserId, body])) }))
 
@@ -55,7 +54,7 @@ const bodyOf = (file: CallOptions["file"], upload: CallOptions["upload"]) => {
   return { body: form }
 }
 
-/** Its code comes with the first file. */
+/** Loaded with the first file. */
 const uploaded = (...given: Parameters<typeof sendUpload>) =>
   Effect.flatMap(
     Effect.promise(() => import("./upload.ts")),

@@ -2,7 +2,6 @@ import { Effect, Schema, SchemaIssue } from "effect"
 import type { AnswerOf, Endpoint } from "../../core/contract/endpoint.ts"
 import { type ApiError, Refused, ServerFailed, TooOften, Unreadable } from "../../core/services/ports/api.ts"
 
-/** What came back over the wire. */
 export type Reply = {
   readonly status: number
   readonly requestId: string | null
@@ -11,8 +10,9 @@ export type Reply = {
 }
 
 /**
- * The answer by the contract, or the error that the status and the body speak of: a 429 with a reason is a refusal of what was asked, another one says
- * nothing of it. Fields that the contract does not know are left out: a newer shop may send them. */
+ * Decodes a response by the contract, or the error of its status: a 429 with a reason is a refusal, without one a rate limit. Unknown
+ * fields are ignored, as newer servers may send them.
+ */
 export const readReply = <E extends Endpoint>(
   endpoint: E,
   { requestId, retryAfter, status, text }: Reply
@@ -30,14 +30,14 @@ export const readReply = <E extends Endpoint>(
   return Effect.mapBoth(decode(text), { onSuccess: ({ data }) => data, onFailure: unreadable })
 }
 
-/** A refusal as every call gives it (API-003). */
+/** API-003. */
 const Refusal = Schema.Struct({
   message: Schema.String,
   data: Schema.optionalKey(Schema.Struct({ errors: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)) }))
 })
 const decodeRefusal = Schema.decodeUnknownEffect(Schema.fromJsonString(Refusal))
 
-/** The first place that does not fit, counted from the answer's `data`. */
+/** First invalid path, relative to `data`. */
 const firstUnfit = (issue: SchemaIssue.Issue): { readonly field: string; readonly reason: string } => {
   const [first] = SchemaIssue.makeFormatterStandardSchemaV1()(issue).issues
   const [head = "data", ...rest] = (first?.path ?? []).map(String)

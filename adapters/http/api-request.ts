@@ -2,10 +2,10 @@ import { Effect, Predicate, Schema } from "effect"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
 import type { Input } from "../../core/services/ports/api.ts"
 
-/** A call as it goes over the wire; `json` only where there is something to send. */
+/** Call as sent; `json` only with a body. */
 export type WireRequest = { readonly url: string; readonly json?: unknown }
 
-/** The input in wire form. Its checks are the server's to make: it refuses by field, in words for the shopper. */
+/** Encodes the input without checks: the server validates it and returns field errors. */
 export const toRequest = (endpoint: Endpoint, input: Input, base: string): Effect.Effect<WireRequest> =>
   Effect.gen(function* () {
     const params = new Map(textsOf(yield* Schema.encodeUnknownEffect(endpoint.params, unchecked)(input.params)))
@@ -19,7 +19,7 @@ export const toRequest = (endpoint: Endpoint, input: Input, base: string): Effec
 
 const unchecked = { disableChecks: true } as const
 
-/** A parameter is a text, or a list of texts under one name; one that is left out is not sent. */
+/** Text parameters; lists repeat the name, undefined ones are omitted. */
 const textsOf = (wire: unknown): ReadonlyArray<readonly [string, string]> =>
   Predicate.isObject(wire)
     ? Object.entries(wire).flatMap(([name, value]: [string, unknown]) =>

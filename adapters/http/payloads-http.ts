@@ -6,12 +6,12 @@ const decode = Schema.decodeUnknownEffect(Payload)
 
 type Options = {
   readonly build: string
-  /** The shop says that this tab's build does not read its answers any more; where it ends, the calls are asked instead. */
+  /** Runs when the server no longer supports this tab's build; if it completes, single calls are made. */
   readonly onRetired: Effect.Effect<void>
   readonly timeoutMs?: number
 }
 
-/** Reads `{path}/_payload.json?{build}` (BLD-005); the page's own query follows the build. */
+/** Reads `{path}/_payload.json?{build}` (BLD-005); the page's query follows the build. */
 export const layer = ({ build, onRetired, timeoutMs = 12_000 }: Options): Layer.Layer<Payloads> =>
   Layer.succeed(Payloads, {
     read: ({ path, search }) =>
@@ -22,7 +22,7 @@ export const layer = ({ build, onRetired, timeoutMs = 12_000 }: Options): Layer.
       )
   })
 
-/** A page that is not there has a payload too, with its own status. */
+/** A missing page has a payload too, with status 404. */
 const fetched = (url: string, timeout: number) =>
   Effect.tryPromise({
     try: (signal) => ky.get(url, { signal, timeout, retry: 0, throwHttpErrors: (status) => status !== 404 }).json<unknown>(),

@@ -8,12 +8,12 @@ import {
 
 export type PlatformOptions = { readonly url: string; readonly endpointId: string }
 
-/** The shop's own endpoint, where no platform is configured (API-093). */
+/** The shop's own endpoint, used when no platform is configured (API-093). */
 export const ownPlatform: PlatformOptions = { url: "/operations/async", endpointId: "gran" }
 
 const timeoutMs = 10_000
 
-/** MKT-004. A request outlives its page, so what is told while a tab closes arrives. */
+/** MKT-004. `keepalive` lets a request finish after its page is closed. */
 export const makePlatform = ({ endpointId, url }: PlatformOptions): CustomerPlatform["Service"] => ({
   send: ({ body, deviceId, operation }) =>
     Effect.tryPromise({

@@ -10,7 +10,7 @@ type Request = {
   readonly timeoutMs: number
 }
 
-/** Sends one file as a form of several parts. `XMLHttpRequest` is used because `fetch` does not tell how much of a body has been sent; interrupted, it is aborted. */
+/** Uploads one file as multipart form data. `XMLHttpRequest` reports upload progress, which `fetch` does not; aborted on interruption. */
 export const sendUpload = (
   { call, headers, method, timeoutMs, url }: Request,
   { blob, field, name, onProgress }: Upload

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { DeviceStorage, StoredName } from "../../core/services/ports/device-storage.ts"
 
-/** A storage in memory that several tabs may stand before: `open` gives each its own hand on it, and what one puts the others are told. */
+/** Storage shared by simulated tabs: `open` gives one to each, and writes notify the others. */
 export const makeDeviceStorage = () => {
   const kept = new Map<StoredName, string>()
   const tabs = new Set<Set<(name: StoredName) => void>>()

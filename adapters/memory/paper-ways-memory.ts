@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { PaperVerdict, PaperWays } from "../../core/services/ports/papers.ts"
 
-/** Papers in a test's hands: what was opened, copied and handed on. */
+/** Records what a test opened, copied and shared. */
 export const makePaperWays = (canShare = true) => {
   const seen: Array<string> = []
   const note = <E>(kind: string, what: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E> =>

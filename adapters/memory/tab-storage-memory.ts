@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { StorageRefused, TabStorage } from "../../core/services/ports/tab-storage.ts"
 
-/** Storage of a given size, as a tab's is. */
+/** Storage with a limited capacity. */
 export const layer = (capacity = Infinity): Layer.Layer<TabStorage> =>
   Layer.sync(TabStorage, () => {
     const kept = new Map<string, string>()

@@ -2,10 +2,9 @@ import type { BuiltFiles, Loaded } from "../../core/domain/content/loaded-files.
 import type { ScreenName } from "../../core/routes/route.ts"
 import { arrangedScreens } from "../../core/routes/screen-features.ts"
 
-/** What one document loads, and the tags that say so. */
 export type DocumentFiles = { readonly loaded: Loaded; readonly tags: string }
 
-/** The files of each document by its screen; their tags are the same for every page of one screen, and written once. */
+/** Files by screen, with cached tags. */
 export const documentFiles = ({ screens, scripts, ...bare }: BuiltFiles): ((screen: ScreenName | null) => DocumentFiles) => {
   const known = new Map<ScreenName | null, DocumentFiles>()
   return (screen) => {
@@ -17,8 +16,8 @@ export const documentFiles = ({ screens, scripts, ...bare }: BuiltFiles): ((scre
 }
 
 /**
- * The style goes first: it gets the connection that stands. A page that is painted as its visitor arranged it waits for its script, so that nothing on
- * it moves then.
+ * The stylesheet comes first to use the open connection. Screens with a visitor-defined layout block rendering on their script to avoid
+ * layout shifts.
  */
 const assetTags = ({ fonts, styles }: Loaded, scripts: ReadonlyArray<string>, isArranged: boolean): string =>
   [

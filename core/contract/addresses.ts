@@ -5,7 +5,7 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { allPersonal, personal } from "../domain/schema/privacy.ts"
 
-/** The addresses of a shopper, as they were added; `revision` counts the changes of the list. */
+/** `revision` counts the changes of the list. */
 const AddressBook = Schema.Struct({ items: Schema.Array(KeptAddress), revision: Schema.Int })
 
 const own = { base: "/api/v2", path: "/users/address/", params: Nothing, query: Nothing, answer: AddressBook } as const
@@ -21,10 +21,7 @@ export const listAddresses = endpoint({
   refusals: [401]
 })
 
-/**
- * API-045. The list becomes what is sent: a new address has no id, one that is left out is deleted (ADDR-007). `revision` is the one that was
- * shown: where the list has changed since, in another tab or on another device, it is refused with 409 and stays.
- */
+/** API-045. Replaces the list: new addresses have no id, omitted ones are deleted (ADDR-007). Returns 409 when `revision` is outdated. */
 export const saveAddresses = endpoint({
   ...own,
   key: "users.saveAddresses",
@@ -41,7 +38,7 @@ export const saveAddresses = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** A place that what was typed may mean: a settlement, a street of it, a house there, with the building and the flat that were typed. */
+/** Settlement, street or house; `building` and `flat` as typed. */
 export const AddressSuggestion = Schema.Struct({
   ...allPersonal({
     value: Schema.String,
@@ -54,7 +51,7 @@ export const AddressSuggestion = Schema.Struct({
 })
 export type AddressSuggestion = typeof AddressSuggestion.Type
 
-/** API-011, API-012. The best first, eight at most. */
+/** API-011, API-012. At most eight, best first. */
 export const suggestAddresses = endpoint({
   base: "/api/v2",
   key: "suggestions.address",

@@ -1,6 +1,6 @@
 import type { AnswerOf, GivenOf, InputOf } from "./endpoint.ts"
 
-/** Every call by its key, loaded when it is first made: the first load of a page carries no schema that it does not use. */
+/** Endpoints by key, loaded on first use, so a page loads only the schemas it needs. */
 export const calls = {
   "catalog.diamonds": () => import("./catalog-diamonds.ts").then((module) => module.listDiamonds),
   "catalog.diamondFacets": () => import("./catalog-filters.ts").then((module) => module.countDiamonds),
@@ -133,19 +133,16 @@ export const calls = {
 export type CallKey = keyof typeof calls
 export type EndpointByKey = { readonly [K in CallKey]: Awaited<ReturnType<(typeof calls)[K]>> }
 
-/** What a call takes, by its key. */
 export type InputByKey = { readonly [K in CallKey]: InputOf<EndpointByKey[K]> }
 
-/** What one gives of it, by its key. */
+/** Input as the caller writes it, by key. */
 export type GivenByKey = { readonly [K in CallKey]: GivenOf<EndpointByKey[K]> }
 
-/** The calls of which nothing has to be given. */
+/** Calls without required input. */
 export type BareKey = { readonly [K in CallKey]: object extends GivenByKey[K] ? K : never }[CallKey]
 
-/** What a call answers, by its key. */
 export type AnswerByKey = { readonly [K in CallKey]: AnswerOf<EndpointByKey[K]> }
 
 const loaders: { readonly [K in CallKey]: () => Promise<EndpointByKey[K]> } = calls
 
-/** The endpoint of a call, with its schemas. */
 export const loadEndpoint = <K extends CallKey>(key: K): Promise<EndpointByKey[K]> => loaders[key]()

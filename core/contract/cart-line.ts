@@ -15,7 +15,7 @@ const line = {
   refusals: [401, 404, 409, 422, 429]
 } as const
 
-/** Engraves a piece; `null` takes the engraving off. A piece that is not in the cart comes into it: then `isAdded`, and `name` is what it is called. */
+/** Sets or (with `null`) removes an engraving. A piece not yet in the cart is added: then `isAdded` is true and `name` is its name. */
 export const engraveLine = endpoint({
   ...line,
   key: "cart.engrave",
@@ -25,7 +25,7 @@ export const engraveLine = endpoint({
   answer: Schema.Struct({ id: CartId, quantity: Schema.Int, totalCount: Schema.Int, isAdded: Schema.Boolean, name: plain(Schema.String) })
 })
 
-/** Puts a line aside for later, where it is neither counted nor ordered, or takes it back into the cart. */
+/** Sets a line aside, where it is neither counted nor ordered, or returns it to the cart. */
 export const asideLine = endpoint({
   ...line,
   key: "cart.aside",
@@ -35,7 +35,7 @@ export const asideLine = endpoint({
   answer: Schema.Struct({ quantity: Schema.Int, totalCount: Schema.Int })
 })
 
-/** Puts another size of a piece in the place of the one that is there, with its engraving, where that fits. */
+/** Replaces a line with another size; keeps the engraving if it fits. */
 export const resizeLine = endpoint({
   ...line,
   key: "cart.resize",

@@ -27,8 +27,8 @@ export const getShortCart = endpoint({
 })
 
 /**
- * API-027. More of what is there already adds to it. Of a certificate `price` is its amount; of all else, the price that the shopper saw. What comes back
- * after its removal, or again out of an order of the same shopper, has its engraving with it; anything else that is added has none.
+ * API-027. Increases the quantity of an existing line. `price` is the amount of a certificate, or the price that the user saw. The
+ * engraving is restored when a line is added back after its removal (`isBack`) or from the user's own order.
  */
 export const addToCart = endpoint({
   ...own,
@@ -62,10 +62,10 @@ export const getCart = endpoint({
   refusals: [401]
 })
 
-/** Lines of one section; a cart that is full of them, and as many put aside, can be emptied at once. */
+/** Lines of one section; the limit allows emptying a full cart with as many lines set aside. */
 const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(2 * linesMost, { message: fieldTexts.invalid })))
 
-/** API-029. What is not there any more is no error. */
+/** API-029. Missing lines are no error. */
 export const removeFromCart = endpoint({
   ...own,
   key: "cart.remove",

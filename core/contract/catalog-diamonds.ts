@@ -8,27 +8,26 @@ import { endpoint } from "./endpoint.ts"
 import { Uin } from "../domain/product/identification-schema.ts"
 import { allPlain, personal, plain } from "../domain/schema/privacy.ts"
 
-/** What the shop calls a stone in addresses and on labels: 8 to 10 digits pass both readings of an address (RT-114). */
+/** Number of a stone in addresses and on labels; 8 to 10 digits satisfy both address patterns (RT-114). */
 export const Article = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{8,10}$/)))
 
-/** Measured by the laboratory, in millimetres. */
+/** In millimetres, by the laboratory. */
 const Measurements = Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite })
 
 const cardFields = {
   id: Schema.Int,
-  /** The article; `code` in the product API. */
+  /** The article; the product API calls it `code`. */
   code: Article,
   name: plain(Schema.String),
   shape: Schema.Literals(shapes),
   /** Carats, to two decimals. */
   weight: Schema.Finite,
-  /** D to M, or a fancy colour in words. */
+  /** D to M, or the name of a fancy colour. */
   color: plain(Schema.String),
-  /** The same on the Russian scale. */
   colorRf: plain(Schema.String),
   clarity: Schema.Literals(clarities),
   clarityRf: plain(Schema.String),
-  /** Graded for rounds; `null` for the other shapes. */
+  /** Graded for rounds; `null` for other shapes. */
   cut: Schema.NullOr(Schema.Literals(finishes)),
   cutRf: plain(Schema.NullOr(Schema.String)),
   measurements: Measurements,
@@ -36,11 +35,9 @@ const cardFields = {
   isAvailableForSale: Schema.Boolean
 }
 
-/** A stone as a listing shows it. */
 export const DiamondCard = Schema.Struct(cardFields)
 export type DiamondCard = typeof DiamondCard.Type
 
-/** What a row of the table says beside a card. */
 const rowFields = {
   polish: Schema.Literals(finishes),
   symmetry: Schema.Literals(finishes),
@@ -49,15 +46,14 @@ const rowFields = {
   depth: Schema.Finite,
   table: Schema.Finite,
   pricePerCarat: Roubles,
-  /** The laboratory and the number of its report. */
+  /** Laboratory and number of its report. */
   cert: plain(Schema.NullOr(Schema.String))
 }
 
-/** A stone of the catalogue's list, which is shown as a card or as a row of a table. */
 export const ListedDiamond = Schema.Struct({ ...cardFields, ...rowFields })
 export type ListedDiamond = typeof ListedDiamond.Type
 
-/** A stone as its own page shows it (ENT-005, ENT-027). */
+/** Stone page (ENT-005, ENT-027). */
 export const Diamond = Schema.Struct({
   ...cardFields,
   ...rowFields,
@@ -71,9 +67,9 @@ export const Diamond = Schema.Struct({
   certUrl: plain(Schema.NullOr(Schema.String)),
   hasCertificate: Schema.Boolean,
   isCountable: Schema.Boolean,
-  /** When it comes to Moscow by courier, ordered now; `null` for what cannot be bought. */
+  /** Courier arrival in Moscow if ordered now; `null` when it cannot be bought. */
   arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
-  /** Its unique identification number, 16 digits; `null` where it has none yet. */
+  /** 16 digits; `null` when not assigned yet. */
   uin: Schema.NullOr(Uin),
   previews: plain(Schema.Array(Schema.String)),
   diamondName: personal(Schema.NullOr(Schema.String)),
@@ -89,7 +85,7 @@ export const Diamond = Schema.Struct({
 })
 export type Diamond = typeof Diamond.Type
 
-/** API-015. The diamond listing, newest first unless sorted, 24 a page (LIM-002), or all from the page `from` on; a page past the last is 404. */
+/** API-015. Newest first by default, 24 a page (LIM-002), or everything from the page `from` on; 404 past the last page. */
 export const listDiamonds = endpoint({
   key: "catalog.diamonds",
   summary: "Список бриллиантов",
@@ -108,7 +104,7 @@ export const listDiamonds = endpoint({
   refusals: [404, 422]
 })
 
-/** API-020. One stone by its article. */
+/** API-020. */
 export const getDiamond = endpoint({
   key: "catalog.diamond",
   summary: "Бриллиант по артикулу",
@@ -123,7 +119,7 @@ export const getDiamond = endpoint({
   refusals: [404, 422]
 })
 
-/** API-021. Up to four stones that make a pair with this one, the closest first; none for a stone without its like. */
+/** API-021. Up to four matching stones, closest first. */
 export const listPaired = endpoint({
   key: "catalog.paired",
   summary: "Парные бриллианты",

@@ -5,8 +5,8 @@ import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
 /**
- * Filters in the grammar of the addresses, `shape--round,oval/weight--1-1.5`; left out where nothing is chosen. The server knows which names
- * and values there are; the client, which writes filters out of a state, need not carry them.
+ * Filters in address syntax, `shape--round,oval/weight--1-1.5`; omitted when empty. The server validates names and values, so the client
+ * needs no list of them.
  */
 export const FilterText = plain(
   Schema.String.check(
@@ -15,7 +15,7 @@ export const FilterText = plain(
   )
 )
 
-/** Which part of a listing is asked for: what is chosen, and in which order. Without an order it is the listing's own. */
+/** Filters and order of a listing; without an order the listing's default applies. */
 export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
   filters: Schema.optionalKey(FilterText),
   sort: Schema.optionalKey(plain(Schema.Literals(sorts))),
@@ -24,22 +24,22 @@ export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
 
 const Histogram = Schema.Array(Schema.Int)
 
-/** True counts: each facet is counted among what fits all the other filters, so a count is how many are shown once it is chosen. */
+/** Each facet is counted among items that match all other filters, so a count is the number shown once it is chosen. */
 export const CountedFacets = Schema.Struct({
-  /** What fits everything that is chosen. */
+  /** Matches of all chosen filters. */
   total: Schema.Int,
-  /** In the order of the listing, with the options that nothing has. */
+  /** In listing order, including options with no items. */
   facets: Schema.Array(
     Schema.Struct({ code: plain(Schema.String), options: Schema.Array(Schema.Struct({ value: plain(Schema.String), count: Schema.Int })) })
   ),
-  /** Forty bars, between the ends that `bucketEdges` of the domain gives. */
+  /** Forty bars; bounds from `bucketEdges` of the domain. */
   ranges: Schema.Array(Schema.Struct({ code: plain(Schema.String), histogram: Histogram }))
 })
 export type CountedFacets = typeof CountedFacets.Type
 
 const counted = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing, answer: CountedFacets, refusals: [422] } as const
 
-/** A call of its own beside API-015: a list stands without its counts, and a sheet of filters asks for nothing else. */
+/** Separate from API-015: the list does not wait for counts, and a filter panel needs nothing else. */
 export const countDiamonds = endpoint({
   ...counted,
   key: "catalog.diamondFacets",
@@ -49,7 +49,7 @@ export const countDiamonds = endpoint({
   query: Schema.Struct({ filters: Schema.optionalKey(FilterText) })
 })
 
-/** The same beside API-014. */
+/** Separate from API-014, likewise. */
 export const countJewelry = endpoint({
   ...counted,
   key: "catalog.jewelryFacets",

@@ -13,7 +13,7 @@ import { Uin } from "../domain/product/identification-schema.ts"
 /** 7 to 10 word characters. */
 export const ProductCode = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\w{7,10}$/)))
 
-/** A variant of another colour that a card can show in the place of its own: the first that can be bought, of the same size where there is one. */
+/** Variant in another colour for a card: the first available one, in the same size if possible. */
 const OtherMetal = Schema.Struct({
   id: Schema.Int,
   code: plain(Schema.String),
@@ -24,20 +24,16 @@ const OtherMetal = Schema.Struct({
   previews: Schema.Array(plain(Schema.String))
 })
 
-/** A piece as a listing shows it: its first variant that can be bought, else its first. */
+/** Piece in a listing: its first available variant, otherwise its first. */
 export const JewelryCard = Schema.Struct({
-  /** The variant (SKU) that is shown. */
   id: Schema.Int,
-  /** The article of the variant. */
   code: plain(Schema.String),
   productCode: ProductCode,
   name: plain(Schema.String),
   category: CategoryName,
   collection: Schema.NullOr(CollectionName),
   ...metalFields,
-  /** Every colour of metal in which the piece is made. */
   metalColors: Schema.Array(Schema.Literals(metalColors)),
-  /** The piece in each of its other colours. */
   otherMetals: Schema.Array(OtherMetal),
   insertsCount: Schema.Int,
   /** Carats of all inserts. */
@@ -45,60 +41,54 @@ export const JewelryCard = Schema.Struct({
   price: Roubles,
   oldPrice: Schema.NullOr(Roubles),
   isAvailableforSale: Schema.Boolean,
-  /** Made when ordered; the price is where it begins. */
+  /** Made to order; the price is a starting price. */
   isOnOrder: Schema.Boolean,
   isNew: Schema.Boolean,
-  /** Pictures, the main one first: each without its width and ending, as `/pictures/jewelry/solitaire-white`. */
+  /** Image base paths without width and extension, main image first: `/pictures/jewelry/solitaire-white`. */
   previews: Schema.Array(plain(Schema.String))
 })
 export type JewelryCard = typeof JewelryCard.Type
 
-/** One variant of a piece: a metal and a size. */
 export const Sku = Schema.Struct({
   id: Schema.Int,
   code: plain(Schema.String),
   ...metalFields,
-  /** Russian ring size or length in cm; `null` where the piece has no sizes. */
+  /** Russian ring size or length in cm; `null` for pieces without sizes. */
   size: Schema.NullOr(Schema.Finite),
   /** Grams. */
   weight: Schema.Finite,
-  /** The number on the tag of this very piece. */
   tagNumber: plain(Schema.String),
   price: Roubles,
   oldPrice: Schema.NullOr(Roubles),
   isAvailableforSale: Schema.Boolean,
   isCountable: Schema.Boolean,
-  /** Its unique identification number, 16 digits; `null` where it has none before it is hallmarked. */
+  /** 16 digits; `null` before hallmarking. */
   uin: Schema.NullOr(Uin)
 })
 export type Sku = typeof Sku.Type
 
-/** A piece as its own page shows it. */
 export const Jewelry = Schema.Struct({
   id: Schema.Int,
   productCode: ProductCode,
   name: plain(Schema.String),
   category: CategoryName,
   collection: Schema.NullOr(CollectionName),
-  /** Paragraphs. */
   description: Schema.Array(plain(Schema.String)),
-  /** What a caption of its own says of it: a short headline and two sentences; `null` where the editors wrote none. */
+  /** Editorial caption: a short headline and two sentences. */
   story: Schema.NullOr(Schema.Struct({ title: plain(Schema.String), accent: plain(Schema.String), text: plain(Schema.String) })),
   isOnOrder: Schema.Boolean,
   isNew: Schema.Boolean,
   insertsCount: Schema.Int,
   insertsWeight: Schema.Finite,
   inserts: Schema.Array(Insert),
-  /** Measures of the piece besides its weight: «Ширина шинки», «1,8 мм». */
+  /** Measures besides the weight: «Ширина шинки», «1,8 мм». */
   measures: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) })),
   skus: Schema.NonEmptyArray(Sku),
-  /** When it comes to Moscow by courier, ordered now; `null` for what cannot be bought. */
+  /** Courier arrival in Moscow if ordered now; `null` when it cannot be bought. */
   arrival: Schema.optionalKey(Schema.NullOr(Arrival)),
-  /** Salons in which variants of it lie that can be bought, and when they can be taken there, ordered now. */
   salons: Schema.optionalKey(Schema.Array(Schema.Struct({ sku: Schema.Int, ...Salon.fields, arrival: Arrival }))),
-  /** What its buyers say of it. */
   reviews: Schema.optionalKey(ShownReviews),
-  /** Pictures by colour of metal, as in `JewelryCard`. */
+  /** Images by colour of metal, as in `JewelryCard`. */
   previews: Schema.Array(Schema.Struct({ metalColor: Schema.Literals(metalColors), pictures: Schema.Array(plain(Schema.String)) })),
   meta: Schema.Struct({
     title: Schema.NullOr(plain(Schema.String)),
@@ -110,8 +100,8 @@ export const Jewelry = Schema.Struct({
 export type Jewelry = typeof Jewelry.Type
 
 /**
- * API-014. The jewelry listing, newest first unless sorted, 24 a page (LIM-002), or all from the page `from` on; a card is of the variant that fits the filters.
- * `categories`, by their codes with commas between, take the place of the filter of that kind; an unknown one or a page past the last is 404.
+ * API-014. Newest first by default, 24 a page (LIM-002), or everything from the page `from` on; each card shows a variant that matches the
+ * filters. `categories` (codes joined by commas) replace the category filter; 404 for an unknown one or past the last page.
  */
 export const listJewelry = endpoint({
   key: "catalog.jewelry",
@@ -130,15 +120,14 @@ export const listJewelry = endpoint({
   body: Nothing,
   answer: Schema.Struct({
     ...listOf(JewelryCard).fields,
-    /** The one category that was asked for. */
+    /** The requested category, if there is exactly one. */
     category: Schema.NullOr(CategoryName),
-    /** Every category that has pieces, with how many. */
     categories: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int }))
   }),
   refusals: [404, 422]
 })
 
-/** API-016. One piece with its variants, by its product code. */
+/** API-016. */
 export const getJewelry = endpoint({
   key: "catalog.product",
   summary: "Украшение по коду",
@@ -147,14 +136,14 @@ export const getJewelry = endpoint({
   base: "/api/v2",
   path: "/catalog/products/{id}/",
   params: Schema.Struct({ id: ProductCode }),
-  /** The page of its reviews; one past the last is the last. */
+  /** Page of reviews; past the last one, the last is returned. */
   query: Schema.Struct({ reviews: Schema.optionalKey(PageNumber) }),
   body: Nothing,
   answer: Jewelry,
   refusals: [404, 422]
 })
 
-/** API-017. Up to four pieces of the same kind as this one. */
+/** API-017. Up to four pieces of the same kind. */
 export const listRecommended = endpoint({
   key: "catalog.recommends",
   summary: "Похожие украшения",
@@ -169,7 +158,7 @@ export const listRecommended = endpoint({
   refusals: [404, 422]
 })
 
-/** API-018. Up to four pieces that are worn with this one. */
+/** API-018. Up to four pieces to wear with this one. */
 export const listLook = endpoint({
   key: "catalog.look",
   summary: "С этим украшением сочетаются",

@@ -5,11 +5,11 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
 const base = "/api/v2"
-/** Number of a variant, within what the database takes. */
+/** Id of a variant, within the database's range. */
 const VariantId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 const paths = { jewelry: "/catalog/recently-viewed-jewelry/", diamonds: "/catalog/recently-viewed-diamonds/" } as const
 
-/** API-019. What this visitor (`x-sale-user-id`) has looked at, the last first; nothing for one whom the shop does not know. */
+/** API-019. Views of this visitor (`x-sale-user-id`), latest first; empty for an unknown visitor. */
 export const listViewedJewelry = endpoint({
   key: "viewed.jewelry",
   summary: "Недавно просмотренные украшения",
@@ -24,7 +24,7 @@ export const listViewedJewelry = endpoint({
   refusals: []
 })
 
-/** API-022. The same of stones. */
+/** API-022. */
 export const listViewedDiamonds = endpoint({
   key: "viewed.diamonds",
   summary: "Недавно просмотренные бриллианты",
@@ -39,7 +39,7 @@ export const listViewedDiamonds = endpoint({
   refusals: []
 })
 
-/** Notes that this visitor looks at a piece, and at which variant of it; 422 for a visitor whom the shop does not know. */
+/** Records a view of a piece and variant; 422 for an unknown visitor. */
 export const noteJewelry = endpoint({
   key: "viewed.noteJewelry",
   summary: "Отметить просмотр украшения",
@@ -54,7 +54,7 @@ export const noteJewelry = endpoint({
   refusals: [404, 422]
 })
 
-/** The same of a stone, by its article. */
+/** Records a view of a stone. */
 export const noteDiamond = endpoint({
   key: "viewed.noteDiamond",
   summary: "Отметить просмотр бриллианта",

@@ -14,23 +14,21 @@ import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Phone } from "./fields.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 
-/** A way by which an order comes. */
 export const Delivery = Schema.Struct({
   id: Schema.Int,
   code: Schema.Literals(deliveryWays),
   name: plain(Schema.String),
   price: Roubles,
-  /** From the payment on. */
+  /** Counted from the payment. */
   days: Schema.Struct({ least: Schema.Int, most: Schema.Int }),
   note: plain(Schema.String)
 })
 export type Delivery = typeof Delivery.Type
 
-/** Where an order can be taken, with its place on the map. */
 const placeFields = {
   id: Schema.Int,
   name: plain(Schema.String),
-  /** The city or the village. */
+  /** City or village. */
   settlement: plain(Schema.String),
   address: plain(Schema.String),
   hours: plain(Schema.String),
@@ -39,15 +37,14 @@ const placeFields = {
   longitude: Schema.Finite
 }
 
-/** A place of the house. */
+/** Salon or pickup place of the shop. */
 export const SelfPickup = Schema.Struct({ ...placeFields, directions: Schema.NullOr(plain(Schema.String)) })
 export type SelfPickup = typeof SelfPickup.Type
 
-/** A carrier's office; `region` tells settlements of one name apart. */
+/** Carrier's office; `region` distinguishes settlements with the same name. */
 export const PickupPoint = Schema.Struct({ ...placeFields, region: Schema.NullOr(plain(Schema.String)) })
 export type PickupPoint = typeof PickupPoint.Type
 
-/** A settlement that has points, and where it lies. */
 export const PointSettlement = Schema.Struct({
   name: plain(Schema.String),
   region: Schema.NullOr(plain(Schema.String)),
@@ -61,11 +58,10 @@ const read = { method: "GET", base: "/api/v2", params: Nothing, query: Nothing, 
 
 const { isDefault: _, ...typedAddress } = addressFields
 
-/** Where the courier goes, typed at the checkout. */
 export const OrderAddress = Schema.Struct(typedAddress)
 export type OrderAddress = typeof OrderAddress.Type
 
-/** To whom and how the last order of a user was to come: what the next checkout begins with. */
+/** Prefills the user's next checkout. */
 export const LastDelivery = Schema.Struct({
   name: personal(Schema.String),
   phone: personal(Schema.String),
@@ -74,7 +70,7 @@ export const LastDelivery = Schema.Struct({
   addressId: Schema.NullOr(Schema.Int),
   address: Schema.NullOr(OrderAddress),
   pointId: Schema.NullOr(Schema.Int),
-  /** In which settlement the point was looked for. */
+  /** Settlement in which the point was searched. */
   settlement: plain(Schema.NullOr(Schema.String))
 })
 export type LastDelivery = typeof LastDelivery.Type
@@ -88,11 +84,9 @@ export const listDeliveries = endpoint({
   path: "/deliveries",
   answer: Schema.Struct({
     items: Schema.Array(Delivery),
-    /** The shop's own time: dates are counted from it (`core/domain/checkout/arrival.ts`). */
+    /** Server time, from which dates are counted (`core/domain/checkout/arrival.ts`). */
     now: plain(Schema.String),
-    /** Visits of couriers that take no more orders. */
     full: Schema.Array(Schema.Struct({ city: plain(Schema.String), ...Slot.fields })),
-    /** Of a user who has ordered before. */
     last: Schema.optionalKey(Schema.NullOr(LastDelivery))
   })
 })
@@ -108,8 +102,8 @@ export const listSelfPickups = endpoint({
 })
 
 /**
- * API-062. The points of a settlement, by its name as suggestions write it («Мирный», «Пушкин (Санкт-Петербург)»), or all of them; one without
- * points gives none. `settlements` are all that have some, large ones first.
+ * API-062. Points of a settlement, named as suggestions write it («Мирный», «Пушкин (Санкт-Петербург)»), or all. `settlements` are those
+ * with points, large ones first.
  */
 export const listPickupPoints = endpoint({
   ...read,
@@ -121,13 +115,12 @@ export const listPickupPoints = endpoint({
   answer: Schema.Struct({ items: Schema.Array(PickupPoint), settlements: Schema.Array(PointSettlement) })
 })
 
-/** A way to pay for what is in the caller's cart. */
 export const Payment = Schema.Struct({
   id: Schema.Int,
   code: Schema.Literals(paymentWays),
   name: plain(Schema.String),
   note: plain(Schema.String),
-  /** Paid at once, on `/cart/pay`. */
+  /** Paid immediately, on `/cart/pay`. */
   isOnline: Schema.Boolean
 })
 export type Payment = typeof Payment.Type
@@ -144,7 +137,7 @@ export const listPayments = endpoint({
   refusals: [401]
 })
 
-/** API-064. `id` is the chosen delivery's (CHK-006). */
+/** API-064. `id` is that of the delivery (CHK-006). */
 export const listPaymentsOf = endpoint({
   ...payments,
   key: "checkout.paymentsOf",
@@ -155,28 +148,26 @@ export const listPaymentsOf = endpoint({
   refusals: [401, 404]
 })
 
-/** What is printed on the card in the parcel. */
 const ParcelNote = personal(
   Schema.NullOr(Schema.String.check(Schema.isMaxLength(parcelNoteMost, { message: `Не больше ${parcelNoteMost} знаков` })))
 )
 
-/** What a shopper fills in (CHK-007). */
+/** Checkout form (CHK-007). */
 export const orderPlacingFields = {
   name: FullName,
   phone: Phone,
   email: Email,
-  /** `null` where nothing is delivered: gift certificates alone come by e-mail. */
+  /** `null` when only gift certificates are ordered, which come by e-mail. */
   deliveryId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
-  /** With a courier one of the two: an address of the shopper's own, or a typed one. */
+  /** For a courier, one of the two: a saved address or a typed one. */
   addressId: Schema.NullOr(Schema.Int),
   address: Schema.NullOr(OrderAddress),
-  /** The shop or the point, from the list of the chosen delivery. */
   pointId: Schema.NullOr(Schema.Int),
-  /** `null` where certificates pay for all of it. */
+  /** `null` when certificates cover the total. */
   paymentId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
-  /** When the courier is to come; without it the hours are agreed on by telephone. */
+  /** Courier slot; without one the hours are agreed by telephone. */
   slot: Schema.optionalKey(Schema.NullOr(Slot)),
-  /** Of what is delivered alone. */
+  /** Only for orders that are delivered. */
   isGiftWrapped: Schema.optionalKey(Schema.Boolean),
   parcelNote: Schema.optionalKey(ParcelNote),
   comment: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))),
@@ -184,24 +175,21 @@ export const orderPlacingFields = {
   isAcceptedPrivacy: Consent
 }
 
-/** An order that was taken. */
 export const PlacedOrder = Schema.Struct({
   id: Schema.Int,
-  /** What the shopper calls it by. */
   number: plain(Schema.String),
   orderStatus: Schema.Literals(orderStatuses),
   paymentState: Schema.Literals(paymentStates),
   total: Roubles,
-  /** Where to go on to: the page of the payment, or of success (CHK-009). */
+  /** Path of the payment or success page (CHK-009). */
   next: plain(Schema.String)
 })
 export type PlacedOrder = typeof PlacedOrder.Type
 
 /**
- * API-065. The server takes things and prices from its own cart; `total` is the sum that the shopper agreed to, delivery and all, and `due` what of it is
- * not paid by certificates (`total` where it is left out); `term` is the date that they were shown (left out where none was). The order is made,
- * its unique things are held and the cart is cleared at once or not at all. Why it was not is in `errors` (`core/domain/orders/order-refusal.ts`).
- * Under the same `Idempotency-Key` it is answered the same, refusals too: who tries again after one takes a new key.
+ * API-065. The server uses its own cart; `total` is the sum the user agreed to, `due` the part not paid by certificates (default `total`),
+ * `term` the date shown. One transaction creates the order, holds unique items and clears the cart. `errors` gives the reason of a refusal
+ * (`core/domain/orders/order-refusal.ts`). Refusals are stored under the `Idempotency-Key`, so a retry after one needs a new key.
  */
 export const placeOrder = endpoint({
   key: "orders.place",

@@ -21,17 +21,17 @@ import { plain } from "../domain/schema/privacy.ts"
 const PieceNumber = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}$/)).pipe(
   Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })))
 )
-/** The address of a blank, which stands for its first frame, or the number of one of its frames. */
+/** Slug of a blank (meaning its first frame), or the id of a frame. */
 const BlankId = plain(Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/)))
 const ofBlank = Schema.Struct({ id: BlankId })
 const pageFields = { limit: Schema.optionalKey(limitOf(framesPageSize)), page: Schema.optionalKey(PageNumber) }
 const own = { base: "/api/v2", method: "GET", query: Nothing, body: Nothing, refusals: [404] } as const
 
-/** Who comes with a stone is shown the frames that take it alone; an unknown stone is 404. */
+/** With a stone, only frames that take it are listed; 404 for an unknown stone. */
 const withStone = { diamondId: Schema.optionalKey(PieceNumber) }
 const stone = Schema.NullOr(ChosenStone)
 
-/** API-072. Categories that have frames, with how many blanks and the picture of the first; with a stone only what takes it. */
+/** API-072. Categories with frames, the number of blanks and the first picture; with a stone, only those that take it. */
 export const listFrameCategories = endpoint({
   ...own,
   key: "custom.categories",
@@ -47,7 +47,7 @@ export const listFrameCategories = endpoint({
   refusals: [404, 422]
 })
 
-/** API-073. Blanks of a category by its code that fit the filters and the stone, 12 a page (LIM-036) or as few as `limit` says; a page past the last is 404. */
+/** API-073. Blanks of a category that match the filters and the stone, 12 a page (LIM-036) or `limit`; 404 past the last page. */
 export const listBlanks = endpoint({
   ...own,
   key: "custom.blanks",
@@ -60,7 +60,7 @@ export const listBlanks = endpoint({
   refusals: [404, 422]
 })
 
-/** How many blanks each option of the filters would leave (CTOR-014): a call of its own beside API-073. */
+/** Counts per filter option (CTOR-014); separate from API-073. */
 export const countBlanks = endpoint({
   ...own,
   key: "custom.blankFilters",
@@ -73,7 +73,7 @@ export const countBlanks = endpoint({
   refusals: [404, 422]
 })
 
-/** API-074. One blank with all its frames; `frame` is the one that was asked for. Who comes with a stone learns whether it fits. */
+/** API-074. A blank with all its frames; `frame` is the requested one. With a stone, `isFit` says whether it fits. */
 export const getBlank = endpoint({
   ...own,
   key: "custom.blank",
@@ -92,8 +92,8 @@ export const getBlank = endpoint({
 })
 
 /**
- * API-075. What fits a frame by its millimetres and can be bought now, each with the price of the whole piece, 12 a page (LIM-036) or fewer: stones for a frame of
- * one, by the filters of the diamonds, whose price is the stone's own; sets of them for a frame of several; the other list is empty. The least first unless sorted.
+ * API-075. Available stones that fit a single-stone frame, by the filters of diamonds (whose price is the stone's own), or sets for a frame
+ * with several; the other list is empty. Each has the price of the whole piece. 12 a page (LIM-036) or fewer, cheapest first by default.
  */
 export const listFittingDiamonds = endpoint({
   ...own,
@@ -108,7 +108,7 @@ export const listFittingDiamonds = endpoint({
   refusals: [404, 422]
 })
 
-/** How many of the stones that fit a frame of one each option of the filters would leave: a call of its own beside API-075. */
+/** Counts per filter option for a single-stone frame; separate from API-075. */
 export const countFittingDiamonds = endpoint({
   ...own,
   key: "custom.diamondFilters",
@@ -133,7 +133,7 @@ export const getShortFrame = endpoint({
   answer: ShortFrame
 })
 
-/** API-077. A stone by its number, in the frame; one that does not fit is not there. */
+/** API-077. A stone in the frame; 404 when it does not fit. */
 export const getFittingDiamond = endpoint({
   ...own,
   key: "custom.diamond",
@@ -145,7 +145,7 @@ export const getFittingDiamond = endpoint({
   answer: Schema.Struct({ diamond: Diamond, frame: ShortFrame, parts: PieceParts, ...inFrame })
 })
 
-/** API-078. A frame by its number with a stone by its own. */
+/** API-078. A frame with a stone. */
 export const getReadyPiece = endpoint({
   ...own,
   key: "custom.ready",
@@ -156,7 +156,7 @@ export const getReadyPiece = endpoint({
   answer: ReadyPiece
 })
 
-/** API-079. A frame by its number with a set of stones by its own. */
+/** API-079. A frame with a set of stones. */
 export const getReadyComplect = endpoint({
   ...own,
   key: "custom.readyComplect",

@@ -10,7 +10,7 @@ import { Order } from "./order-history.ts"
 import { User } from "./session.ts"
 import { Visit } from "./visits.ts"
 
-/** Everything that the shop has stored about a user, but for the texts and files of a passport: the profile shows those (`passport.read`). */
+/** All stored data of a user except texts and files of a passport, which the profile shows (`passport.read`). */
 export const DataCopy = Schema.Struct({
   /** `2026-11-27T10:15:00.000Z`. */
   madeAt: plain(Schema.String),
@@ -19,15 +19,13 @@ export const DataCopy = Schema.Struct({
   orders: Schema.Array(Order),
   diamondOrders: Schema.Array(DiamondOrder),
   visits: Schema.Array(Visit),
-  /** Questions that were asked while signed in. */
   questions: Schema.Array(AskedQuestion),
   favourites: Schema.Array(FavouriteItem),
-  /** Accesses to the passport: by whom, what was done, when. */
   passportAccesses: Schema.Array(Schema.Struct({ byWhom: plain(Schema.String), what: plain(Schema.String), at: plain(Schema.String) }))
 })
 export type DataCopy = typeof DataCopy.Type
 
-/** The user's right by law 152-FZ; the specification names no call for it. */
+/** The user's right by law 152-FZ; not in the specification. */
 export const readData = endpoint({
   key: "users.data",
   summary: "Все данные покупателя",

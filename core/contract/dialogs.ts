@@ -6,19 +6,19 @@ import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 
-/** What a dialog is given when it is opened; none of it may be a secret. */
+/** Props of dialogs; none may be a secret. */
 const nothing = Schema.Struct({})
 const words = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
-/** The address that was typed into another form of the account. */
+/** E-mail typed into another form of the account. */
 const typed = { email: Schema.optionalKey(personal(Schema.String)) }
-/** Whether a login that succeeds leads to the profile (FORM-007). */
+/** `redirect`: a successful login leads to the profile (FORM-007). */
 const sign = {
   ...typed,
   redirect: Schema.optionalKey(Schema.Boolean),
-  /** Tells whether it was asked for on the way to the checkout, which goes on after it. */
+  /** Login requested on the way to the checkout, which continues afterwards. */
   toCheckout: Schema.optionalKey(Schema.Boolean)
 }
-/** What is ordered of a product, and whether it is there to be sent; the comment is built from it (QO-009, QO-013, QO-014). */
+/** Product of a quick order and its availability; the comment is built from it (QO-009, QO-013, QO-014). */
 export const Ordered = Schema.Struct({
   id: Schema.Int,
   name: plain(Schema.String),
@@ -27,7 +27,6 @@ export const Ordered = Schema.Struct({
   comment: plain(Schema.String)
 })
 export type Ordered = typeof Ordered.Type
-/** What is to be looked at, where and when, and the same in words. */
 export const VisitWish = Schema.Struct({
   thing: plain(Schema.String),
   place: Schema.Int,
@@ -38,13 +37,12 @@ export const VisitWish = Schema.Struct({
   where: plain(Schema.String)
 })
 export type VisitWish = typeof VisitWish.Type
-/** An address outside the shop that may be opened; nothing but http and https is (NAV-012). */
+/** External address; only http and https (NAV-012). */
 const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i)))
 
-/** An address of the shop itself. */
 const ShopPath = plain(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
 
-/** The stones of a piece as its table shows them (DLG-018). */
+/** Rows of the stones table (DLG-018). */
 const Stones = Schema.Array(
   Schema.Struct({
     type: plain(Schema.String),
@@ -56,7 +54,7 @@ const Stones = Schema.Array(
   })
 )
 
-/** Every dialog by its key, with the shape of its props (DLG-006 … DLG-042). */
+/** Props schemas by dialog key (DLG-006 … DLG-042). */
 const reviewed = { order: Schema.Int, position: Schema.Int, name: plain(Schema.String) }
 
 export const dialogProps = marked({
@@ -64,7 +62,7 @@ export const dialogProps = marked({
   registration: Schema.Struct(sign),
   passRecovery: Schema.Struct(typed),
   passNew: nothing,
-  /** `isBrief`: it closes itself after a while (LIM-032). `action` is the dialog that its button opens. */
+  /** `isBrief`: closes itself after a delay (LIM-032). `action`: dialog opened by its button. */
   info: Schema.Struct({
     title: plain(Schema.String),
     text: plain(Schema.String),
@@ -74,7 +72,6 @@ export const dialogProps = marked({
   OrderModal: Ordered,
   orderDiamond: Ordered,
   orderJewelry: Ordered,
-  /** The number under which it is known. */
   orderSuccess: Schema.Struct({ number: Schema.Int }),
   aboutProduct: Schema.Struct(words),
   frameDescription: Schema.Struct(words),
@@ -85,16 +82,16 @@ export const dialogProps = marked({
   useCertificate: nothing,
   termsCertificate: nothing,
   cartCertificateInfo: nothing,
-  /** The line of a stone, and what it is called and said with it now. */
+  /** Line of a stone, with its current name and message. */
   cartCertificateDiamond: Schema.Struct({ item: plain(Schema.String), name: personal(Schema.String), message: personal(Schema.String) }),
-  /** The line of a piece, what it is called, where it can be engraved, and what is engraved on it now. */
+  /** Line of a piece, its engraving places and current engraving. */
   engraving: Schema.Struct({
     item: plain(Schema.String),
     name: plain(Schema.String),
     places: Schema.Array(EngravingPlace),
     engraving: Schema.NullOr(EngravingWish)
   }),
-  /** A certificate that is to be signed: its line, in the cart (`yes`) or to be, and what it is signed with now. */
+  /** Certificate to sign: its line, `isInCart` when it is already in the cart, and its current texts. */
   cartGift: Schema.Struct({
     item: plain(Schema.String),
     design: plain(Schema.String),
@@ -117,7 +114,7 @@ export const dialogProps = marked({
   changePassword: nothing,
   changePass: nothing,
   orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  /** An order with its things: what can be done with each, and with how many of it; a gift is one that is still to be sent. */
+  /** Order with its lines: available care requests and quantities; `isGift` for a gift not sent yet. */
   orderCare: Schema.Struct({
     id: Schema.Int,
     name: plain(Schema.String),
@@ -131,12 +128,11 @@ export const dialogProps = marked({
       })
     )
   }),
-  /** A thing of an order, to be reviewed, and its review, to be taken back. */
   review: Schema.Struct(reviewed),
   reviewRemoval: Schema.Struct(reviewed),
-  /** The address that is to be changed; without one it adds one. */
+  /** Address to edit; without one, an address is added. */
   address: Schema.Struct({ address: Schema.optionalKey(KeptAddress) }),
-  /** A promotion or a gift certificate at the checkout; what is left on a certificate. */
+  /** Promotion code or gift certificate at the checkout; certificate balance. */
   voucher: nothing,
   giftBalance: nothing,
   addressDel: Schema.Struct({ address: KeptAddress }),
@@ -149,9 +145,8 @@ export const dialogProps = marked({
   diamondOrder: nothing,
   diamondOrderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  /** The frame that was taken, how many stones stand in it, and where they are chosen. */
+  /** Chosen frame, its number of stones, and the path where they are chosen. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
-  /** A piece that was put together: what it is in a cart, of what it is made, and what an order says of it. */
   constructorJewelryLast: Schema.Struct({
     item: plain(Schema.String),
     name: plain(Schema.String),
@@ -164,13 +159,11 @@ export const dialogProps = marked({
 export type DialogKey = keyof typeof dialogProps
 export type DialogProps<K extends DialogKey> = (typeof dialogProps)[K]["Type"]
 
-/** A dialog with its props. */
 export type Dialog = { readonly [K in DialogKey]: { readonly key: K; readonly props: DialogProps<K> } }[DialogKey]
 
-/** Keys of all dialogs. */
 export const dialogKeys: ReadonlyArray<DialogKey> = Struct.keys(dialogProps)
 
-/** The form that a dialog holds. Two keys may share one (DLG-032). */
+/** Forms of dialogs. Two keys may share one (DLG-032). */
 export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   login: "login",
   registration: "registration",
@@ -196,7 +189,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   changePass: "changePassword"
 }
 
-/** Reads a key and props as a dialog: `undefined` for an unknown key (DLG-005) and for props that do not fit. */
+/** Decodes a dialog: `undefined` for an unknown key (DLG-005) or invalid props. */
 export const dialogOf = (key: string, props: unknown): Dialog | undefined => {
   if (!isKey(key)) return undefined
   const schema: Schema.Codec<unknown, unknown> = dialogProps[key]

@@ -11,12 +11,11 @@ import { DayText } from "./fields.ts"
 
 const { budget, comment, files, weight } = wishBounds
 
-/** Says which weights a wish may have. */
 export const caratsText = "От 0,1 до 30 карат"
 
 const Carats = Schema.Finite.check(Schema.isBetween({ minimum: weight.least, maximum: weight.most }, { message: caratsText }))
 
-/** Id of an uploaded file, as `diamondOrders.addFiles` answers it. */
+/** Id of an uploaded file from `diamondOrders.addFiles`. */
 const FileId = secret(
   Schema.String.check(
     Schema.isMaxLength(36, { message: documentTexts.gone }),
@@ -24,7 +23,7 @@ const FileId = secret(
   )
 )
 
-/** Stone that is wished for; `colorTo` and `clarityTo` are the lowest grades that will do. */
+/** Requested stone; `colorTo` and `clarityTo` are the lowest acceptable grades. */
 export const wishFields = {
   shape: Schema.Literals(shapes),
   weightFrom: Carats,
@@ -33,16 +32,16 @@ export const wishFields = {
   colorTo: Schema.Literals(colors),
   clarityFrom: Schema.Literals(clarities),
   clarityTo: Schema.Literals(clarities),
-  /** Roubles; `null` where none is named. */
+  /** Roubles; `null` without a budget. */
   budget: Schema.NullOr(
     Schema.Int.check(Schema.isBetween({ minimum: budget.least, maximum: budget.most }, { message: "От 10 000 до 500 000 000 ₽" }))
   ),
-  /** Day by which the stone is needed; `null` where none is named. */
+  /** Latest day; `null` when open. */
   wishedOn: Schema.NullOr(plain(DayText)),
   comment: personal(Schema.String.check(Schema.isMaxLength(comment, { message: fieldTexts.invalid })))
 }
 
-/** Rules that hold between fields: a range is not upside down. */
+/** Cross-field rule: ranges must not be reversed. */
 export const wishFaults = (wish: { readonly [K in keyof typeof wishFields]?: unknown }): ReadonlyArray<readonly [string, string]> => [
   ...(Number(wish.weightFrom) > Number(wish.weightTo) ? [["weightTo", "Не меньше первой массы"] as const] : []),
   ...(placeIn(colors, wish.colorFrom) > placeIn(colors, wish.colorTo) ? [["colorTo", "Не выше первого цвета"] as const] : []),
@@ -60,11 +59,11 @@ const cardFields = {
   canCancel: Schema.Boolean
 }
 
-/** A request as its list shows it (PERS-019). */
+/** PERS-019. */
 export const DiamondOrderCard = Schema.Struct(cardFields)
 export type DiamondOrderCard = typeof DiamondOrderCard.Type
 
-/** A request with its history, the latest first; `words` are the shop's, `null` where it added none. */
+/** Latest first; `words` is the shop's comment. */
 export const DiamondOrder = Schema.Struct({
   ...cardFields,
   filesCount: Schema.Int,
@@ -78,7 +77,7 @@ const own = { base: "/api/v2", access: "user" } as const
 const Id = Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestKept })) })
 const one = { ...own, path: "/users/diamonds/requests/{id}/", params: Id, query: Nothing, body: Nothing, answer: DiamondOrder } as const
 
-/** API-049. 12 a page (LIM-034) or as few as `limit` says, newest first unless sorted; a page past the last is 404. */
+/** API-049. 12 a page (LIM-034) or `limit`, newest first by default; 404 past the last page. */
 export const listDiamondOrders = endpoint({
   ...own,
   key: "diamondOrders.list",
@@ -97,7 +96,7 @@ export const listDiamondOrders = endpoint({
   refusals: [401, 404]
 })
 
-/** API-050. The same wish that is still open is the same request. */
+/** API-050. An identical open request is returned instead of a second one. */
 export const askDiamondOrder = endpoint({
   ...own,
   key: "diamondOrders.ask",
@@ -114,7 +113,7 @@ export const askDiamondOrder = endpoint({
   refusals: [401, 403, 409, 422, 429]
 })
 
-/** API-051. Receives files of a request that is about to be sent; one that no request names is deleted after a day. */
+/** API-051. Uploads files before the request is sent; unused ones are deleted after a day. */
 export const addDiamondFiles = endpoint({
   ...own,
   key: "diamondOrders.addFiles",
@@ -129,7 +128,6 @@ export const addDiamondFiles = endpoint({
   refusals: [401, 403, 422, 429]
 })
 
-/** Another user's request is not there. */
 export const getDiamondOrder = endpoint({
   ...one,
   key: "diamondOrders.one",
@@ -138,7 +136,7 @@ export const getDiamondOrder = endpoint({
   refusals: [401, 404]
 })
 
-/** Cancels a request for which no stone is ordered yet; one that is cancelled already is answered as it is. */
+/** Cancels a request while no stone is ordered; idempotent. */
 export const cancelDiamondOrder = endpoint({
   ...one,
   key: "diamondOrders.cancel",

@@ -1,24 +1,23 @@
 import type { Schema } from "effect"
 import type { AllMarked } from "../domain/schema/privacy.ts"
 
-/** A schema that decodes and encodes on its own, with no services. */
 export type Plain = Schema.Codec<unknown, unknown>
 
-/** Where a call stands: under the product API's `v2/`, or among the shop's own cached routes. */
+/** `/api/v2` is the product API, `/api` the shop's own cached routes. */
 export type Base = "/api/v2" | "/api"
 
-/** A refusal that the client tells apart: no token, no right, nothing there, too late, bad fields, too often. */
+/** No token, no permission, not found, conflict, invalid fields, too many requests. */
 export type RefusalStatus = 401 | 403 | 404 | 409 | 422 | 429
 
 /**
- * Who may make a call, judged before anything of what is asked is read. `anyone`: no token is looked at. `guest`: without a token as a guest, with one
- * as its user, and a token that is no good is refused. `user`: with a good token alone.
+ * Access rule, checked before the request is read. `anyone`: tokens are ignored. `guest`: no token means a guest, an invalid token is
+ * refused. `user`: requires a valid token.
  */
 export type Access = "anyone" | "guest" | "user"
 
 /**
- * One API call as one value. Client, server, tests and the OpenAPI document read the same value, so they cannot disagree.
- * `params` and `query` are string records on the wire; `body` and `answer` are JSON, the answer being the content of `data`.
+ * One API call, read by client, server, tests and the OpenAPI document. On the wire `params` and `query` are string records, `body` and
+ * `answer` JSON; `answer` is the content of `data`.
  */
 export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends Plain = Plain, A extends Plain = Plain> = {
   readonly key: string
@@ -26,23 +25,23 @@ export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends
   readonly access: Access
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   readonly base: Base
-  /** With `{name}` for each path parameter; a trailing slash is written as the specification writes it, both forms are served. */
+  /** `{name}` marks path parameters; served with and without a trailing slash. */
   readonly path: string
-  /** Another path at which the same is answered, with the same parameters. */
+  /** Alias path with the same parameters. */
   readonly also?: string
   readonly params: P
   readonly query: Q
   readonly body: B
   readonly answer: A
   readonly refusals: ReadonlyArray<RefusalStatus>
-  /** The most bytes that its body may hold, where that is more than of any other call. */
+  /** Body limit in bytes, when larger than the default. */
   readonly bodyBytes?: number
   /**
-   * It brings files instead of JSON, and nothing of them is read before the handler asks: one file as its body, bytes as they are, or with `multipart` a
-   * form (`multipart/form-data`) whose only field brings at most `filesMost` files. `bytesMost` bounds the sum of their bytes.
+   * Upload instead of JSON, read only when the handler asks: one file as the raw body, or with `multipart` a `multipart/form-data` field
+   * with up to `filesMost` files. `bytesMost` limits their total size.
    */
   readonly file?: { readonly bytesMost: number; readonly multipart?: { readonly field: string; readonly filesMost: number } }
-  /** A write that honours `Idempotency-Key`: sent again under the same key it is done once and answered the same. */
+  /** Write that honours `Idempotency-Key`: repeated requests run once and get the same response. */
   readonly isRepeatable?: true
 }
 
@@ -52,7 +51,7 @@ export type InputOf<E extends Endpoint> = {
   readonly body: E["body"]["Type"]
 }
 
-/** What one gives of it: the parts that the call has alone, and of these those that may be left out only where there is something to say. */
+/** Input as the caller writes it, without unused or optional parts. */
 export type GivenOf<E extends Endpoint> = Part<"params", E["params"]["Type"]> &
   Part<"query", E["query"]["Type"]> &
   Part<"body", E["body"]["Type"]>
@@ -72,7 +71,7 @@ type Whole<P, Q, B, A> = {
   readonly answer: AllMarked<A>
 }
 
-/** Keeps the precise types of one call; a text in it that is not marked does not compile (`privacy.ts`). */
+/** Infers the types of one call; texts without a privacy mark do not compile (`privacy.ts`). */
 export const endpoint = <const P extends Plain, const Q extends Plain, const B extends Plain, const A extends Plain>(
   call: Endpoint<P, Q, B, A> & Whole<P, Q, B, A>
 ): Endpoint<P, Q, B, A> => call

@@ -10,7 +10,6 @@ import { Ordered } from "./dialogs.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** Measurements and grades of a stone by a laboratory, besides shape, mass, colour, clarity and cut. */
 const StoneReport = Schema.Struct({
   /** In millimetres. */
   measurements: Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite }),
@@ -20,18 +19,17 @@ const StoneReport = Schema.Struct({
   /** In per cent of the width. */
   table: Schema.Finite,
   depth: Schema.Finite,
-  /** «GIA»; `null` of a stone without a report. */
+  /** «GIA»; `null` without a report. */
   laboratory: Schema.NullOr(plain(Schema.String)),
   pricePerCarat: Roubles
 })
 
-/** A liked thing with what it is compared by (ENT-032, ENT-033); what it has not is `null`. */
+/** Wishlist item with the fields of the comparison (ENT-032, ENT-033); missing ones are `null`. */
 export const FavouriteItem = Schema.Struct({
   id: Schema.Int,
   type: Schema.Literals([wishlistTypes.jewelry, wishlistTypes.diamond]),
-  /** The article of the stone, or of the variant. */
   code: plain(Schema.String),
-  /** Where it stands: the category of jewelry, `null` of a stone. */
+  /** Category of jewelry; `null` for stones. */
   category: Schema.NullOr(Schema.Struct({ code: Schema.Literals(categories), name: plain(Schema.String) })),
   link: plain(Schema.String),
   picture: Schema.NullOr(plain(Schema.String)),
@@ -39,11 +37,11 @@ export const FavouriteItem = Schema.Struct({
   isAvailable: Schema.Boolean,
   title: plain(Schema.String),
   subtitle: plain(Schema.String),
-  /** Of a stone, or of the first insert of a piece; colour and clarity too. */
+  /** Shape of a stone, or of the first insert of a piece; likewise colour and clarity. */
   shape: Schema.NullOr(Schema.Literals(shapes)),
   /** Carats of a stone, grams of a piece. */
   weight: Schema.NullOr(Schema.Finite),
-  /** By the laboratory, and the same on the Russian scale; a cut is graded for round stones. */
+  /** Laboratory grade and the Russian scale; only rounds have a cut grade. */
   color: Schema.NullOr(plain(Schema.String)),
   colorRf: Schema.NullOr(plain(Schema.String)),
   clarity: Schema.NullOr(plain(Schema.String)),
@@ -51,20 +49,19 @@ export const FavouriteItem = Schema.Struct({
   cut: Schema.NullOr(plain(Schema.String)),
   cutRf: Schema.NullOr(plain(Schema.String)),
   skuCode: Schema.NullOr(plain(Schema.String)),
-  /** In millimetres, of a stone: the mean of length and width for a round one, its length otherwise. */
+  /** Stones only, in millimetres: mean of length and width for rounds, length otherwise. */
   diameter: Schema.NullOr(Schema.Finite),
   width: Schema.NullOr(Schema.Finite),
   size: Schema.NullOr(Schema.Finite),
-  /** «Белое золото» */
+  /** «Белое золото». */
   metal: Schema.NullOr(plain(Schema.String)),
   metalProbe: Schema.NullOr(Schema.Int),
   includesCount: Schema.NullOr(Schema.Int),
   includesWeightSum: Schema.NullOr(Schema.Finite),
   /** Carats of the first insert of a piece. */
   includeWeight: Schema.NullOr(Schema.Finite),
-  /** Of a stone. */
   report: Schema.NullOr(StoneReport),
-  /** What is ordered of it without a cart (FAV-017). */
+  /** Data of a quick order (FAV-017). */
   order: Ordered
 })
 export type FavouriteItem = typeof FavouriteItem.Type
@@ -74,7 +71,7 @@ const items = Schema.Struct({ items: Schema.Array(FavouriteItem) })
 const Id = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 const oneOf = Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })) })
 
-/** API-033. Newest last, as they were added. */
+/** API-033. Oldest first. */
 export const listFavorites = endpoint({
   ...own,
   key: "favorites.list",
@@ -87,7 +84,7 @@ export const listFavorites = endpoint({
   refusals: [401]
 })
 
-/** API-034. What is there already stays once; the 51st is refused (WISH-009). */
+/** API-034. Idempotent; the 51st item is refused (WISH-009). */
 export const addFavorite = endpoint({
   ...own,
   key: "favorites.add",
@@ -101,7 +98,7 @@ export const addFavorite = endpoint({
   refusals: [401, 404, 409, 422, 429]
 })
 
-/** API-035. What is not there is no error, here and below. */
+/** API-035. Missing items are no error, here and below. */
 export const removeDiamond = endpoint({
   ...own,
   key: "favorites.removeDiamond",
@@ -167,7 +164,7 @@ const ItemsText = plain(
   )
 )
 
-/** API-039. A guest's list by ids, each with its type before it, `0-12,1-7`, or plain, `12,7`: of both types then. In their order; what the shop has not is left out. */
+/** API-039. Resolves a guest's ids in their order: with a type, `0-12,1-7`, or plain, `12,7`, for both types. Unknown items are omitted. */
 export const resolveFavorites = endpoint({
   ...own,
   key: "favorites.guest",

@@ -9,10 +9,10 @@ import { personal, secret } from "../domain/schema/privacy.ts"
 
 const filled = Schema.isMinLength(1, { message: fieldTexts.required })
 
-/** A text that must be given; `message` is said where it is not. Whose it is, who asks for it says. */
+/** Required text. The caller adds the privacy mark. */
 export const Required = Schema.String.check(filled, Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))
 
-/** An address for letters; blanks alone are nothing given. */
+/** E-mail address; blanks count as empty. */
 export const Email = personal(
   Schema.String.check(
     Schema.isPattern(/\S/, { message: fieldTexts.required }),
@@ -21,7 +21,7 @@ export const Email = personal(
   )
 )
 
-/** As it was typed, brackets and all; it has 11 to 13 digits (LIM-029). */
+/** Phone as typed, with punctuation; 11 to 13 digits (LIM-029). */
 export const Phone = personal(
   Schema.String.check(
     filled,
@@ -55,20 +55,19 @@ const nameOf = (most: number) =>
     )
   )
 
-/** Words of a person's name, kept tidy (VAL-017, decision 64). */
+/** Name, normalised (VAL-017, decision 64). */
 export const Name = nameOf(100)
 
-/** The same for a field that holds name and surname (FORM-011). */
+/** Name and surname in one field (FORM-011). */
 export const FullName = nameOf(200)
 
-/** A day of the calendar, `1990-05-17`; whose it is, who asks for it says. */
+/** Calendar day, `1990-05-17`. The caller adds the privacy mark. */
 export const DayText = Schema.String.check(
   Schema.isMaxLength(dayLength, { message: fieldTexts.day }),
   Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day))
 )
 
-/** A day of a shopper's own. */
 export const Day = personal(DayText)
 
-/** A consent that must be given. */
+/** Consent that must be true. */
 export const Consent = Schema.Boolean.check(Schema.makeFilter((given) => (given ? undefined : fieldTexts.required)))

@@ -1,26 +1,23 @@
 import { SchemaAST } from "effect"
 import { type Privacy, privacyOf } from "../domain/schema/privacy.ts"
 
-/** What a text at a place is; of a personal choice among literals only the first is ever shown. */
+/** Privacy of a text; for a personal choice among literals, masking always shows the first. */
 export type Mark = Privacy | { readonly choices: ReadonlyArray<string> }
 
-/** What stands at a field in JSON. */
 type Part = { readonly mark: Mark | undefined; readonly kinds: ReadonlySet<Kind>; readonly isOptional: boolean }
 type Kind = "string" | "number" | "boolean" | "null" | "list" | "object"
 
-/** A struct as it is found again in JSON: by its fields. A mark is `undefined` where the field holds no text of its own. */
+/** Struct recognised in JSON by its fields. A mark is `undefined` for a field without text. */
 export type Shape = Readonly<Record<string, Part>>
 
-/** All that the contract and the forms know of whose a text is. */
 export type Marks = {
   readonly shapes: ReadonlyArray<Shape>
-  /** What is typed, by the name of its field, in any form. */
+  /** Marks of typed values, by field name, across forms. */
   readonly typed: ReadonlyMap<string, Mark>
-  /** Names that tell enough where they stand alone: three quarters of the structs that have them say so. */
+  /** Names that suffice alone: private in at least three quarters of the structs that have them. */
   readonly names: ReadonlyMap<string, Mark>
 }
 
-/** The marks of schemas and of forms' fields. */
 export const marksOf = (schemas: Iterable<{ readonly ast: SchemaAST.AST }>, typed: Iterable<Readonly<Record<string, Mark>>>): Marks => {
   const found = new Map<string, Shape>()
   const keep = (shape: Shape) => void found.set(Object.entries(shape).map(written).toSorted().join(), shape)
@@ -42,10 +39,9 @@ const written = ([name, { isOptional, kinds, mark }]: readonly [string, Part]): 
 const weight = (mark: Mark | undefined): number =>
   mark === undefined ? 0 : mark === "plain" ? 1 : mark === "secret" ? 4 : mark === "personal" ? 3 : 2
 
-/** The mark that hides more. */
 export const stricter = (one: Mark | undefined, other: Mark | undefined): Mark | undefined => (weight(other) > weight(one) ? other : one)
 
-/** Keeps the shape of every struct in a schema; answers what its own texts are and of which kinds of JSON it is. */
+/** Collects the shape of every struct in a schema; returns the mark of its own texts and its JSON kinds. */
 const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Shape) => void): Pick<Part, "mark" | "kinds"> => {
   const own = privacyOf(ast)
   const privacy = weight(own) > weight(above) ? own : above
@@ -70,10 +66,10 @@ const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Sh
   return leaf(ast, privacy)
 }
 
-/** All below what is private is private; below what is plain each struct says its own. */
+/** Private marks are inherited; below plain, each struct has its own. */
 const below = (privacy: Privacy | undefined): Mark | undefined => (privacy === "plain" ? undefined : privacy)
 
-/** A personal choice among literals stays one of them. */
+/** A personal choice among literals remains a choice. */
 const united = (parts: ReadonlyArray<Pick<Part, "mark" | "kinds">>, privacy: Privacy | undefined): Pick<Part, "mark" | "kinds"> => {
   const choices = parts.flatMap(({ mark }) => (typeof mark === "object" ? mark.choices : []))
   const marks = parts.map(({ mark }) => mark)
@@ -93,7 +89,7 @@ const leaf = (ast: SchemaAST.AST, privacy: Privacy | undefined): Pick<Part, "mar
   return { mark: privacy ?? "personal", kinds: new Set(["string"]) }
 }
 
-/** `email` alone is private, for almost all that have one say so; `name` alone may be of anything. */
+/** `email` is private nearly everywhere, so the name decides; `name` alone does not. */
 const namesThatTell = (shapes: ReadonlyArray<Shape>, typed: ReadonlyMap<string, Mark>): ReadonlyMap<string, Mark> => {
   const votes = new Map<string, Array<Mark>>()
   const vote = (name: string, mark: Mark | undefined) => mark !== undefined && votes.set(name, [...(votes.get(name) ?? []), mark])
@@ -108,7 +104,6 @@ const namesThatTell = (shapes: ReadonlyArray<Shape>, typed: ReadonlyMap<string, 
   )
 }
 
-/** What stands at a field as JSON has it. */
 export const kindOf = (value: unknown): Kind | undefined => {
   if (value === null) return "null"
   if (Array.isArray(value)) return "list"

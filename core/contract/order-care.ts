@@ -8,31 +8,30 @@ import { endpoint } from "./endpoint.ts"
 import { DayText } from "./fields.ts"
 import { OrderId } from "./order-payment.ts"
 
-/** How long what a buyer writes may be, in characters. */
+/** Longest reason, in characters. */
 export const careReasonMost = 1_000
 
 const linesMost = 100
 
 const Line = Schema.Struct({
-  /** Its place in the order, from 1. */
+  /** Position in the order, from 1. */
   position: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept })),
   quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept }))
 })
 
-/** A request for things of an order, with what came of it. */
 export const OrderCare = Schema.Struct({
-  /** Its number, as letters say it. */
+  /** Number used in letters. */
   id: Schema.Int,
   kind: Schema.Literals(careKinds),
   state: Schema.Literals(careStates),
   lines: Schema.Array(Line),
   careReason: personal(Schema.String),
-  /** `2026-11-30`; `null` where no day was named. */
+  /** `2026-11-30`; `null` without a day. */
   wishedOn: personal(Schema.NullOr(Schema.String)),
-  /** The house's last word; `null` until it has said one. */
+  /** The shop's latest reply. */
   answer: personal(Schema.NullOr(Schema.String)),
   askedAt: plain(Schema.String),
-  /** What goes back: in money, and to certificates, as it was agreed on at this moment. `isSent` once the money has left. */
+  /** Refund agreed at `at`, in money and to certificates; `isSent` once the money is paid out. */
   refund: Schema.NullOr(Schema.Struct({ amount: Roubles, byCertificates: Roubles, isSent: Schema.Boolean, at: plain(Schema.String) }))
 })
 export type OrderCare = typeof OrderCare.Type
@@ -48,7 +47,7 @@ export const careFields = {
   wishedOn: personal(Schema.NullOr(DayText))
 }
 
-/** Asks for things of an order to be taken back, changed, fitted, cleaned or mended; asked for again while it is open it is the one that there is. */
+/** Requests a return, exchange, fitting, cleaning or repair; a repeated request returns the open one. */
 export const askCare = endpoint({
   key: "orders.askCare",
   summary: "Возврат, обмен и обслуживание вещей заказа",

@@ -23,20 +23,19 @@ import { allPersonal, personal, plain, secret } from "../domain/schema/privacy.t
 
 const types = ["jewelry", "diamond", "custom", "certificate"] as const satisfies ReadonlyArray<CartType>
 
-/** A thing of an order, as it was when it was ordered. */
 const itemFields = {
-  /** Its line in the cart: to put it there again. */
+  /** Cart id, for adding it again. */
   id: plain(Schema.String),
   type: Schema.Literals(types),
   name: plain(Schema.String),
-  /** Pictures as the cart has them; of a certificate, the name of its design. */
+  /** Images as in the cart; for a certificate, the name of its design. */
   images: Schema.Array(plain(Schema.String)),
   quantity: Schema.Int,
-  /** Of one, at the time of the order. */
+  /** Unit price at the time of the order. */
   price: Roubles
 }
 
-/** ENT-034. An order as the list shows it. */
+/** ENT-034. */
 const cardFields = {
   id: Schema.Int,
   /** «Заказ № 100001». */
@@ -47,7 +46,7 @@ const cardFields = {
   paymentState: Schema.Literals(paymentStates),
   /** `2026-11-22T10:15:00.000Z`. */
   placedAt: plain(Schema.String),
-  /** Whether it waits to be paid online. */
+  /** Awaits online payment. */
   canPay: Schema.Boolean,
   canCancel: Schema.Boolean
 }
@@ -55,12 +54,12 @@ export const OrderCard = Schema.Struct({
   ...cardFields,
   items: Schema.Array(Schema.Struct(itemFields)),
   delivery: Schema.Struct({ code: Schema.Literals(orderWays) }),
-  /** Address of its receipt, a PDF that opens for its owner alone (`papers.open`); `null` of an order that is not paid. */
+  /** Path of the PDF receipt, for its owner only (`papers.open`); `null` before payment. */
   receipt: Schema.NullOr(plain(Schema.String))
 })
 export type OrderCard = typeof OrderCard.Type
 
-/** A certificate that was issued for a line: `url` is its PDF for who bought it, `isShared` says that a link for its receiver opens it too. */
+/** Issued certificate: `url` is its PDF for the buyer; `isShared` when the recipient has a link too. */
 const IssuedCertificate = Schema.Struct({
   number: secret(Schema.String),
   url: plain(Schema.String),
@@ -70,36 +69,30 @@ const IssuedCertificate = Schema.Struct({
 
 export const OrderItem = Schema.Struct({
   ...itemFields,
-  /** Its place in the order, from 1. */
   position: Schema.Int,
-  /** How many of it have come back. */
   returned: Schema.Int,
-  /** What its buyer's review of it is at; `null` where there is none to be written. */
+  /** State of the buyer's review; `null` when none can be written. */
   review: Schema.NullOr(OwnReview),
-  /** What may be asked for it now. */
   care: Schema.Array(Schema.Literals(careKinds)),
   code: plain(Schema.String),
-  /** Its unique identification number; `null` where it had none when it was ordered. */
   uin: Schema.NullOr(Uin),
-  /** Its page; `null` where it has none. */
   url: Schema.NullOr(plain(Schema.String)),
-  /** What it is, in one line. */
+  /** One-line description. */
   attributes: plain(Schema.String),
   amount: Roubles,
-  /** What of the order's discount is this line's. */
+  /** This line's part of the order's discount. */
   discount: Roubles,
-  /** What the shopper called a stone and said with it. */
+  /** Name and message given to a stone. */
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),
-  /** What was engraved on it, with the price for one; `amount` is without it. */
+  /** Engraving with its unit price; not included in `amount`. */
   engraving: Schema.NullOr(PricedEngraving),
   certificates: Schema.Array(IssuedCertificate),
-  /** To whom a certificate is given: `sentAt` is when its letter left, `isLost` says that it may not have. */
+  /** Gift delivery: `sentAt` is when the letter was sent, `isLost` when it may not have been. */
   gift: Schema.NullOr(Schema.Struct({ ...Gift.fields, sentAt: Schema.NullOr(plain(Schema.String)), isLost: Schema.Boolean }))
 })
 export type OrderItem = typeof OrderItem.Type
 
-/** One order, whole. */
 export const Order = Schema.Struct({
   ...cardFields,
   items: Schema.Array(OrderItem),
@@ -108,15 +101,13 @@ export const Order = Schema.Struct({
     code: Schema.Literals(orderWays),
     name: plain(Schema.String),
     price: Roubles,
-    /** When it comes, as it was agreed when the order was placed; `null` where it is sent by e-mail, or agreed on by telephone. */
+    /** Arrival agreed when the order was placed; `null` for e-mail or when agreed by telephone. */
     term: Schema.NullOr(Term),
-    /** The hours in which the courier comes on that day; `null` where they are agreed on by telephone. */
+    /** Courier hours on that day; `null` when agreed by telephone. */
     hours: Schema.NullOr(Schema.Literals(slotHours)),
-    /** Why it comes on another day than was agreed first; `null` where it does not. */
+    /** Reason of a changed date; `null` without a change. */
     delayReason: plain(Schema.NullOr(Schema.String)),
-    /** Where it goes, in one line. */
     address: personal(Schema.String),
-    /** The shop or the point, as it was when the order was placed. */
     point: Schema.NullOr(Schema.Struct({ name: personal(Schema.String), hours: plain(Schema.String), phone: plain(Schema.String) }))
   }),
   payment: Schema.Struct({
@@ -127,24 +118,22 @@ export const Order = Schema.Struct({
   /** `total = items - discount + delivery`, `due = total - byCertificates` (`core/domain/orders/order-money.ts`). */
   amounts: Schema.Struct({
     ...{ items: Roubles, discount: Roubles, delivery: Roubles, total: Roubles, byCertificates: Roubles, due: Roubles },
-    /** What of `due` was paid back for things that have come back. */
+    /** Part of `due` refunded for returned items. */
     refunded: Roubles
   }),
   promotion: Schema.NullOr(Schema.Struct({ code: plain(Schema.String), words: plain(Schema.String) })),
-  /** What each certificate has paid, by the last signs of its number, what of it was given back, and whether that is all. */
+  /** Payments by certificate, identified by the last characters of the number, and the amounts returned. */
   certificates: Schema.Array(
     Schema.Struct({ ending: plain(Schema.String), amount: Roubles, returned: Roubles, isReturned: Schema.Boolean })
   ),
-  /** What was asked for its things. */
   cares: Schema.Array(OrderCare),
   comment: personal(Schema.String),
-  /** How it is packed. */
   parcel: Schema.Struct({ isGiftWrapped: Schema.Boolean, parcelNote: personal(Schema.NullOr(Schema.String)) }),
   timeline: Schema.Array(Schema.Struct({ event: Schema.Literals(orderEvents), at: plain(Schema.String), text: plain(Schema.String) }))
 })
 export type Order = typeof Order.Type
 
-/** How many orders the shopper has in each status, whatever the list is narrowed to. */
+/** Orders by status, regardless of the filter. */
 const countFields = {
   new: Schema.Int,
   inWork: Schema.Int,
@@ -156,7 +145,7 @@ const countFields = {
 const own = { base: "/api/v2", query: Nothing, body: Nothing } as const
 const one = { ...own, path: "/users/orders/{id}/", params: Schema.Struct({ id: OrderId }), answer: Order } as const
 
-/** API-046. 15 a page (LIM-033) or as few as `limit` says, newest first unless sorted; a page past the last is 404. */
+/** API-046. 15 a page (LIM-033) or `limit`, newest first by default; 404 past the last page. */
 export const listOrders = endpoint({
   ...own,
   key: "orders.list",
@@ -175,16 +164,16 @@ export const listOrders = endpoint({
   answer: Schema.Struct({
     ...listOf(OrderCard).fields,
     counts: Schema.Struct(countFields),
-    /** Quick orders and requests made with the shopper's address, once it is confirmed: the latest first, fifty at most, whatever the list is narrowed to. */
+    /** Quick orders and requests under the user's confirmed e-mail: latest 50, regardless of the filter. */
     quickOrders: Schema.Array(QuickOrder)
   }),
   refusals: [401, 404]
 })
 
-/** API-047. Another shopper's order is not there. */
+/** API-047. 404 for another user's order. */
 export const getOrder = endpoint({ ...one, key: "orders.one", summary: "Заказ", access: "user", method: "GET", refusals: [401, 404] })
 
-/** API-048. One that is cancelled already is answered as it is; what was paid goes back. */
+/** API-048. Idempotent; a payment is refunded. */
 export const cancelOrder = endpoint({
   ...one,
   key: "orders.cancel",
@@ -195,7 +184,7 @@ export const cancelOrder = endpoint({
   refusals: [401, 404, 409, 422, 429]
 })
 
-/** API-066. Where the receipt is, as a PDF: an address that opens for its owner alone (`papers.open`). It says what is paid, or what is still to be. */
+/** API-066. Path of the PDF receipt, for its owner only (`papers.open`). It states the paid or outstanding amount. */
 export const getReceipt = endpoint({
   ...own,
   key: "orders.receipt",

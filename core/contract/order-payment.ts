@@ -7,33 +7,34 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain, secret } from "../domain/schema/privacy.ts"
 
-/** The number of an order in an address: digits. */
 export const OrderId = Schema.String.check(Schema.isPattern(/^\d{1,15}$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))
 
-/** The payment of an order, as its page shows it. */
 export const OrderPayment = Schema.Struct({
   orderId: Schema.Int,
   number: plain(Schema.String),
   total: Roubles,
-  /** What is to be paid: what certificates have not. */
+  /** Amount not covered by certificates. */
   due: Roubles,
   way: Schema.Literals(orderPaymentWays),
   state: Schema.Literals(paymentStates),
   orderStatus: Schema.Literals(orderStatuses),
-  /** Until when what is the only one is held for this order; `null` where nothing is held for a time. */
+  /** End of the hold on unique items; `null` without one. */
   heldUntil: Schema.NullOr(plain(Schema.String)),
-  /** The hold has run out: another order may take the things until this one is paid. */
+  /** Hold expired: another order may take the items until this one is paid. */
   isHoldOver: Schema.Boolean,
-  /** Whether it can be paid now: else there is nothing to do on the page but to read the state. */
+  /** When false, the page only shows the state. */
   canPay: Schema.Boolean,
-  /** The payment that is under way. `url` is the page of the provider; with the embedded one it is `null`: the shop's own page pays by `payments.test`. */
+  /**
+   * Payment in progress. `url` is the provider's page; `null` for the embedded provider, which is paid on the shop's own page by
+   * `payments.test`.
+   */
   payment: Schema.NullOr(Schema.Struct({ id: secret(Schema.String), url: secret(Schema.NullOr(Schema.String)) }))
 })
 export type OrderPayment = typeof OrderPayment.Type
 
 const own = { base: "/api/v2", params: Schema.Struct({ id: OrderId }), query: Nothing, body: Nothing, answer: OrderPayment } as const
 
-/** What the money of an order is at; where that is not known yet the provider is asked, so that a lost notice is no loss. */
+/** Payment state; asks the provider when it is unknown, so a lost notification does no harm. */
 export const getOrderPayment = endpoint({
   ...own,
   key: "payments.state",
@@ -44,10 +45,7 @@ export const getOrderPayment = endpoint({
   refusals: [401, 404]
 })
 
-/**
- * Begins the payment of an order, or goes on with the one that is under way. What was held too long ago is held anew, or refused with 409 where another
- * shopper has it (`held`).
- */
+/** Starts or continues a payment. Expired holds are renewed, or refused with 409 when another user has the item (`held`). */
 export const startOrderPayment = endpoint({
   ...own,
   key: "payments.start",
@@ -58,13 +56,13 @@ export const startOrderPayment = endpoint({
   refusals: [401, 404, 409, 429]
 })
 
-/** What the embedded provider can be told to do with a payment, as a shopper would on a bank's page; to leave is to do nothing. */
+/** Outcomes of the embedded provider, as on a bank's page; leaving the page does nothing. */
 export const testOutcomes = ["paid", "declined"] as const
 
-/** How the embedded provider tells the shop: at once, after some seconds, twice, or not at all. */
+/** Notification of the embedded provider: immediate, delayed, duplicated or none. */
 export const testNotices = ["now", "late", "twice", "never"] as const
 
-/** The embedded provider, instead of a bank: who knows the payment's `id` pays it or has it declined. Not there where another provider is configured. */
+/** Embedded provider instead of a bank: anyone with the payment's `id` can settle it. Absent when another provider is configured. */
 export const settleTestPayment = endpoint({
   base: "/api/v2",
   key: "payments.test",
@@ -75,7 +73,7 @@ export const settleTestPayment = endpoint({
   params: Schema.Struct({ id: secret(Schema.String.check(Schema.isPattern(/^[\w-]{8,64}$/))) }),
   query: Nothing,
   body: Schema.Struct({ outcome: Schema.Literals(testOutcomes), notice: Schema.optionalKey(Schema.Literals(testNotices)) }),
-  /** What the payment came to: one that is settled stays as it is. */
+  /** A settled payment keeps its outcome. */
   answer: Schema.Struct({ outcome: Schema.Literals(testOutcomes) }),
   refusals: [404, 422]
 })

@@ -15,7 +15,6 @@ export const orderFields = {
   /** Built from the product (QO-009). */
   comment: plain(Required),
   agreement: Consent,
-  /** The address of the product's page: within this shop. */
   link: plain(
     Schema.String.check(
       Schema.isMaxLength(longestText, { message: fieldTexts.invalid }),
@@ -33,20 +32,17 @@ const order = {
   access: "guest",
   isRepeatable: true,
   body: Schema.Struct(orderFields),
-  /** The number of the order. */
   answer: Schema.Struct({ id: Schema.Int }),
   refusals: [401, 404, 422, 429]
 } as const
 
-/** An order without a cart, or a request, as who has made it sees it. */
 export const QuickOrder = Schema.Struct({
-  /** Its number, of the row of orders. */
   id: Schema.Int,
   kind: Schema.Literals(quickOrderKinds),
   state: Schema.Literals(quickOrderStates),
-  /** What it is of, as the shop called it; a piece of a frame has no page, and an order from before this was kept has neither. */
+  /** Product name and path; a piece on a frame has no page, and old orders have neither. */
   thing: Schema.Struct({ name: Schema.NullOr(plain(Schema.String)), link: Schema.NullOr(plain(Schema.String)) }),
-  /** The house's last word; `null` until it has said one. */
+  /** The shop's latest reply. */
   answer: personal(Schema.NullOr(Schema.String)),
   /** `2026-11-22T10:15:00.000Z`. */
   placedAt: plain(Schema.String)

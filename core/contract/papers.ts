@@ -3,14 +3,14 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain, secret } from "../domain/schema/privacy.ts"
 
-/** The address of a paper as orders and the cart tell it: it says which paper is meant and is no secret. */
+/** Path of a document, as in orders and the cart; not a secret. */
 const PaperAddress = plain(
   Schema.String.check(Schema.isMaxLength(64), Schema.isPattern(/^\/(?:receipts|gifts|certificates)\/[\w-]{1,32}\.pdf$/))
 )
 
 /**
- * Opens a paper of the caller's in this browser for a few minutes: the receipt of an order, a gift certificate that the caller bought, the certificate of
- * a stone in the cart, a guest's too. The answer is the same address; what opens it is a cookie of that address alone, which no script can read.
+ * Grants this browser access to the caller's document for a few minutes: a receipt, a bought gift certificate, or the certificate of a
+ * stone in the cart (guests too). Access is an HttpOnly cookie limited to the returned path.
  */
 export const openPaper = endpoint({
   key: "papers.open",
@@ -36,8 +36,8 @@ const link = {
 } as const
 
 /**
- * A link for who is given the certificate: it opens it to whoever has it, as long as the certificate is valid. Each is told once and is a secret: the
- * program that asked hands it to the clipboard and keeps it nowhere.
+ * Link for the recipient, valid as long as the certificate; anyone who has it can open it. It is returned once and is a secret: the client
+ * copies it to the clipboard and does not store it.
  */
 export const shareGift = endpoint({
   ...link,
@@ -48,7 +48,7 @@ export const shareGift = endpoint({
   refusals: [401, 404, 409, 429]
 })
 
-/** Withdraws every link for the receiver, those in letters too; said again it changes nothing. */
+/** Revokes all links for the recipient, including those in letters; idempotent. */
 export const withdrawGift = endpoint({
   ...link,
   key: "gifts.withdraw",

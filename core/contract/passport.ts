@@ -9,14 +9,13 @@ import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Name } from "./fields.ts"
 import { User } from "./session.ts"
 
-/** A text that is neither empty nor blank, of at most so many characters. */
 const filled = (most: number) =>
   Schema.String.check(
     Schema.isMaxLength(most, { message: fieldTexts.invalid }),
     Schema.makeFilter((text) => (text.trim() === "" ? fieldTexts.required : undefined))
   )
 
-/** Id of an uploaded file, as `passport.addFiles` answers it. */
+/** Id of an uploaded file from `passport.addFiles`. */
 const FileId = secret(
   Schema.String.check(
     Schema.isMaxLength(36, { message: documentTexts.gone }),
@@ -29,7 +28,7 @@ const Photos = Schema.Array(FileId).check(
   Schema.isMaxLength(passportFiles.most, { message: manyFiles(passportFiles.most) })
 )
 
-/** Data of a passport (ENT-021, PSPT-001 … PSPT-005): a secret each, for they never leave the vault of a page. */
+/** Passport data (ENT-021, PSPT-001 … PSPT-005); secret, because they must not leave the page's vault. */
 export const passportFields = {
   serial: secret(filled(passportLengths.serial)),
   number: secret(filled(passportLengths.number)),
@@ -46,7 +45,7 @@ export const passportFields = {
 
 const own = { base: "/api/v2", access: "user", params: Nothing, query: Nothing } as const
 
-/** API-040. Receives the files of a passport that is about to be saved (PSPT-015); one that no saved passport names is deleted after a day. */
+/** API-040. Uploads passport files before saving (PSPT-015); unused ones are deleted after a day. */
 export const addPassportFiles = endpoint({
   ...own,
   key: "passport.addFiles",
@@ -59,7 +58,7 @@ export const addPassportFiles = endpoint({
   refusals: [401, 403, 409, 422, 429]
 })
 
-/** API-041. Saves the passport (PSPT-016). The same data again is the same passport; other data than the saved ones need a change request. */
+/** API-041. Saves the passport (PSPT-016). Identical data are accepted again; other data require a change request. */
 export const savePassport = endpoint({
   ...own,
   key: "passport.save",
@@ -71,7 +70,7 @@ export const savePassport = endpoint({
   refusals: [401, 403, 409, 422, 429]
 })
 
-/** Reads the saved passport. The specification names no call for it; PERS-004 shows the data, and no other answer holds them. */
+/** Reads the saved passport. Not in the specification, but PERS-004 shows the data. */
 export const readPassport = endpoint({
   ...own,
   key: "passport.read",
@@ -82,7 +81,7 @@ export const readPassport = endpoint({
   answer: Schema.Struct({
     ...passportFields,
     isAccepted: Schema.Boolean,
-    /** `thumbnail` is a WebP image in Base64; `null` where none could be drawn. */
+    /** `thumbnail`: WebP in Base64; `null` when it could not be rendered. */
     photos: Schema.Array(
       Schema.Struct({
         id: FileId,
@@ -99,11 +98,11 @@ export const changeRequestFields = {
   name: Name,
   surname: FullName,
   email: Email,
-  /** Words about the change; no data of the passport itself are asked for. */
+  /** Description of the change, without passport data. */
   question: personal(filled(changeQuestionMost))
 }
 
-/** API-042. Asks for the saved passport to be changed; the same words again are the same request. */
+/** API-042. Requests a change of the saved passport; a repeated text is the same request. */
 export const askPassportChange = endpoint({
   ...own,
   key: "passport.askChange",

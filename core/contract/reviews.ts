@@ -8,7 +8,6 @@ import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderId } from "./order-payment.ts"
 
-/** Its place in the order, in an address. */
 const Position = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,3}$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))
 
 export const reviewFields = {
@@ -20,11 +19,11 @@ export const reviewFields = {
       Schema.isMaxLength(reviewBounds.textMost, { message: reviewFaults.long })
     )
   ),
-  /** Without one it is of «Покупатель». */
+  /** Shown as «Покупатель» when empty. */
   shownName: personal(Schema.String.check(Schema.isMaxLength(reviewBounds.nameMost, { message: reviewFaults.nameLong })))
 }
 
-/** Id of an uploaded photograph, as `reviews.addPhoto` answers it. */
+/** Id of an uploaded photo from `reviews.addPhoto`. */
 const PhotoId = secret(
   Schema.String.check(
     Schema.isMaxLength(36, { message: photoFaults.gone }),
@@ -36,10 +35,7 @@ const Photos = Schema.Array(PhotoId).check(Schema.isMaxLength(reviewBounds.photo
 
 const own = { base: "/api/v2", query: Nothing, answer: OwnReview } as const
 
-/**
- * Writes a review of a piece that was received; the house reads it first. Sent again word for word it is the one that there is; one that was not published
- * is written anew.
- */
+/** Writes a review of a received piece, subject to moderation. Idempotent for identical content; a rejected review may be rewritten. */
 export const writeReview = endpoint({
   ...own,
   key: "reviews.write",
@@ -57,8 +53,8 @@ export const writeReview = endpoint({
 })
 
 /**
- * Takes one photograph for a review that is about to be written, as the file's bytes. It holds where it was taken, so the shop draws it anew and keeps nothing
- * of what was sent; one that no review names within a day is deleted.
+ * Uploads one photo before the review, as raw bytes. It is re-encoded, because the original contains its location; photos that are unused
+ * for a day are deleted.
  */
 export const addReviewPhoto = endpoint({
   ...own,
@@ -74,7 +70,7 @@ export const addReviewPhoto = endpoint({
   refusals: [401, 403, 404, 409, 422, 429]
 })
 
-/** Takes a review back, with its photographs; what is not there is taken back already. */
+/** Deletes a review with its photos; idempotent. */
 export const takeReviewBack = endpoint({
   ...own,
   key: "reviews.takeBack",

@@ -7,7 +7,7 @@ import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** What is looked for; blanks around it say nothing. */
+/** Search term; surrounding blanks are ignored. */
 const Term = plain(
   Schema.String.check(
     Schema.makeFilter((typed) => (tidyTerm(typed).length < termLength.least ? "Введите хотя бы две буквы" : undefined)),
@@ -15,20 +15,19 @@ const Term = plain(
   )
 )
 
-/** The words that were looked for, where the term had a slip or was typed with the other keyboard; `null` where it was taken as it is. */
+/** Corrected term after a typo or a wrong keyboard layout; `null` without a correction. */
 const corrected = Schema.NullOr(plain(Schema.String))
 
-/** A condition that was read, in words, and the term without it. */
 const Condition = { label: plain(Schema.String), term: plain(Schema.String) }
 
-/** How a term was read for one of the lists. */
+/** Interpretation of a term for one list. */
 const read = Schema.Struct({
-  /** Whether the term is about the things of this list. */
+  /** The term concerns this list's items. */
   isMeant: Schema.Boolean,
   conditions: Schema.Array(Schema.Struct(Condition)),
-  /** What was typed and is not told of these things: the list is as if it were not there. */
+  /** Words that do not apply to these items; ignored. */
   misfits: Schema.Array(plain(Schema.String)),
-  /** Where nothing fits: what to let go, and how many there are then. */
+  /** When nothing matches: conditions to drop, with the resulting totals. */
   instead: Schema.Array(Schema.Struct({ ...Condition, total: Schema.Int }))
 })
 
@@ -36,7 +35,7 @@ const search = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing,
 
 const TitleAndLink = { title: plain(Schema.String), link: plain(Schema.String) }
 
-/** API-069. What a term may come to, while it is typed: other terms, sections, the first pieces and stones, pages to read. */
+/** API-069. Suggestions while typing: terms, sections, first pieces and stones, articles. */
 export const suggest = endpoint({
   ...search,
   key: "search.suggest",
@@ -47,9 +46,9 @@ export const suggest = endpoint({
   answer: Schema.Struct({
     term: plain(Schema.String),
     corrected,
-    /** Terms that go on from what was typed. */
+    /** Completions of the typed text. */
     queries: Schema.Array(plain(Schema.String)),
-    /** Lists and collections; how many things they have, where that is counted. */
+    /** Listings and collections, with counts where available. */
     sections: Schema.Array(Schema.Struct({ ...TitleAndLink, count: Schema.NullOr(Schema.Int) })),
     articles: Schema.Array(Schema.Struct({ ...TitleAndLink, text: plain(Schema.String) })),
     jewelry: Schema.Struct({ items: Schema.Array(JewelryCard), total: Schema.Int }),
@@ -58,7 +57,6 @@ export const suggest = endpoint({
   refusals: [422, 429]
 })
 
-/** What is asked of both lists of results. */
 const listFields = (...sorts: ReadonlyArray<string>) => ({
   term: Term,
   page: Schema.optionalKey(PageNumber),
@@ -67,7 +65,7 @@ const listFields = (...sorts: ReadonlyArray<string>) => ({
   order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
 })
 
-/** API-070. Pieces by a term, 12 a page (LIM-035) or as few as `limit` says; a page past the last is 404. */
+/** API-070. 12 a page (LIM-035) or `limit`; 404 past the last page. */
 export const searchJewelry = endpoint({
   ...search,
   key: "search.jewelries",
@@ -78,7 +76,7 @@ export const searchJewelry = endpoint({
   answer: Schema.Struct({ ...listOf(JewelryCard).fields, corrected, read })
 })
 
-/** API-071. Stones by a term, 12 a page (LIM-035) or as few as `limit` says; a page past the last is 404. */
+/** API-071. 12 a page (LIM-035) or `limit`; 404 past the last page. */
 export const searchDiamonds = endpoint({
   ...search,
   key: "search.diamonds",

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Password, Phone, Required } from "./fields.ts"
 import { personal, plain, secret } from "../domain/schema/privacy.ts"
 
-/** ENT-007, without its token: it stands beside the user in the answers that give one, and in the user of `GET /session/`. */
+/** ENT-007 without its token, which is a separate field, or part of the user in `GET /session/`. */
 export const User = Schema.Struct({
   id: Schema.Int,
   name: personal(Schema.String),
@@ -12,23 +12,23 @@ export const User = Schema.Struct({
   patronymic: personal(Schema.NullOr(Schema.String)),
   /** `1990-05-17`. */
   birthday: personal(Schema.NullOr(Schema.String)),
-  /** Where log-in and letters go. */
+  /** Address for login and letters. */
   email: personal(Schema.String),
-  /** Whether a letter to it was answered; nothing waits for that. */
+  /** Informational; nothing waits for it. */
   isEmailConfirmed: Schema.Boolean,
-  /** Another address that was asked for, until it is confirmed or a day has passed. */
+  /** New address, until it is confirmed or a day has passed. */
   awaitingEmail: personal(Schema.NullOr(Schema.String)),
   phone: personal(Schema.NullOr(Schema.String)),
   sex: Schema.NullOr(Schema.Struct({ id: personal(Schema.Literals(["male", "female"])) })),
   isNewsletterActive: Schema.Boolean,
-  /** The newsletter is wanted, and comes once the address is confirmed. */
+  /** Newsletter requested; starts when the address is confirmed. */
   isNewsletterAwaiting: Schema.Boolean,
-  /** Tells that a passport is saved; its data are in the answer of `passport.read` alone. */
+  /** A passport is saved; its data come only from `passport.read`. */
   passport: Schema.NullOr(Schema.Struct({ savedAt: plain(Schema.String), isChangeAsked: Schema.Boolean }))
 })
 export type User = typeof User.Type
 
-/** What a login or a registration gives. A token that is missing is read as none: the client refuses such an answer itself (AUTH-003). */
+/** Response of login and registration. A missing token decodes as none; the client rejects it (AUTH-003). */
 export const SignedIn = Schema.Struct({ token: Schema.optionalKey(secret(Schema.NullOr(Schema.String))), user: User })
 
 const product = { base: "/api/v2", params: Nothing, query: Nothing } as const
@@ -46,7 +46,7 @@ export const logIn = endpoint({
   refusals: [403, 422, 429]
 })
 
-/** API-005. The user of the bearer token, with that token (ENT-006, ENT-007). */
+/** API-005. User of the bearer token, with that token (ENT-006, ENT-007). */
 export const getMe = endpoint({
   ...product,
   key: "session.me",
@@ -59,7 +59,7 @@ export const getMe = endpoint({
   refusals: [401]
 })
 
-/** The specification names no call that ends a session; without one a token would live on after logout. */
+/** Ends the session, so the token dies with it; not in the specification. */
 export const logOut = endpoint({
   ...product,
   key: "session.logOut",
@@ -95,7 +95,7 @@ export const register = endpoint({
   refusals: [409, 422, 429]
 })
 
-/** API-007. Succeeds for an unknown address too, so that nobody learns who has an account. */
+/** API-007. Succeeds for unknown addresses too, to hide who has an account. */
 export const askPasswordReset = endpoint({
   ...product,
   key: "session.askReset",
@@ -108,7 +108,7 @@ export const askPasswordReset = endpoint({
   refusals: [422, 429]
 })
 
-/** API-008. The token works once and for an hour; whatever else stands there is not found. Ends every session of the user. */
+/** API-008. The token works once, within an hour. Ends all sessions of the user. */
 export const resetPassword = endpoint({
   ...product,
   key: "session.reset",
@@ -122,7 +122,7 @@ export const resetPassword = endpoint({
   refusals: [404, 422, 429]
 })
 
-/** API-009. The guest's number: the one that was sent where the shop knows it, else a new one (SESS-003). */
+/** API-009. Returns the guest id sent if it exists, otherwise a new one (SESS-003). */
 export const getGuest = endpoint({
   ...product,
   key: "session.guest",

@@ -5,17 +5,16 @@ import { plain } from "../domain/schema/privacy.ts"
 
 const Preview = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String), image: Schema.NullOr(plain(Schema.String)) })
 
-/** A line under a menu item. */
 const MenuChild = Schema.Struct({
   title: plain(Schema.String),
   link: plain(Schema.String),
-  /** The heading of the column in which it stands; `null` for the first column, which needs none. */
+  /** Column heading; `null` for the first column. */
   group: Schema.NullOr(plain(Schema.String)),
-  /** How many pieces or stones the link leads to, where that says something. */
+  /** Number of items behind the link, where useful. */
   count: Schema.NullOr(Schema.Int)
 })
 
-/** An item of a menu: code, link, children (each with a link) and previews (HDR-016). */
+/** HDR-016. */
 export const MenuItem = Schema.Struct({
   code: plain(Schema.String),
   title: plain(Schema.String),
@@ -65,7 +64,7 @@ export const getBanners = endpoint({
   answer: Schema.Struct({ banners: Schema.Array(Banner) })
 })
 
-/** API-087. Texts of tooltips by their code. */
+/** API-087. Tooltip texts by code. */
 export const getTooltips = endpoint({
   ...own,
   key: "shell.tooltips",
@@ -75,7 +74,7 @@ export const getTooltips = endpoint({
   answer: Schema.Struct({ tooltips: Schema.Array(Schema.Struct({ code: plain(Schema.String), text: plain(Schema.String) })) })
 })
 
-/** API-088. Countries of delivery, with their ISO 3166 codes. */
+/** API-088. Delivery countries with ISO 3166 codes. */
 export const getCountries = endpoint({
   ...own,
   key: "shell.countries",
@@ -85,7 +84,7 @@ export const getCountries = endpoint({
   answer: Schema.Struct({ countries: Schema.Array(Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String) })) })
 })
 
-/** API-089. The captcha's client key, where one is configured (ENT-003). */
+/** API-089. Captcha client key, if configured (ENT-003). */
 export const getConfig = endpoint({
   ...own,
   key: "shell.config",
@@ -95,7 +94,7 @@ export const getConfig = endpoint({
   answer: Schema.Struct({ domain: plain(Schema.String), captchaClientKey: Schema.NullOr(plain(Schema.String)) })
 })
 
-/** API-084. What the product API tells of itself: the currency of every price (GEN-002), how long its pages are, what its newsletter is called. */
+/** API-084. Settings of the product API: currency (GEN-002), page sizes, newsletter. */
 export const getProductConfig = endpoint({
   ...own,
   key: "shell.productConfig",

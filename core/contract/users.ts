@@ -8,10 +8,10 @@ import { User } from "./session.ts"
 
 const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
 
-/** What a profile changes; a field that is left out stays as it is. */
+/** Profile changes; omitted fields stay unchanged. */
 export const profileFields = {
   name: Schema.optionalKey(Name),
-  /** May be several words, as a registration splits a longer name. */
+  /** May be several words: registration splits a longer name. */
   surname: Schema.optionalKey(Schema.NullOr(FullName)),
   patronymic: Schema.optionalKey(Schema.NullOr(Name)),
   birthday: Schema.optionalKey(Schema.NullOr(Day)),
@@ -22,8 +22,8 @@ export const profileFields = {
 }
 
 /**
- * API-043. Everything is kept at once but another address: that asks for the password, waits until it is confirmed from a letter to it,
- * and is answered alike whether another account has it or none.
+ * API-043. Saved immediately except a new e-mail: that requires the password and a confirmation by letter, and the response does not reveal
+ * whether the address is in use.
  */
 export const changeProfile = endpoint({
   ...own,
@@ -38,7 +38,7 @@ export const changeProfile = endpoint({
   refusals: [401, 422, 429]
 })
 
-/** The specification names no call for it: sends the letter that confirms an address once more, to the one that waits for it. */
+/** Resends the confirmation letter to the pending address; not in the specification. */
 export const sendEmailLetter = endpoint({
   ...own,
   key: "users.emailLetter",
@@ -51,7 +51,7 @@ export const sendEmailLetter = endpoint({
   refusals: [401, 429]
 })
 
-/** The specification names no call for it: the address stays as it is, and the letters sent to the other one do nothing any more. */
+/** Cancels a pending change of e-mail and invalidates its letters; not in the specification. */
 export const keepEmail = endpoint({
   ...own,
   key: "users.keepEmail",
@@ -64,7 +64,7 @@ export const keepEmail = endpoint({
   refusals: [401]
 })
 
-/** API-052. An old password that is wrong is said at its field. Ends the user's other sessions. */
+/** API-052. A wrong old password is a field error. Ends the user's other sessions. */
 export const changePassword = endpoint({
   ...own,
   key: "users.password",
@@ -77,16 +77,14 @@ export const changePassword = endpoint({
   refusals: [401, 422, 429]
 })
 
-/** Session of a user as its owner sees it. */
 const Device = Schema.Struct({
-  /** Opens nothing: neither the token of the session nor its hash. */
+  /** Neither the token of the session nor its hash. */
   id: plain(Schema.String),
-  /** Browser and system in words: «Chrome, Windows». */
+  /** Browser and system: «Chrome, Windows». */
   device: personal(Schema.String),
   begunAt: personal(Schema.String),
-  /** Its last use, exact to an hour. */
+  /** Last use, to the hour. */
   seenAt: personal(Schema.String),
-  /** The session that asks. */
   isCurrent: Schema.Boolean
 })
 export type Device = typeof Device.Type
@@ -106,7 +104,7 @@ const ofDevices = {
   answer: Schema.Struct({ items: Schema.Array(Device) })
 } as const
 
-/** The specification names no call for it: sessions of who is signed in that run, the current one first, fifty at most. */
+/** Active sessions of the user, current first, at most 50; not in the specification. */
 export const listDevices = endpoint({
   ...ofDevices,
   key: "devices.list",
@@ -117,7 +115,7 @@ export const listDevices = endpoint({
   refusals: [401, 403, 429]
 })
 
-/** Ends one session and answers what is left. The current one is ended by a log-out; one that is not there or another user's is 404. */
+/** Ends one session and returns the rest. The current one needs a logout (409); 404 for unknown or foreign ones. */
 export const endDevice = endpoint({
   ...ofDevices,
   key: "devices.end",
@@ -128,7 +126,6 @@ export const endDevice = endpoint({
   refusals: [401, 403, 404, 409, 422, 429]
 })
 
-/** Ends all sessions but the current one and answers what is left. */
 export const endOtherDevices = endpoint({
   ...ofDevices,
   key: "devices.endOthers",

@@ -9,7 +9,7 @@ import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, DayText, Email, FullName, Phone } from "./fields.ts"
 
-/** A stone or a variant of a piece: `1-7`, `0-12`. */
+/** Stone or variant of a piece: `1-7`, `0-12`. */
 const Thing = plain(
   Schema.String.check(
     Schema.isMaxLength(cartIdMost, { message: fieldTexts.invalid }),
@@ -17,20 +17,19 @@ const Thing = plain(
   )
 )
 
-/** A day of the calendar; it tells nothing of a person. */
+/** Calendar day; not personal. */
 const VisitDay = plain(DayText)
 
 const Hour = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 }))
 const PlaceId = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: largestKept }))
 
-/** What is looked at. */
 const ShownThing = Schema.Struct({
   id: Thing,
   name: plain(Schema.String),
   link: plain(Schema.String),
   picture: Schema.NullOr(plain(Schema.String)),
   price: Roubles,
-  /** Whether it can be shown at all: it is here, and not sold. */
+  /** Available to show: in stock and not sold. */
   isThere: Schema.Boolean
 })
 
@@ -42,7 +41,7 @@ const place = {
   phone: plain(Schema.String)
 }
 
-/** A place with its days: the hours that are free, and those that are not. On a day on which the thing is promised to somebody none is free. */
+/** Place with free and taken hours by day. Days on which the item is promised to another visitor have no free hours. */
 const VisitPlace = Schema.Struct({
   ...place,
   city: plain(Schema.String),
@@ -50,7 +49,6 @@ const VisitPlace = Schema.Struct({
 })
 export type VisitPlace = typeof VisitPlace.Type
 
-/** Where and when a thing can be looked at, as it is now. */
 export const getVisitCalendar = endpoint({
   key: "visits.calendar",
   summary: "Когда и где посмотреть изделие",
@@ -61,7 +59,7 @@ export const getVisitCalendar = endpoint({
   params: Nothing,
   query: Schema.Struct({
     thing: Thing,
-    /** The visit that was just asked for: the answer is no older than it. */
+    /** Visit just requested; makes sure the response is not older. */
     asked: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestKept })))
   }),
   body: Nothing,
@@ -70,7 +68,6 @@ export const getVisitCalendar = endpoint({
 })
 export type VisitCalendar = typeof getVisitCalendar.answer.Type
 
-/** What is sent to ask for a visit. */
 export const visitFields = {
   thing: Thing,
   place: PlaceId,
@@ -83,7 +80,7 @@ export const visitFields = {
   agreement: Consent
 }
 
-/** Asks for a visit; the house confirms it by letter. An hour that went meanwhile is 409; the same visit asked for again is the same one. */
+/** Requests a visit, to be confirmed by letter. 409 when the hour has been taken; idempotent for the same visit. */
 export const askVisit = endpoint({
   key: "visits.ask",
   summary: "Запись на показ",
@@ -98,7 +95,7 @@ export const askVisit = endpoint({
   refusals: [401, 404, 409, 422, 429]
 })
 
-/** A visit as who comes sees it. The link of a video talk comes by letter alone. */
+/** Visit as the visitor sees it. The link of a video call is sent only by letter. */
 export const Visit = Schema.Struct({
   id: Schema.Int,
   state: Schema.Literals(visitStates),
@@ -111,7 +108,7 @@ export type Visit = typeof Visit.Type
 
 const own = { base: "/api/v2", access: "user", query: Nothing, body: Nothing } as const
 
-/** Those of who is signed in, the next first, then the past ones; fifty at most. */
+/** Visits of the user: upcoming first, then past; at most 50. */
 export const listVisits = endpoint({
   ...own,
   key: "visits.own",
@@ -123,7 +120,7 @@ export const listVisits = endpoint({
   refusals: [401]
 })
 
-/** Calls one off; one that is called off already is answered as it is, another's is not there. */
+/** Cancels a visit; idempotent. 404 for another user's visit. */
 export const cancelVisit = endpoint({
   ...own,
   key: "visits.cancel",

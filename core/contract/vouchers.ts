@@ -8,7 +8,7 @@ import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
 const certificateFields = {
-  /** The last four signs of its number. */
+  /** Last four characters of the number. */
   ending: plain(Schema.String),
   balance: Roubles,
   /** `2029-11-22`. */
@@ -16,15 +16,15 @@ const certificateFields = {
   state: Schema.Literals(certificateStates)
 }
 
-/** What the shopper has applied at the checkout. Codes are never told. */
+/** Vouchers applied at the checkout, without certificate codes. */
 export const Applied = Schema.Struct({
   promotion: Schema.NullOr(
     Schema.Struct({
       code: plain(Schema.String),
       kind: Schema.Literals(promotionKinds),
-      /** In hundredths, or in roubles. */
+      /** Per cent or roubles. */
       value: Roubles,
-      /** The least sum of goods. */
+      /** Minimum sum of goods. */
       from: Roubles,
       until: Schema.NullOr(plain(Schema.String)),
       state: Schema.Literals(promotionStates)
@@ -33,7 +33,7 @@ export const Applied = Schema.Struct({
   certificates: Schema.Array(Schema.Struct({ id: Schema.Int, ...certificateFields }))
 })
 
-/** A number or a code as it is typed: letters of either alphabet, spaces and dashes are the shop's to sort out. */
+/** Number or code as typed; the server normalises alphabets, spaces and dashes. */
 const typed = Schema.String.check(
   Schema.isMinLength(1, { message: fieldTexts.required }),
   Schema.isMaxLength(60, { message: fieldTexts.invalid })
@@ -46,7 +46,6 @@ export const balanceFields = { voucher: Voucher, certificateCode: Code }
 
 const own = { access: "user", base: "/api/v2", path: "/cart/vouchers/", params: Nothing, query: Nothing, answer: Applied } as const
 
-/** What is applied to the caller's cart: each is told as it stands now. */
 export const listVouchers = endpoint({
   ...own,
   key: "vouchers.list",
@@ -57,8 +56,8 @@ export const listVouchers = endpoint({
 })
 
 /**
- * Applies a promotion by its code, or a gift certificate by its number and code. A promotion takes the place of the one before it; said again it changes
- * nothing. What is wrong, spent or over is refused in words; tries are counted by network and by number, and slow down.
+ * Applies a promotion code, or a gift certificate by number and code. A promotion replaces the previous one; idempotent. Attempts are
+ * rate-limited by network and number.
  */
 export const addVoucher = endpoint({
   ...own,
@@ -69,7 +68,7 @@ export const addVoucher = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** Takes one back: a certificate by its id, the promotion where there is none. What is not there any more is no error. */
+/** Removes a certificate by id, or with `null` the promotion. Missing ones are no error. */
 export const removeVoucher = endpoint({
   ...own,
   key: "vouchers.remove",
@@ -79,7 +78,6 @@ export const removeVoucher = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** What is left on a gift certificate, for who has its number and its code. */
 export const certificateBalance = endpoint({
   key: "vouchers.balance",
   summary: "Остаток на подарочном сертификате",

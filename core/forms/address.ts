@@ -18,7 +18,7 @@ const line = (name: string, label: string, more: Pick<Field, "hint" | "isRequire
   ...more
 })
 
-/** An address of delivery (ADDR-002 to ADDR-004). `was` is the address as it stood when it was opened, as a text; empty for a new one. */
+/** Delivery address (ADDR-002 to ADDR-004). `was` is the address before editing, as JSON; empty for a new one. */
 export const addressForm: ShopForm = {
   name: "address",
   sentBy: ["users.addresses", "users.saveAddresses"],
@@ -46,7 +46,6 @@ export const addressForm: ShopForm = {
         : { banner: refusal.message, errors: {} }
 }
 
-/** What is kept of the texts that were typed. */
 export const sentAddress = (values: Values) => ({
   country: trimmed(values["country"]),
   settlement: trimmed(values["settlement"]),
@@ -57,7 +56,6 @@ export const sentAddress = (values: Values) => ({
   isDefault: values["isDefault"] === true
 })
 
-/** What the form is opened with: an address that is to be changed, or a new one. */
 export const knownAddress = (address: KeptAddress | undefined): Values =>
   address === undefined
     ? { country: homeCountry, was: "" }
@@ -73,6 +71,5 @@ export const knownAddress = (address: KeptAddress | undefined): Values =>
         was: JSON.stringify(address)
       }
 
-/** The address that is being changed. */
 export const addressThatWas = (values: Values): KeptAddress | null =>
   Option.getOrNull(Schema.decodeUnknownOption(Schema.fromJsonString(KeptAddress))(values["was"]))

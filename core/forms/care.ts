@@ -8,10 +8,10 @@ import { isDay } from "../domain/text/days.ts"
 import { trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
-/** The server's own bound (`careReasonMost` of the contract). */
+/** Same limit as the server's (`careReasonMost` of the contract). */
 const reasonMost = 1_000
 
-/** What a buyer asks for things of an order: what is to be done, with which things, why, and when they are handed over. */
+/** Care request: kind, items, reason and handover date. */
 export const careForm: ShopForm = {
   name: "care",
   sentBy: ["orders.askCare"],
@@ -62,7 +62,7 @@ const checkCare = (values: Values): Errors => {
   }
 }
 
-/** What is sent of it: only things for which what is chosen can be done. */
+/** Request body; only items for which the kind is allowed. */
 export const sentCare = (values: Values) => {
   const kind = isCareKind(values["careKind"]) ? values["careKind"] : null
   const allowed = kind === null ? [] : allowedFor(trimmed(values["allowed"]), kind)
@@ -75,7 +75,7 @@ export const sentCare = (values: Values) => {
   }
 }
 
-/** What the form is opened with: whose things they are, and what can be done with each. Of one thing there is nothing to choose. */
+/** Initial values: the order and the allowed kinds per item. A single item is preselected. */
 export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
   const [only, ...others] = lines
   return {
@@ -85,7 +85,7 @@ export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
   }
 }
 
-/** What the shop finds wrong stands at the form's own fields. */
+/** Moves server errors to the form's fields. */
 const atFields = ({ kind, lines, ...errors }: Errors): Errors => ({
   ...errors,
   ...(kind !== undefined && { careKind: kind }),

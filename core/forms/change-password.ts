@@ -7,7 +7,7 @@ import { saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ oldPassword: Password, newPassword: Password, repeatPassword: Password }))
 
-/** The change of a password (FORM-030 … FORM-034). */
+/** FORM-030 … FORM-034. */
 export const changePasswordForm: ShopForm = {
   name: "changePassword",
   sentBy: ["users.password"],
@@ -35,13 +35,13 @@ export const changePasswordForm: ShopForm = {
   refused: (refusal) => ({ banner: bannerOf(refusal), errors: errorsOf(refusal) })
 }
 
-/** What the server said of its fields, joined; else what it said; else that something went wrong (ERRC-031 … ERRC-033). */
+/** Field errors, joined; otherwise the server's message; otherwise a general text (ERRC-031 … ERRC-033). */
 const bannerOf = (refusal: SpokenRefusal): string => {
   if (refusal._tag !== "Refused") return "Произошла ошибка"
   return Object.values(refusal.errors).join(", ") || refusal.message || "Произошла ошибка"
 }
 
-/** The server names the fields of its call (FORM-034). */
+/** Server's field names (FORM-034). */
 const fieldOf: Readonly<Record<string, string>> = { old: "oldPassword", new: "newPassword" }
 
 const errorsOf = (refusal: SpokenRefusal) =>

@@ -4,8 +4,8 @@ import type { Values } from "../domain/form/form.ts"
 import { knownContact, otherAddress } from "./checkout.ts"
 
 /**
- * A checkout in which no delivery is chosen yet begins as the last order was delivered: its recipient, unless another was typed, its way and its
- * place. Consents and payment are asked for anew.
+ * Prefills a checkout without a chosen delivery from the last order: recipient (unless edited), method and place. Consents and payment are
+ * never prefilled.
  */
 export const withLast = (values: Values, user: User | null, last: LastDelivery | null | undefined): Values => {
   if (user === null || last === null || last === undefined || values["deliveryId"] !== "") return values

@@ -11,7 +11,7 @@ import { otherAddress, typedAddress, wayIn } from "./checkout.ts"
 
 type Place = { readonly id: number; readonly settlement: string; readonly region?: string | null | undefined }
 
-/** What of a checkout its date hangs on. */
+/** Checkout data that the delivery date depends on. */
 export type Dated = {
   readonly offer: {
     readonly now: string
@@ -23,7 +23,7 @@ export type Dated = {
   readonly values: Values
 }
 
-/** When what is in the cart comes there: `null` where it is agreed on by telephone, `undefined` where nothing comes but e-mail. */
+/** Arrival of the cart at a destination: `null` when agreed by telephone, `undefined` when everything comes by e-mail. */
 export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null | undefined => {
   const wanted = offer === null ? [] : wantedIn(offer.cart)
   if (offer === null || wanted.length === 0) return undefined
@@ -31,7 +31,9 @@ export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null |
   return journey === null ? null : arrivalOf(offer.now, journey)
 }
 
-/** Where the courier goes, as far as it is known: the chosen address, or the settlement that was typed, once its street is typed too: half a name is no place. */
+/**
+ * Courier destination: the chosen address, or the typed settlement once its street is typed, because a half-typed name is no settlement.
+ */
 export const courierTo = ({ offer, values }: Dated): Destination | null => {
   const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
   if (known !== undefined) return known
@@ -39,33 +41,32 @@ export const courierTo = ({ offer, values }: Dated): Destination | null => {
   return values["addressId"] === otherAddress && settlement !== "" && street !== "" ? { country, settlement } : null
 }
 
-/** Where an order goes that is taken at a place. */
 export const placeTo = ({ region = null, settlement }: Place): Destination => ({
   country: homeCountry,
   settlement: wholeName({ name: settlement, region })
 })
 
-/** When the order comes as it is filled in; `undefined` while where to is not chosen, or where nothing comes but e-mail. */
+/** Arrival by the current values; `undefined` without a destination or when everything comes by e-mail. */
 export const arrivalIn = (checkout: Dated): Arrival | null | undefined => {
   const going = goingIn(checkout)
   return going === null ? undefined : arrivalAt(checkout.offer, going)
 }
 
-/** The courier's visit that was chosen, if it is still offered. */
+/** Chosen courier slot, if still offered. */
 export const slotIn = (checkout: Dated): Slot | null => {
   const slot = readSlot(String(checkout.values["slot"] ?? ""))
   if (slot === null || wayIn(checkout.values) !== "courier") return null
   return slotsIn(checkout).some(({ day, hours }) => day === slot.day && hours.includes(slot.hours)) ? slot : null
 }
 
-/** The visits of the courier that can be chosen where the order goes. */
+/** Courier slots offered for the destination. */
 export const slotsIn = (checkout: Dated): ReturnType<typeof offeredSlots> => {
   const { offer, values } = checkout
   if (offer === null || wayIn(values) !== "courier") return []
   return offeredSlots(courierTo(checkout) ?? homeCity, arrivalIn(checkout)?.term ?? null, offer.full)
 }
 
-/** The date that the shopper agrees to: the courier's day, or the one that the shop says; `undefined` where none is said. */
+/** Date the user agrees to: the slot's day, or the estimated arrival; `undefined` when none is shown. */
 export const termIn = (checkout: Dated): Term | null | undefined => {
   const slot = slotIn(checkout)
   if (slot !== null) return { kind: "days", from: slot.day, to: slot.day }
@@ -73,7 +74,7 @@ export const termIn = (checkout: Dated): Term | null | undefined => {
   return arrival === undefined ? undefined : (arrival?.term ?? null)
 }
 
-/** The soonest that an order comes by a way: to the address or the place that is chosen, else in the house's own city or in a salon where all of it lies. */
+/** Earliest arrival by a delivery method: to the chosen destination, otherwise to the shop's own city or a salon that has all items. */
 export const soonestBy = (
   checkout: Dated,
   way: DeliveryWay

@@ -11,16 +11,16 @@ import { parcelNoteMost } from "../domain/orders/parcel.ts"
 import { deliveryAsks, type OrderWay, orderWays } from "../domain/orders/deliveries.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
-/** The parts of a checkout, in the order in which they open. */
+/** In the order in which they open. */
 export const checkoutSections = ["contact", "delivery", "payment", "consent"] as const
 export type CheckoutSection = (typeof checkoutSections)[number]
 
-/** What `addressId` holds where the address is typed. */
+/** Value of `addressId` for a typed address. */
 export const otherAddress = "other"
 
 const line = { kind: "text", privacy: "personal", most: addressLineMost } as const
 
-/** What a shopper fills in to order (CHK-007). What is chosen from lists of the shop is given: the page draws those lists. */
+/** Checkout form (CHK-007). Fields of kind `given` are chosen from lists that the page renders. */
 export const checkoutForm: FormDefinition = {
   name: "checkout",
   fields: [
@@ -51,10 +51,8 @@ export const checkoutForm: FormDefinition = {
   refused: (refusal) => ({ banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} })
 }
 
-/** What is wrong in one part. */
 export const wrongIn = (section: CheckoutSection, values: Values): Errors => checks[section](values)
 
-/** The part in which a field stands. */
 export const sectionOfField = (field: string): CheckoutSection => {
   if (["name", "phone", "email"].includes(field)) return "contact"
   if (field === "paymentId") return "payment"
@@ -87,14 +85,12 @@ const addressErrors = (values: Values): Errors => {
   return values["addressId"] === otherAddress ? checkAddress(typedAddress(values)) : {}
 }
 
-/** A day of the courier's asks for its hours. */
+/** A chosen courier day requires its hours. */
 const slotErrors = (values: Values): Errors =>
   trimmed(values["slot"]) === "" || readSlot(trimmed(values["slot"])) !== null ? {} : { slot: "Выберите часы или ближайший день" }
 
-/** How the order comes, where that is chosen. */
 export const wayIn = (values: Values): OrderWay | null => orderWays.find((way) => way === values["way"]) ?? null
 
-/** The address that was typed. */
 export const typedAddress = (values: Values): OrderAddress => ({
   country: trimmed(values["country"]),
   settlement: trimmed(values["settlement"]),
@@ -104,14 +100,13 @@ export const typedAddress = (values: Values): OrderAddress => ({
   flat: trimmed(values["flat"]) || null
 })
 
-/** What is known of who is signed in. */
 export const knownContact = ({ email: known, name: first, phone: number, surname }: User): Values => ({
   name: [first, surname].filter((part) => part !== null && part !== "").join(" "),
   phone: number ?? "",
   email: known
 })
 
-/** What is sent of it, with the sums and the date that the shopper has seen. */
+/** Request body, with the sums and date shown to the user. */
 export const sentCheckout = (
   values: Values,
   { due, term, total }: { readonly total: number; readonly due: number; readonly term?: Term | null }

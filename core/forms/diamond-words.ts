@@ -8,7 +8,7 @@ import { saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(wordsFields))
 
-/** The name and the message of a stone on its certificate (CERT-009 to CERT-011); `item` is its line in the cart. */
+/** Name and message on a stone's certificate (CERT-009 to CERT-011); `item` is its cart line. */
 export const diamondWordsForm: ShopForm = {
   name: "diamondWords",
   sentBy: ["diamonds.saveCertificate"],
@@ -50,11 +50,10 @@ export const diamondWordsForm: ShopForm = {
       : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
 }
 
-/** Values that the form opens with: those of the cart, until the shop has answered (CERT-006). */
+/** Initial values from the cart, until the server has responded (CERT-006). */
 export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
   ...{ item, name, message },
   ...{ keptName: name, keptMessage: message }
 })
 
-/** What is sent of it. */
 export const sentWords = (values: Values) => ({ name: trimmed(values["name"]), message: trimmed(values["message"]) })

@@ -14,14 +14,13 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Values } from "../domain/form/form.ts"
 import { type ShopForm, saying } from "./shop-form.ts"
 
-/** What a piece that has just come into the cart is called. */
 const added = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ name: Schema.String, isAdded: Schema.Boolean }))(answer)
   return Option.isSome(taken) && taken.value.isAdded ? dialogOf("cartAdd", { name: taken.value.name, isEngraved: true }) : saved()
 }
 const saved = saying({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
 
-/** What is engraved on a piece, where and in which font; without words the engraving is taken off a piece that has one. */
+/** Engraving of a piece: text, place and font; an empty text removes it. */
 export const engravingForm: ShopForm = {
   name: "engraving",
   sentBy: ["cart.engrave"],
@@ -61,7 +60,6 @@ export const engravingForm: ShopForm = {
   }
 }
 
-/** What the form is opened with: the piece, its places, and what is engraved on it already. */
 export const knownEngraving = ({ engraving, item, places }: DialogProps<"engraving">): Values => ({
   item,
   places: JSON.stringify(places),
@@ -71,18 +69,16 @@ export const knownEngraving = ({ engraving, item, places }: DialogProps<"engravi
   text: engraving?.text ?? ""
 })
 
-/** The engraving that stands in the form. */
 export const engravingIn = (values: Values): Engraving => ({
   side: engravingSides.find((side) => side === values["side"]) ?? "inside",
   font: engravingFonts.find((font) => font === values["font"]) ?? "plain",
   text: textIn(values)
 })
 
-/** The place that is chosen in it. */
 export const placeIn = (values: Values): EngravingPlace | undefined =>
   placesIn(values["places"]).find(({ side }) => side === values["side"])
 
-/** What is sent of it: `null` takes the engraving off. */
+/** Request body; `null` removes the engraving. */
 export const sentEngraving = (values: Values) => ({
   id: String(values["item"]),
   engraving: engravedText(textIn(values)) === "" ? null : engravingIn(values)

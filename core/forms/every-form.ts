@@ -21,7 +21,6 @@ import { reviewForm, reviewRemovalForm } from "./review.ts"
 import { visitForm } from "./visit.ts"
 import { giftBalanceForm, voucherForm } from "./vouchers.ts"
 
-/** The forms that live in dialogs. */
 export const formsOfDialogs = {
   login: loginForm,
   registration: registrationForm,
@@ -44,7 +43,7 @@ export const formsOfDialogs = {
   giftBalance: giftBalanceForm
 }
 
-/** Every form that a machine of its own sends, by its name. */
+/** Forms with their own machine, by name. */
 export const forms: { readonly [Name in FormName]: ShopForm } = {
   ...formsOfDialogs,
   profile: profileForm,
@@ -52,7 +51,6 @@ export const forms: { readonly [Name in FormName]: ShopForm } = {
   question: questionForm
 }
 
-/** The dialog that takes the place of a form of dialogs when it was taken. */
 export const dialogAfter = (name: string, answer: unknown): Dialog | undefined =>
   Object.values<ShopForm>(formsOfDialogs)
     .find((form) => form.name === name)

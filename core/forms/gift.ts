@@ -14,7 +14,7 @@ const checkEmail = checkBy(Schema.Struct({ email: giftFields.email }))
 
 const isByEmail = ({ way }: Values): boolean => way !== "card"
 
-/** To whom a certificate is given, from whom, in which words, when and how; `item` is its line, in the cart or to be. */
+/** Signature of a gift certificate; `item` is its line, in the cart or not yet. */
 export const giftForm: ShopForm = {
   name: "gift",
   sentBy: ["gifts.save"],
@@ -74,7 +74,6 @@ const checkTyped = (values: Values): Errors => {
   }
 }
 
-/** What is sent of it. */
 export const sentGift = (values: Values) => ({
   line: trimmed(values["item"]),
   quantity: Number(values["quantity"]),
@@ -87,13 +86,12 @@ export const sentGift = (values: Values) => ({
   sendOn: isByEmail(values) ? sentDay(values["sendOn"]) : null
 })
 
-/** `30.11.2026` as it is sent; `null` where nothing is written. */
+/** `30.11.2026` to `2026-11-30`; `null` when empty. */
 const sentDay = (typed: unknown): string | null => {
   const text = trimmed(typed)
   return text === "" ? null : text.split(".").toReversed().join("-")
 }
 
-/** What the form is opened with: a day as it is written there. */
 export const knownGift = (known: Omit<DialogProps<"cartGift">, "design">): Values => ({
   ...known,
   sendOn: known.sendOn.split("-").toReversed().join(".")

@@ -8,13 +8,13 @@ import type { ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ userName: FullName, email: Email, phone: Phone, agreement: Consent }))
 
-/** The thanks name the number of the order (QO-015). */
+/** Thanks with the order number (QO-015). */
 const thanks = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ id: Schema.Int }))(answer)
   return Option.isSome(taken) ? dialogOf("orderSuccess", { number: taken.value.id }) : undefined
 }
 
-/** The quick order and the pre-order; what is ordered comes with its dialog. */
+/** Quick order and pre-order; the product comes from the dialog. */
 export const orderForm: ShopForm = {
   name: "order",
   sentBy: ["orders.quick", "orders.request"],
@@ -32,14 +32,14 @@ export const orderForm: ShopForm = {
   ],
   check: (values) => check({ ...values, userName: trimmed(values["userName"]), email: trimmed(values["email"]) }),
   judge: () => ({}),
-  /** ERRC-025, ERRC-026: what was refused is said above the form, joined, and at the fields that it names. */
+  /** ERRC-025, ERRC-026: errors are joined above the form and shown at their fields. */
   refused: (refusal) => {
     const errors = refusal._tag === "Refused" ? refusal.errors : {}
     return { banner: Object.values(errors).join(", ") || "Произошла ошибка", errors }
   }
 }
 
-/** What the form of an order is opened with: its product, and the name and addresses of who is signed in (QO-018). */
+/** Initial values: the product and the user's contacts (QO-018). */
 export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User | null): Values => ({
   way: isReady ? "quick" : "request",
   idProduct: String(id),
@@ -54,7 +54,7 @@ export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User |
       })
 })
 
-/** What is sent of it: exactly these seven (QO-017). */
+/** Request body: exactly these seven fields (QO-017). */
 export const sentOrder = (values: Values) => ({
   userName: trimmed(values["userName"]),
   email: trimmed(values["email"]),

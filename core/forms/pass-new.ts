@@ -6,7 +6,7 @@ import { saying, type ShopForm } from "./shop-form.ts"
 
 const checkPassword = checkBy(Schema.Struct({ password: Password }))
 
-/** The new password of a letter (FORM-025 … FORM-028): whatever the shop refuses here is said in the same words as a mismatch (ERRC-023, ERRC-024), unless it speaks of the field. */
+/** New password from a letter (FORM-025 … FORM-028). Any refusal except a field error shows the text of a mismatch (ERRC-023, ERRC-024). */
 export const passNewForm: ShopForm = {
   name: "passNew",
   sentBy: ["session.reset"],

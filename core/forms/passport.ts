@@ -9,7 +9,7 @@ import { checkBy, trimmed } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
-/** Fields of the form by the names that the shop gives them: a name of its own tells the journal that a text is a secret. */
+/** Form field by API field. Distinct names let the journal recognise secrets. */
 const fieldNames = {
   serial: "passportSerial",
   number: "passportNumber",
@@ -18,15 +18,15 @@ const fieldNames = {
   organizationCode: "passportOrganizationCode"
 } as const satisfies { readonly [K in keyof typeof passportFields]: string }
 
-/** Puts errors of the shop at the fields of the form. */
 const atFields = (errors: Errors): Errors =>
   Record.mapKeys(errors, (name) => Object.entries<string>(fieldNames).find(([known]) => known === name)?.[1] ?? name)
 
-/** A text that is copied from the document: a secret that is shown while it is typed. */
+/** Secret that is visible while it is typed. */
 const typed = { kind: "secret", isSeen: true, isRecalled: true, isRequired: true, autocomplete: "off" } as const
 
 /**
- * Data and files of a passport (PSPT-001 … PSPT-014). Every text is a secret: it goes from the vault to the shop, and no event, draft or report holds it.
+ * Passport data and files (PSPT-001 … PSPT-014). All texts are secrets: they go from the vault to the server, never into an event, draft or
+ * report.
  */
 export const passportForm: ShopForm = {
   name: "passport",
@@ -60,7 +60,7 @@ export const passportForm: ShopForm = {
   refused: (refusal) => refusedBy(refusal, "Паспорт не сохранён. Данные и файлы остались в форме, попробуйте ещё раз")
 }
 
-/** Asks the shop to change a saved passport (PSPT-020). What a refusal says goes when the form changes (ERRC-028 … ERRC-030). */
+/** Request to change a saved passport (PSPT-020). A refusal is cleared when the form changes (ERRC-028 … ERRC-030). */
 export const passportChangeForm: ShopForm = {
   name: "passportChange",
   sentBy: ["passport.askChange"],
@@ -96,10 +96,8 @@ export const passportChangeForm: ShopForm = {
 const checkTexts = checkBy(Schema.Struct(passportFields))
 const checkChange = checkBy(Schema.Struct(changeRequestFields))
 
-/** Names of the texts in the vault. */
 export const passportTexts: ReadonlyArray<string> = Object.values(fieldNames)
 
-/** Texts of the passport as they are sent; they come from the vault. */
 export const sentPassport = (texts: Readonly<Record<string, string | undefined>>) => ({
   serial: trimmed(texts["passportSerial"]),
   number: trimmed(texts["passportNumber"]),
@@ -115,7 +113,6 @@ export const sentChange = (values: Values) => ({
   question: trimmed(values["question"])
 })
 
-/** Values that a change request begins with. */
 export const knownChange = (user: User | null): Values =>
   user === null ? {} : { name: user.name, surname: user.surname ?? "", email: user.email }
 

@@ -10,10 +10,10 @@ import type { ShopForm } from "./shop-form.ts"
 const { birthday, email, name, patronymic, phone, surname } = profileFields
 const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, surname }))
 
-/** Whether another address was typed than the one that is kept: as it stands there, so that a masked journal says the same. */
+/** Compares with the stored e-mail as text in the form, so the result is the same in a masked journal. */
 export const isOtherEmail = (values: Values): boolean => values["email"] !== values["keptEmail"]
 
-/** The data of the account (PERS-001 … PERS-003). Another address asks for the password. */
+/** Account data (PERS-001 … PERS-003). A new e-mail requires the password. */
 export const profileForm: ShopForm = {
   name: "profile",
   sentBy: ["users.change"],
@@ -64,7 +64,7 @@ export const profileForm: ShopForm = {
         : { banner: refusal.message, errors: {} }
 }
 
-/** What the profile sends of the texts that were typed; a field that was emptied is emptied there too. The address has a way of its own. */
+/** Request body; emptied fields are cleared. The e-mail is sent separately. */
 export const sentProfile = (values: Values) => {
   const given = (field: string) => trimmed(values[field]) || null
   const born = given("birthday")
@@ -77,7 +77,6 @@ export const sentProfile = (values: Values) => {
   }
 }
 
-/** A user as the form shows them. */
 export const profileValues = (user: User): Values => ({
   name: user.name,
   surname: user.surname ?? "",
@@ -90,6 +89,6 @@ export const profileValues = (user: User): Values => ({
   isNewsletterActive: user.isNewsletterActive || user.isNewsletterAwaiting
 })
 
-/** True where a field says something else than is kept of the user. */
+/** Checks for unsaved changes. */
 export const isProfileChanged = (values: Values, user: User): boolean =>
   Object.entries(profileValues(user)).some(([field, kept]) => values[field] !== kept)

@@ -8,7 +8,7 @@ import type { ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(questionFields))
 
-/** A question to the shop (CNT-006, CNT-007). What is offered as topics is what the shop answers; the definition has the same for the journal. */
+/** Question to the shop (CNT-006, CNT-007). The view shows the topics from the server; the definition repeats them for the journal. */
 export const questionForm: ShopForm = {
   name: "question",
   sentBy: ["questions.ask"],
@@ -59,7 +59,7 @@ export const questionForm: ShopForm = {
       : { banner: "Не получилось отправить. Введённое осталось в форме, попробуйте ещё раз", errors: {} }
 }
 
-/** Values that the form opens with: the name and the e-mail of the user, and the article that the page's address names. */
+/** Initial values: the user's name and e-mail, and the article from the page's address. */
 export const knownQuestion = (user: User | null, about: string): Values => ({
   ...(user !== null && {
     name: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),
@@ -77,7 +77,6 @@ const sentOf = (values: Values) => ({
   agreement: values["agreement"] === true
 })
 
-/** Body of the call, made of values that have passed the check. */
 export const sentQuestion = (values: Values) => {
   const { topic, ...sent } = sentOf(values)
   return { ...sent, topic: questionTopicCodes.find((code) => code === topic) ?? "other" }

@@ -5,7 +5,7 @@ import { saying, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ email: Email, name: FullName, phone: Phone, isAcceptedPrivacy: Consent }))
 
-/** The registration; name and surname stand in one field (FORM-010 … FORM-017). */
+/** FORM-010 … FORM-017; name and surname share one field. */
 export const registrationForm: ShopForm = {
   name: "registration",
   sentBy: ["session.register"],

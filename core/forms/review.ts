@@ -9,7 +9,7 @@ import { photoFaultWords, reviewFaults, starNames } from "../domain/reviews/revi
 import { checkBy, trimmed } from "./check-by.ts"
 import { saying, type ShopForm } from "./shop-form.ts"
 
-/** Of which thing of which order: `100001-1`. */
+/** Order and position: `100001-1`. */
 const reviewed: Field = { name: "reviewed", label: "", kind: "given", privacy: "plain" }
 
 const refused = (refusal: SpokenRefusal) =>
@@ -17,7 +17,7 @@ const refused = (refusal: SpokenRefusal) =>
     ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
     : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
 
-/** What a buyer says of a piece that was received. Photographs are no part of what is kept of a form: they lie in memory, where secrets do. */
+/** Review of a received piece. Photos are held in memory like secrets and are not part of a draft. */
 export const reviewForm: ShopForm = {
   name: "review",
   sentBy: ["reviews.addPhoto", "reviews.write"],
@@ -63,7 +63,7 @@ export const reviewForm: ShopForm = {
   refused
 }
 
-/** A review is deleted for good, with its photographs: it is asked once more. */
+/** Deletes a review and its photos permanently, so it requires a confirmation. */
 export const reviewRemovalForm: ShopForm = {
   name: "reviewRemoval",
   sentBy: ["reviews.takeBack"],
@@ -83,20 +83,18 @@ const checkReview = (values: Values): Errors => {
   return { ...(stars === 0 && { stars: fieldTexts.required }), ...checkWords({ reviewText, shownName }) }
 }
 
-/** What is sent of it beside the photographs. */
 export const sentReview = (values: Values) => ({
   stars: Number(trimmed(values["stars"])),
   reviewText: trimmed(values["reviewText"]),
   shownName: trimmed(values["shownName"])
 })
 
-/** Of what it is. */
 export const reviewedThing = (values: Values): { readonly id: number; readonly position: number } => {
   const [id = 0, position = 0] = trimmed(values["reviewed"]).split("-").map(Number)
   return { id, position }
 }
 
-/** What the form is opened with: its thing, and how its writer may be called. */
+/** Initial values: the item, and a suggestion for the shown name. */
 export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
   reviewed: `${order}-${position}`,
   ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })
@@ -104,10 +102,10 @@ export const knownReview = ({ order, position }: DialogProps<"review">, user: Us
 
 export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">): Values => ({ reviewed: `${order}-${position}` })
 
-/** Photographs in Base64 behind the thing that they are of, as one text: what a secret is. */
+/** Serialises an item and its photos (Base64) as one secret text. */
 export const writePhotos = (thing: string, photos: ReadonlyArray<string>): string => [thing, ...photos].join(",")
 
-/** The photographs of one thing; none where the text has those of another. */
+/** Photos of `thing`; empty when the text belongs to another. */
 export const photosOf = (text: string, thing: string): ReadonlyArray<string> => {
   const [of, ...photos] = text.split(",")
   return of === thing ? photos : []

@@ -9,7 +9,7 @@ import type { ShopForm } from "./shop-form.ts"
 const { agreement, comment, email, name, phone } = visitFields
 const check = checkBy(Schema.Struct({ name, phone, email, comment, agreement }))
 
-/** Who comes to look at a thing; what, where and when comes with the dialog. */
+/** Visitor's contacts; item, place and time come from the dialog. */
 export const visitForm: ShopForm = {
   name: "visit",
   sentBy: ["visits.ask"],
@@ -34,7 +34,7 @@ export const visitForm: ShopForm = {
       : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
 }
 
-/** What the form is opened with: the hour that was chosen, and the name and addresses of who is signed in. */
+/** Initial values: the chosen hour and the user's contacts. */
 export const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | null): Values => ({
   ...{ thing, day, place: String(place), hour: String(hour) },
   ...(user === null
@@ -46,7 +46,6 @@ export const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | 
       })
 })
 
-/** What is sent of it. */
 export const sentVisit = (values: Values) => ({
   thing: trimmed(values["thing"]),
   place: Number(values["place"]),

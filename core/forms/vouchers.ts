@@ -19,10 +19,10 @@ const refused = (refusal: SpokenRefusal) =>
     ? { banner: null, errors: refusal.errors }
     : { banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} }
 
-/** Whether a certificate's number is typed: its code is asked for then. */
+/** Checks for a certificate number, which requires a code. */
 export const isOfCertificate = (values: Values): boolean => readCertificateNumber(trimmed(values["voucher"])) !== null
 
-/** A promotion's code, or a gift certificate's number and code, at the checkout. The code of a certificate is money: it is a secret. */
+/** Promotion code, or number and code of a gift certificate. A certificate code is worth money, so it is a secret. */
 export const voucherForm: ShopForm = {
   name: "voucher",
   sentBy: ["vouchers.add"],
@@ -36,7 +36,6 @@ export const voucherForm: ShopForm = {
   refused
 }
 
-/** What is left on a gift certificate. */
 export const giftBalanceForm: ShopForm = {
   name: "giftBalance",
   sentBy: ["vouchers.balance"],

@@ -17,18 +17,15 @@ import type { Opened } from "../services/navigation/pages.ts"
 import { cartLines, cartProducts, favouriteProduct, seenPage } from "../services/marketing/seen-page.ts"
 import type { Entry } from "./journal.ts"
 
-/** How far a journal is read: the page that is on its way, and what its last entry said. */
+/** Page being opened, and events of the last entry. */
 export type Reading = { readonly wanted: Visit | null; readonly analyticsEvents: ReadonlyArray<AnalyticsEvent> }
 
 export const nothingRead: Reading = { wanted: null, analyticsEvents: [] }
 
-/** The page that stood when the journal began, as the server had drawn it. */
+/** Page event for the server-rendered page with which a journal begins. */
 export const initialPage = (view: PageView): ReadonlyArray<AnalyticsEvent> => [{ type: "page", page: seenPage(view) }]
 
-/**
- * What one entry of a shop's journal says to marketing, and to nobody else: machines tell one another what concerns them, and this reads it. Entries of other
- * places and names say nothing.
- */
+/** Maps an entry to analytics events. Machines send nothing to marketing; everything is derived from the journal. */
 export const readEntry = ({ wanted }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
   if (actor === "shop/page" && event.type === "page.open") return { wanted: (event as Wanted).visit, analyticsEvents: [] }
   if (actor === "shop/page" && event.type === "xstate.done.actor.openPage") {
@@ -50,7 +47,6 @@ const answerOf = <A>(event: AnyEventObject): A | undefined => {
 
 type Told = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
 
-/** What is published in the shop. */
 const fromShop = (event: Told): AnalyticsEvents => {
   switch (event.type) {
     case "cart.added":
@@ -76,7 +72,7 @@ const fromShop = (event: Told): AnalyticsEvents => {
     }
     case "wishlist.cleared":
       return [{ type: "wishlist", ids: [], added: null, isCleared: true }]
-    /** Another tab of the browser tells its own login. */
+    /** A login in another tab is reported by that tab. */
     case "auth.loggedIn":
       return event.by === "tab"
         ? []
@@ -103,7 +99,6 @@ const fromShop = (event: Told): AnalyticsEvents => {
     case "auth.settled":
       return []
   }
-  // Whatever else is published.
   return []
 }
 
@@ -157,7 +152,6 @@ const fromCheckout = (event: CheckoutStep): AnalyticsEvents => {
 const waysOf = (ways: ReadonlyArray<{ readonly id: number; readonly code: string }>): Ways =>
   Object.fromEntries(ways.map(({ code, id }) => [id, code]))
 
-/** The readers of actors, by their paths. */
 const readers: Readonly<Record<string, (event: never) => AnalyticsEvents>> = {
   shop: fromShop,
   "shop/cart": fromCart,

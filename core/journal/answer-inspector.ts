@@ -3,17 +3,16 @@ import { type Entry, incarnationKey, type Size } from "./journal.ts"
 import type { Recorder } from "./record.ts"
 import type { FromInspector, FromTab, Grown, TabInfo, Verdict } from "./wire.ts"
 
-/** How many entries go in one answer, so that a tab which did much at once stays quick. */
+/** Entries per reply; bounded to keep a busy tab responsive. */
 const most = 2_000
 
-/** A tab that can be inspected, as it stands when it is asked. */
 export type InspectedTab = {
   readonly recorder: Recorder
   readonly info: () => TabInfo
   readonly sizes: () => ReadonlyArray<Size>
 }
 
-/** What a tab answers to an inspector; nothing to what is for another tab. It keeps nothing for an inspector, so one that has gone away costs nothing. */
+/** Stateless; `undefined` for messages to another tab. */
 export const answerInspector = ({ info, recorder, sizes }: InspectedTab, asked: FromInspector): FromTab | undefined => {
   const here = info()
   const { build, id: tab } = here
@@ -26,7 +25,7 @@ export const answerInspector = ({ info, recorder, sizes }: InspectedTab, asked: 
   return { type: "grown", tab, inspector, info: here, grown }
 }
 
-/** The entries after one; `undefined` where they are no longer all kept, and the whole journal has to be told again. */
+/** Entries after `after`; `undefined` when some are dropped and the whole journal must be sent. */
 const grownSince = (after: number, recorder: Recorder, sizes: ReadonlyArray<Size>): Grown | undefined => {
   const entries: Array<Entry> = []
   for (
@@ -42,7 +41,7 @@ const grownSince = (after: number, recorder: Recorder, sizes: ReadonlyArray<Size
   return { entries, incarnations, sizes, isMore: after + 1 + entries.length < recorder.next }
 }
 
-/** Sends an event as a view would: only one that the actor takes now. */
+/** Sends an event as a view would: only if the actor accepts it now. */
 const deliver = (recorder: Recorder, path: string, event: AnyEventObject): Verdict => {
   const actor: AnyActorRef | undefined = recorder.living().find(({ incarnation }) => incarnation.actor === path)?.actor
   if (actor === undefined) return "absent"

@@ -4,7 +4,7 @@ import { essence } from "./fold.ts"
 import { incarnationKey } from "./journal.ts"
 import type { Difference } from "../services/ports/journal-desk.ts"
 
-/** The first difference of each incarnation; an incarnation that this build cannot fold has its own fault, and none here. */
+/** First difference of each incarnation; those that this build cannot fold are reported as faults instead. */
 export const differencesOf = (replayIndex: ReplayIndex, states: ReadonlyArray<State>): ReadonlyArray<Difference> => {
   const first = new Map<string, Difference>()
   for (const state of states.toSorted((one, other) => (one.seq ?? Infinity) - (other.seq ?? Infinity))) {
@@ -14,7 +14,6 @@ export const differencesOf = (replayIndex: ReplayIndex, states: ReadonlyArray<St
   return [...first.values()]
 }
 
-/** What one recorded state and the fold differ in. */
 const differenceAt = (replayIndex: ReplayIndex, { actor, context, incarnation, seq, status, value }: State): Difference | undefined => {
   const key = incarnationKey({ actor, incarnation })
   const position = seq === undefined ? replayIndex.length - 1 : replayIndex.positionOf(seq)
@@ -26,7 +25,7 @@ const differenceAt = (replayIndex: ReplayIndex, { actor, context, incarnation, s
   return { seq: seq ?? (last === undefined ? null : (replayIndex.entry(last)?.seq ?? null)), actor, incarnation, parts }
 }
 
-/** The places at which two values differ, a field of an object being a place of its own. */
+/** Paths at which two values differ; objects are compared field by field. */
 const partsOf = (place: string, recorded: unknown, folded: unknown): Difference["parts"] => {
   const [there, here] = [textOf(recorded), textOf(folded)]
   if (there === here) return []
@@ -38,7 +37,7 @@ const partsOf = (place: string, recorded: unknown, folded: unknown): Difference[
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** As JSON, with the keys of every object in one order; what JSON leaves out is nothing. */
+/** JSON with sorted keys; a missing and an `undefined` field are equal. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1))) : part

@@ -3,21 +3,20 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import { type NewEntry, Segment } from "./segment.ts"
 
 /**
- * Entries and incarnations, bounded: when there are more than `limit` and a quarter of it, the oldest give way to a checkpoint, which becomes
- * the origin of each incarnation that was alive at it. Every fold over what is left comes to the same states. Appending is O(1), amortised.
+ * Bounded log. Beyond `limit` and a quarter more, the oldest segments are dropped at a checkpoint, which becomes the origin of each
+ * incarnation alive at it, so every fold still yields the same states. Appending is amortised O(1).
  */
 export class EntryLog {
   readonly #limit: number
   readonly #incarnations = new Map<string, Incarnation>()
   readonly #counts = new Map<string, number>()
-  /** The number of the entry after the last one of each incarnation that has ended. */
+  /** For each ended incarnation, the number of the entry after its last one. */
   readonly #ended = new Map<string, number>()
-  /** The entries that were brought along; they go together. */
+  /** Entries recorded before this page load; they are dropped together. */
   #before: ReadonlyArray<Entry>
   #segments: ReadonlyArray<Segment>
   #newest: Segment
   #next: number
-  /** The number of the entry before which the next checkpoint is taken. */
   #due: number
 
   constructor(limit: number, before?: Journal) {
@@ -34,7 +33,6 @@ export class EntryLog {
     }
   }
 
-  /** One more incarnation at a path. */
   begin(actor: string, machine: string, origin: Origin | undefined): Incarnation {
     const count = (this.#counts.get(actor) ?? 0) + 1
     const incarnation: Incarnation = { actor, incarnation: count, machine, ended: false, ...(origin && { origin }) }
@@ -49,13 +47,12 @@ export class EntryLog {
     this.#ended.set(key, this.#next)
   }
 
-  /** Returns the number that the entry has now. */
+  /** Returns the entry's number. */
   append(entry: NewEntry): number {
     this.#newest.append(entry)
     return this.#next++
   }
 
-  /** Adds to an entry what its machine threw. */
   addDefect(seq: number, defect: PlainDefect): void {
     this.#segmentOf(seq)?.addDefect(seq, defect)
   }
@@ -64,12 +61,10 @@ export class EntryLog {
     return this.#segmentOf(seq)?.entry(seq)
   }
 
-  /** The number of the oldest entry since the start that is kept. */
   get first(): number {
     return this.#segments[0]?.first ?? this.#next
   }
 
-  /** The number that the next entry will have. */
   get next(): number {
     return this.#next
   }
@@ -83,7 +78,7 @@ export class EntryLog {
     return { version: journalVersion, incarnations: this.incarnations(), entries }
   }
 
-  /** Takes a checkpoint of the states that actors have now, where so much has happened that one is due. */
+  /** Takes a checkpoint of the current states when one is due. */
   checkpoint(origins: () => ReadonlyMap<string, Origin>): void {
     if (this.#next < this.#due) return
     this.#newest = new Segment(this.#next, origins())

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts"
 
-/** What a live machine stood at, so that a reader can check its own fold: after the entry `seq`, or when the file was written. */
+/** State of a live machine after entry `seq`, or at the end; readers compare it with their fold. */
 export type State = {
   readonly actor: string
   readonly incarnation: number
@@ -15,28 +15,26 @@ export type JournalFile = {
   readonly build: string
   readonly journal: Journal
   readonly states: ReadonlyArray<State>
-  /** How large the tab was, where it was a tab and has loaded what notes it. */
+  /** Page sizes, when the tab has loaded the code that records them. */
   readonly sizes?: ReadonlyArray<Size>
-  /** Present where the tab itself is to be started again from the file. */
+  /** Present when the tab is to be restarted from the file. */
   readonly tree?: Tree
 }
 
-/** Why a text is not a journal of this shop. */
 export type Unreadable = { readonly _tag: "Unreadable"; readonly reason: "damaged" | "foreign" | "version"; readonly detail: string }
 export type Read = { readonly _tag: "Read"; readonly file: JournalFile; readonly masked: boolean } | Unreadable
 
 const format = "gran-journal"
 
-/** What becomes of a journal on its way into a text. */
 export type Writing = { readonly clean: (file: JournalFile) => JournalFile; readonly isMasked: boolean }
 
-/** The file as text, cleaned as it is told to be. An answer that several entries hold by reference is written once. */
+/** Objects referenced by several entries are written once. */
 export const writeJournal = (file: JournalFile, { clean, isMasked }: Writing): string => {
   const { shared, value } = share(clean(file))
   return JSON.stringify({ format, version: journalVersion, masked: isMasked, shared, file: value })
 }
 
-/** Reads a file that `writeJournal` wrote, here or elsewhere. It never throws. */
+/** Never throws. */
 export const readJournal = (text: string): Read => {
   const whole = parse(text)
   const head = decodeHead(whole)
@@ -107,7 +105,7 @@ const decodeFile = Schema.decodeUnknownOption(File)
 
 type Reference = { readonly $shared: number }
 
-/** Writes an object that stands in several places once, as `shared[n]`, and `{ $shared: n }` in its places. */
+/** Replaces an object that occurs several times with `{ $shared: n }` and stores it once in `shared[n]`. */
 const share = (root: unknown): { readonly value: unknown; readonly shared: ReadonlyArray<unknown> } => {
   const met = new Map<object, number>()
   const count = (value: unknown): void => {
@@ -134,7 +132,6 @@ const share = (root: unknown): { readonly value: unknown; readonly shared: Reado
   return { value: place(root), shared }
 }
 
-/** Puts shared objects back in their places, by reference again. */
 const unshare = (root: unknown, shared: ReadonlyArray<unknown>): unknown => {
   const done = new Map<number, unknown>()
   const place = (value: unknown): unknown => {

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyStateMachine } from "xstate"
 import { makeInertScope } from "./inert-scope.ts"
 import type { Tree } from "./journal.ts"
 
-/** Whether this build's machine takes the tree: a state that it does not know makes XState start in error, not fail. */
+/** Checks that this build's machine can restore the tree. Unknown states make XState start in error instead of throwing. */
 export const fits = (machine: AnyStateMachine, tree: Tree): boolean => {
   try {
     const { scope } = makeInertScope()

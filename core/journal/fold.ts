@@ -3,7 +3,7 @@ import { makeInertScope } from "./inert-scope.ts"
 import { persistSnapshot } from "./persist.ts"
 import type { Entry, Incarnation, Origin, Persisted, Timer } from "./journal.ts"
 
-/** The state of one incarnation: its snapshot, the waits that it is in, and which of its children have already given their answer. */
+/** State of one incarnation: its snapshot, pending timers, and the children that have already finished. */
 export type Folded = {
   readonly snapshot: AnyMachineSnapshot
   readonly timers: ReadonlyMap<string, Timer>
@@ -11,8 +11,8 @@ export type Folded = {
 }
 
 /**
- * Folds the entries of one incarnation, in order: no clock, network, DOM, parent or running children. `undefined` when its beginning is
- * not among them. Throws what the machine throws on an origin that it does not know (a journal of another build).
+ * Folds the entries of one incarnation without clock, network, DOM, parent or running children. Returns `undefined` when its beginning is
+ * missing; throws when the machine rejects the origin (a journal of another build).
  */
 export const fold = (machine: AnyStateMachine, incarnation: Incarnation, entries: ReadonlyArray<Entry>): Folded | undefined => {
   const folding = Folding.begin(machine, incarnation, entries[0])
@@ -20,14 +20,14 @@ export const fold = (machine: AnyStateMachine, incarnation: Incarnation, entries
   return folding?.folded()
 }
 
-/** A fold under way: it takes one entry after another, and goes back to any state that it has come to before. */
+/** Incremental fold that can also jump back to an earlier state. */
 export class Folding {
   readonly #machine: AnyStateMachine
   readonly #inert = makeInertScope()
   #snapshot: AnyMachineSnapshot
   #answered = new Set<AnyActorRef>()
 
-  /** Before the first entry of a incarnation with an origin, after it where it is the beginning; `undefined` when the beginning is not there. */
+  /** Starts before the first entry when there is an origin, after the `xstate.init` entry otherwise; `undefined` when neither exists. */
   static begin(machine: AnyStateMachine, incarnation: Incarnation, first: Entry | undefined): Folding | undefined {
     return incarnation.origin === undefined && first?.event.type !== "xstate.init" ? undefined : new Folding(machine, incarnation, first)
   }
@@ -54,7 +54,7 @@ export class Folding {
     if (child !== undefined && this.#snapshot.children[child.id] === child) this.#answered.add(child)
   }
 
-  /** The same, and which transitions of the machine it crossed, as XState keeps them. */
+  /** Steps and returns the transitions taken, in XState's form. */
   crossed(entry: Entry): ReadonlyArray<unknown> {
     const crossed: Array<unknown> = []
     const system: Inspected = this.#inert.scope.system as unknown as Inspected
@@ -71,7 +71,6 @@ export class Folding {
     return { snapshot, timers: new Map(snapshot.status === "active" ? timers : []), answered: new Set(this.#answered) }
   }
 
-  /** Takes up the fold from a state that it came to. */
   goTo({ answered, snapshot, timers }: Folded): void {
     this.#snapshot = snapshot
     this.#answered = new Set(answered)
@@ -82,13 +81,12 @@ export class Folding {
 
 type Inspected = { _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => void }
 
-/** The fold as the origin of what comes after it. */
 export const originOf = ({ answered, snapshot, timers }: Folded): Origin => ({
   snapshot: persistedWithout(persistSnapshot(snapshot), new Set([...answered].map((child) => child.id))),
   timers: [...timers.values()]
 })
 
-/** What two runs are compared by: value, context and status. */
+/** Parts of a snapshot by which two runs are compared. */
 export const essence = ({ context, status, value }: AnyMachineSnapshot) => ({ value, context, status })
 
 const answeredBy = (type: string): string => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? ""

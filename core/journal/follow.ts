@@ -3,7 +3,7 @@ import type { PageView } from "../machines/navigation/page.machine.ts"
 import { nothingRead, initialPage, readEntry, type Reading } from "./analytics-events.ts"
 import type { Recorder } from "./record.ts"
 
-/** When a tab has time to read along: `soon` calls back once, when the page has nothing else to do; `last` while the page goes away. */
+/** Idle scheduling: `soon` calls back once when the page is idle; `last` registers a callback for page unload. */
 export type Spare = { readonly soon: (read: () => void) => void; readonly last: (read: () => void) => () => void }
 
 type Followed = {
@@ -13,8 +13,8 @@ type Followed = {
 }
 
 /**
- * Reads a tab's journal along, from the page that it began with, and tells what has happened since it told last. Whoever comes late misses nothing: the
- * journal is there. The first time it tells even of nothing. Returns how it is stopped.
+ * Follows a tab's journal from its beginning, even when started late, and passes analytics events to `tell`. The first call is made even
+ * without events. Returns a function that stops it.
  */
 export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (heard: ReadonlyArray<Heard>) => void): (() => void) => {
   let reading: Reading = nothingRead
@@ -47,7 +47,7 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
   }
 }
 
-/** The page that the server had drawn stands in no entry: it is where the incarnation of its machine begins. */
+/** No entry records the server-rendered page: it is the origin of the page machine. */
 const initialEvents = (recorder: Followed["recorder"], at: number): Array<Heard> => {
   const origin = recorder.incarnations().findLast(({ actor, ended }) => actor === "shop/page" && !ended)?.origin?.snapshot
   const view = (origin as { readonly context?: { readonly view?: PageView | null } } | undefined)?.context?.view

@@ -1,10 +1,7 @@
 import { mergeKept, storedState } from "../kernel/restore.ts"
 import type { Tree } from "./journal.ts"
 
-/**
- * The kept tree on the page that the server has just rendered: what the server knows better (`served`: where the visitor is, the page,
- * the menus) is the server's, everything else is as the visitor left it.
- */
+/** Merges the saved tree into the one just rendered by the server: children in `served` (navigation, page, menus) come from the server. */
 export const graft = (kept: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
   const own = kept.snapshot.children ?? {}
   const children = Object.entries(server.snapshot.children ?? {}).map(
@@ -20,7 +17,7 @@ export const graft = (kept: Tree, server: Tree, served: ReadonlySet<string>): Tr
   }
 }
 
-/** The same for a system: what its features had not heard before the reload, and what did not come, is kept (`mergeKept`). */
+/** `graft` that preserves undelivered events and features that failed to load (`mergeKept`). */
 export const graftSystem = (kept: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
   const grafted = graft(kept, server, served)
   const context = mergeKept(storedState(kept.snapshot), storedState(server.snapshot))

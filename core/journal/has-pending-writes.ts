@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from "xstate"
 import type { Recorder } from "./record.ts"
 
-/** Whether a machine waits for the answer to something that the visitor has sent: loaded anew, the tab would not hear it. */
+/** Checks for user requests in flight: a reload would lose their responses. */
 export const hasPendingWrites = (recorder: Recorder): boolean => isAnyTagged(recorder, "sending")
 
-/** Tells whether a machine waits for any answer, of the visitor's wish or of its own. */
+/** Checks for any request in flight, whether the user or the shop started it. */
 export const isBusy = (recorder: Recorder): boolean => isAnyTagged(recorder, "busy") || hasPendingWrites(recorder)
 
 const isAnyTagged = (recorder: Recorder, tag: string): boolean =>

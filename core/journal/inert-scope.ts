@@ -5,9 +5,8 @@ const nothing = (): undefined => undefined
 const still = fromTransition(() => 0, 0)
 
 /**
- * A scope in which a machine computes and nothing happens: its parent and system take everything and do nothing, its children are
- * made but never started. One scope serves a whole fold, because XState's public `transition` makes an actor for each event and
- * throws on `sendParent`. What a machine asks the scheduler for is noted in `timers`; `tick` sets the time for them.
+ * XState scope without effects; children are created but never started. One scope serves a whole fold, because XState's public `transition`
+ * creates an actor per event and throws on `sendParent`. Delays are recorded in `timers`; `tick` sets their clock.
  */
 export const makeInertScope = (): { readonly scope: AnyActorScope; readonly timers: Waits; readonly tick: (at: number) => void } => {
   const timers: Waits = new Map()

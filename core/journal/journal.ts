@@ -2,8 +2,8 @@ import type { AnyEventObject, Snapshot } from "xstate"
 import type { PlainDefect } from "../kernel/plain-defect.ts"
 
 /**
- * One event as one machine processed it, in the order of causes: an entry stands before the entries that it led to.
- * `actor` is the path of explicit ids from the root (`shop/dialogs/login`); `incarnation` counts the actors that have lived there.
+ * One event as one machine processed it; causes precede their effects. `actor` is the path of ids from the root (`shop/dialogs/login`),
+ * `incarnation` counts actors under that path.
  */
 export type Entry = {
   readonly seq: number
@@ -12,36 +12,35 @@ export type Entry = {
   readonly actor: string
   readonly incarnation: number
   readonly event: AnyEventObject
-  /** The entry whose processing sent this event; absent for intents, timers and outcomes of calls from outside. */
+  /** Absent for user intents, timers and results of external calls. */
   readonly cause?: number
-  /** What the machine threw while it processed the event; it is in error from here on. */
+  /** Error thrown while processing the event; the machine is in error afterwards. */
   readonly defect?: PlainDefect
 }
 
-/** An `after` that is still waiting; XState knows it by the type of its event. */
+/** Pending `after` timer; XState identifies it by its event type. */
 export type Timer = { readonly event: AnyEventObject; readonly dueAt: number }
 
-/** A machine's state at rest as plain JSON, with the children that it held. */
 export type Persisted = Snapshot<unknown> & { readonly children?: Readonly<Record<string, PersistedChild>> }
 export type PersistedChild = { readonly snapshot: Persisted; readonly src: string }
 
-/** Where the fold of an incarnation begins when its first events are no longer kept: after compaction, or when the actor was restored. */
+/** Start of a fold whose first events are missing: after compaction, or after a restore. */
 export type Origin = { readonly snapshot: Persisted; readonly timers: ReadonlyArray<Timer> }
 
 /**
- * One actor that lived at a path. Without an origin its fold begins at its `xstate.init` entry.
- * `machine` is the name by which its parent knows its logic; a reader finds the machine by it.
+ * One actor that ran under a path. Without an origin, its fold begins at its `xstate.init` entry. `machine` is the name under which the
+ * parent registers its logic.
  */
 export type Incarnation = {
   readonly actor: string
   readonly incarnation: number
   readonly machine: string
   readonly origin?: Origin
-  /** It has stopped: nothing more will happen to it, and it is not restored. */
+  /** Stopped for good; not restored. */
   readonly ended: boolean
 }
 
-/** What happened in a tab. The state of every machine at any entry is a fold of this and nothing else. */
+/** Events of a tab. The state of every machine at any entry is a fold of them. */
 export type Journal = {
   readonly version: typeof journalVersion
   readonly incarnations: ReadonlyArray<Incarnation>
@@ -50,21 +49,19 @@ export type Journal = {
 
 export const journalVersion = 2
 
-/** How large the page of a tab was, in CSS pixels, from the entry `seq` on. */
+/** Page size in CSS pixels, from the entry `seq` on. */
 export type Size = { readonly seq: number; readonly width: number; readonly height: number }
 
-/** The running system at rest: the root with its children stitched in, and the waits of each actor by its path. */
+/** Persisted system: the root with its children stitched in, and pending timers by actor path. */
 export type Tree = {
-  /** The id of the root. */
   readonly root: string
   readonly snapshot: Persisted
   readonly timers: Readonly<Record<string, ReadonlyArray<Timer>>>
 }
 
-/** The key of an incarnation in tables: `shop/dialogs#2`. */
+/** Key of an incarnation: `shop/dialogs#2`. */
 export const incarnationKey = ({ actor, incarnation }: { readonly actor: string; readonly incarnation: number }): string =>
   `${actor}#${incarnation}`
 
-/** The entries of each incarnation, in order. */
 export const byIncarnation = (entries: ReadonlyArray<Entry>): ReadonlyMap<string, ReadonlyArray<Entry>> =>
   Map.groupBy(entries, incarnationKey)

@@ -9,15 +9,14 @@ import { withoutNeverRecorded } from "./never-recorded.ts"
 import { machinesIn } from "../kernel/machines-in.ts"
 import { fits } from "./fits.ts"
 
-/** What a tab leaves for its next load. */
 export type Kept = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }
 
-/** A tab may hold about five million letters in all. */
+/** Session storage holds about five million characters. */
 const longest = 2_000_000
 
 /**
- * Keeps the journal and the tree for a reload of this tab; a journal too long for the storage is left behind and the tree goes alone.
- * Secrets are never written; one that is found is a defect and is logged by its place.
+ * Saves journal and tree for a reload; a journal too long for the storage is dropped. Secrets are never written; one that is found is a
+ * defect, logged with its path.
  */
 export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], tree }: Kept) {
   const storage = yield* TabStorage
@@ -34,9 +33,8 @@ export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], t
 const emptyJournal: Journal = { version: journalVersion, incarnations: [], entries: [] }
 
 /**
- * What this tab kept before its reload, if this build can start from it. Anything else (damaged, of another version, of machines that
- * are gone) is dropped with one log line. The entries of another build are left behind: only its tree is taken over. `onto` lays it on what the
- * server has just drawn.
+ * Restores a saved tree if this build can start from it; otherwise drops it with one log line. Entries of another build are dropped. `onto`
+ * merges the tree into the one just rendered by the server.
  */
 export const recall = Effect.fnUntraced(function* (build: string, root: AnyStateMachine, machines: Machines, onto: (kept: Tree) => Tree) {
   const storage = yield* TabStorage

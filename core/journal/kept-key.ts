@@ -1,2 +1,1 @@
-/** Under which a tab keeps its journal. */
 export const keptKey = "gran.journal"

@@ -1,10 +1,10 @@
-/** One unit of a text that is masked alike wherever it stands: a day, a telephone number, a word. */
+/** Unit of text that is masked the same way everywhere: a date, a phone number or a word. */
 export type Token = { readonly key: string; readonly at: number; readonly text: string }
 
 const pattern =
   /(?<![\p{L}\p{N}])(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?<time>T[\d:.]+Z?)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?<typed>\d\d\.\d\d)\.(?<in>\d{4})(?![\p{L}\p{N}])|(?<phone>\+?\d(?:[\s().-]{0,3}\d){9,14})(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu
 
-/** The units of a text, in order; what stands between them is left alone. A day and a number have one key however they are written. */
+/** Splits a text into units, in order; separators are skipped. A date or phone number has the same key in every format. */
 export const tokensOf = (text: string): ReadonlyArray<Token> =>
   Array.from(text.matchAll(pattern), ({ 0: found, groups = {}, index }) => ({ key: keyOf(found, groups), at: index, text: found }))
 
@@ -15,19 +15,19 @@ const keyOf = (found: string, groups: Readonly<Record<string, string | undefined
   return phone === undefined ? found.toLowerCase() : `phone ${phone.replaceAll(/\D/g, "").slice(-10)}`
 }
 
-/** Of which units the rules of the shop know more than their shape: days of the calendar, and words such as «ул», which tell nothing. */
+/** Exceptions known to the domain: calendar dates, and common words such as «ул» that identify nobody. */
 type Known = { readonly isDay: (text: string) => boolean; readonly isCommon: (word: string) => boolean }
 
 /**
- * Masks units, each always the same way: letters become letters of their alphabet and case, digits digits, a day the first of its year, a
- * number keeps its country. What is joined of several texts, cut, or written in another case or form is masked as its parts are, so that
- * a machine comes to the same with masks as without. A mask says nothing of its unit but its shape: it is drawn by turn, not computed from it.
+ * Masks a unit the same way each time: letters stay in their alphabet and case, dates become the first of January of their year, phone
+ * numbers keep their country code. Parts of joined or cut texts get the same masks, so machines behave identically on masked journals.
+ * Masks are drawn in turn, not derived from the text.
  */
 export const makeMaskToken = ({ isCommon, isDay }: Known): ((token: Token) => string) => {
   const next = makeDraw()
   const drawn = new Map<string, string>()
   const taken = new Set<string>()
-  /** The mask of a unit's letters and digits, in small letters. */
+  /** Mask of a unit's letters and digits, in lower case. */
   const maskOf = (key: string, plain: string): string => {
     const known = drawn.get(key)
     if (known !== undefined && known.length === plain.length) return known
@@ -48,26 +48,24 @@ export const makeMaskToken = ({ isCommon, isDay }: Known): ((token: Token) => st
   }
 }
 
-/** A day that the calendar has stays one. */
 const maskDay = (day: string, text: string, isDay: (text: string) => boolean): string => {
   const first = isDay(day) ? "01" : "00"
   return /^\d{4}/.test(text) ? `${day.slice(0, 4)}-${first}-${first}${text.slice(10)}` : `${first}.${first}.${day.slice(0, 4)}`
 }
 
-/** The mask with the capitals of the text. */
 const asWritten = (mask: string, text: string): string => {
   const letters = [...text]
   return Array.from(mask, (letter, index) => (letters[index] === letters[index]?.toLowerCase() ? letter : letter.toUpperCase())).join("")
 }
 
-/** Letters that no field takes become others that it takes as little; of two code units, others of two. */
+/** Characters that no field accepts are replaced with others that no field accepts, with the same number of code units. */
 const range = (first: number, size: number): ReadonlyArray<string> =>
   Array.from({ length: size }, (_, index) => String.fromCodePoint(first + index))
 const alphabets: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
   [/\d/, [..."0123456789"]],
   [/[а-яё]/, [..."абвгдежзиклмнопрстуфхцчшщэюя"]],
   [/[a-z]/, [..."abcdefghijklmnopqrstuvwxyz"]],
-  /** Gothic, marks above a letter, Arabic digits, Greek. */
+  /** Gothic, combining marks, Arabic digits, Greek. */
   [/[\u{10000}-\u{10ffff}]/u, range(0x10330, 26)],
   [/\p{M}/u, range(0x300, 5)],
   [/\p{N}/u, range(0x660, 10)],
@@ -79,7 +77,7 @@ const maskLetter = (letter: string, next: (size: number) => number): string => {
   return letters[next(letters.length)] ?? ""
 }
 
-/** Draws numbers; always the same ones, because nothing can be learned of a text from the turn in which it came. */
+/** Pseudo-random numbers from a constant seed: the order of draws reveals nothing of the texts. */
 const makeDraw = (): ((size: number) => number) => {
   let state = 0x9e3779b9
   return (size) => {

@@ -7,26 +7,26 @@ import { type Change, changed } from "./change-texts.ts"
 import { makePhrases } from "./phrases.ts"
 import { placesBy } from "./private-places.ts"
 
-/** Changes what leaves the tab; equal texts of one journal are changed alike, wherever they stand. */
+/** Cleaning of data that leaves the tab; equal texts of one journal are changed alike everywhere. */
 export type Cleaning = {
-  /** Every secret replaced. */
+  /** Replaces every secret. */
   readonly withoutSecrets: <T>(value: T) => T
-  /** Personal data masked, and secrets replaced. */
+  /** Masks personal data and replaces secrets. */
   readonly masked: <T>(value: T) => T
 }
 
-/** Kinds of places are read by the rules of addresses, and are nobody's own. */
+/** Address abbreviations are parsed by the address rules and identify nobody. */
 const commonWords = new Set([...addressKinds].flatMap((kind) => kind.split("-")))
 
-/** What stands for a secret. */
+/** Placeholder of a secret. */
 export const hidden = "[скрыто]"
 
-/** Shorter secrets are looked for at their places alone. */
+/** Shorter secrets are replaced only at their marked places, not within other texts. */
 const leastSecret = 6
 
 /**
- * Cleans a journal by the marks of the contract. What stands at a private place of the `whole` is private everywhere in it, under any name and
- * within longer texts; so the tail of a journal is cleaned by all that the journal knows.
+ * Cleans a journal by the contract's marks. A text at a private place of `whole` is private everywhere, under any name and within longer
+ * texts, so a journal's tail is cleaned by all of it.
  */
 export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
   const placesOf = placesBy(marks)

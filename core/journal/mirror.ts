@@ -4,7 +4,7 @@ import type { Persisted, Tree } from "./journal.ts"
 import { dialogsIn, screenOf } from "./served-tree.ts"
 import type { FromMirror, ToMirror } from "./wire.ts"
 
-/** What loads the code of each part that a tree can name; for one that this build does not have there is nothing to wait for. */
+/** Loaders by kind of part; names missing from this build load nothing. */
 export type PartLoaders = {
   readonly shop: (snapshot: Persisted) => Promise<unknown>
   readonly machine: (name: string) => Promise<unknown>
@@ -13,7 +13,7 @@ export type PartLoaders = {
   readonly dialog: (key: string) => Promise<unknown>
 }
 
-/** Loads what a tree says is there: its machines, its screen, its dialogs, what opens from the header. Tells what did not come. */
+/** Returns the failures. */
 export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyArray<string>> => {
   const screen = screenOf(tree)
   const parts: ReadonlyArray<readonly [what: string, coming: Promise<unknown>]> = [
@@ -31,23 +31,19 @@ export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyA
 
 type Stage = {
   readonly say: (message: FromMirror) => void
-  /** Brings the code of a tree; tells what did not come. */
   readonly bring: (tree: Tree) => Promise<ReadonlyArray<string>>
-  /** Draws a tree whose code is there; tells what of it cannot be shown. */
+  /** Draws a tree whose code is loaded; returns what cannot be shown. */
   readonly draw: (tree: Tree, of: number) => ReadonlyArray<string>
 }
 
-/** What the shop's screen of a moment says of itself. */
 export type Mirror = {
-  /** Shows a moment. A newer one takes the place of one whose code is on its way, and begins without faults. */
+  /** Shows a moment. A newer request replaces one whose code is still loading and starts without faults. */
   readonly show: (asked: ToMirror) => Promise<void>
-  /** Something that is drawn has failed. */
   readonly blame: (fault: unknown) => void
-  /** The screen stands. */
   readonly tell: () => void
 }
 
-/** What an inspector's frame shows and says, without the frame: every word names the screen that it is about, with each of its faults once. */
+/** Every message names the screen it concerns and lists each fault once. */
 export const makeMirror = ({ bring: bringCode, draw, say }: Stage): Mirror => {
   const faults = new Set<string>()
   let of = 0

@@ -1,4 +1,4 @@
-/** Names under which a secret is typed or granted: none of them may ever have a text in an event. */
+/** Field names of secrets, which no event may hold. */
 export const neverRecorded: ReadonlySet<string> = new Set([
   "password",
   "oldPassword",
@@ -18,12 +18,12 @@ export const neverRecorded: ReadonlySet<string> = new Set([
   "passportOrganizationCode"
 ])
 
-/** Below these a secret's name is only the place of its verdict. */
+/** Below these keys, the name of a secret holds only a validation message. */
 const verdicts = new Set(["errors", "touched", "verdicts"])
 
 /**
- * The value with such texts replaced; one that is found is a defect of whoever sent it, and `found` is told its path. It is the net under what a tab
- * keeps for its own reload, where the marks of the contract are not at hand; a test holds the names to them.
+ * Replaces such texts; each is a defect of the sender, reported to `found` with its path. Safety net for saved data, where the contract's
+ * marks are not loaded; a test keeps the names in line with the marks.
  */
 export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void): T => {
   const walk = (value: unknown, path: ReadonlyArray<string>): unknown => {
@@ -44,7 +44,7 @@ export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void):
   return walk(root, []) as T
 }
 
-/** What holds nothing that changed is returned as it is, by reference. */
+/** Returns the old object by reference when nothing in it changed. */
 const sameOr = <T extends object>(before: T, after: T): T => {
   const old = Object.values(before)
   return Object.values(after).every((part, index) => Object.is(part, old[index])) ? before : after

@@ -2,14 +2,11 @@ import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { isActor, logicOf } from "./actor-places.ts"
 import type { Persisted, PersistedChild } from "./journal.ts"
 
-/**
- * An actor at rest, as XState restores it. XState's own walks every value of a context in search of actors; a context here is plain JSON, so it is taken
- * as it stands, by reference.
- */
+/** Persisted snapshot. XState's own version searches every context value for actors; contexts here are plain JSON. */
 export const persist = (actor: AnyActorRef): Persisted =>
   logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as Persisted) : persistSnapshot(actor.getSnapshot())
 
-/** The same for the snapshot of a machine that runs nowhere. One that threw as it began has neither a past nor children, and is in error all the same. */
+/** Persists a snapshot without an actor. A machine that threw on start has neither history nor children. */
 export const persistSnapshot = ({
   children = {},
   context,

@@ -1,13 +1,13 @@
 import type { Token } from "./mask-text.ts"
 
-/** Texts that were met at private places, to be found again in others. */
+/** Texts found at private places, to be found again in other texts. */
 export type Phrases = {
   readonly add: (tokens: ReadonlyArray<Token>, isTyped: boolean) => void
-  /** The units of a text that stand in one of them, in order. */
+  /** Units of a text that belong to one of the phrases, in order. */
   readonly in: (tokens: ReadonlyArray<Token>) => ReadonlyArray<Token>
 }
 
-/** A phrase by its units, one after another. */
+/** Node of the trie of phrases. */
 type Branch = { isEnd: boolean; readonly next: Map<string, Branch> }
 
 const branch = (): Branch => ({ isEnd: false, next: new Map() })
@@ -37,7 +37,6 @@ export const makePhrases = (): Phrases => {
   }
 }
 
-/** How many units the longest phrase takes that begins here. */
 const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): number => {
   let longest = 0
   let at: Branch | undefined = root
@@ -49,8 +48,8 @@ const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): num
 }
 
 /**
- * A house's number alone would be found in every price, so it is masked at its own place only. Of what is typed, letter by letter, a bare
- * Latin word may be a name of the program («login» of login@example.ru), so it is, too.
+ * Checks that a text is distinctive enough to search for: not a bare house number, nor a bare Latin word typed letter by letter, which may
+ * be a name of the program («login» of login@example.ru). Others are masked only at their own place.
  */
 const isTelling = (tokens: ReadonlyArray<Token>, isTyped: boolean): boolean => {
   const text = tokens.map((token) => token.text).join("")

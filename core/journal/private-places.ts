@@ -1,15 +1,13 @@
 import { kindOf, type Mark, type Marks, type Shape, stricter } from "../contract/marks.ts"
 
-/** The mark of each field of an object, where it has one. */
 export type PlacesOf = (value: object) => Readonly<Record<string, Mark>>
 
-/** A struct of so many fields is known even where it was spread into something larger. */
+/** A struct with this many fields is recognised even when spread into a larger object. */
 const tellingSize = 3
 
 /**
- * Says which fields of an object are private. An object with exactly the fields of a struct of the contract is that struct; one with all of
- * its fields and more, where they are enough to tell, holds it. Where structs of the same fields differ, and for fields that no struct
- * accounts for, the name decides, if most structs agree on it.
+ * Finds the private fields of an object. An object with exactly a struct's fields is that struct; a larger one contains it if the struct is
+ * large enough. If structs disagree or none has the field, its name decides, if most structs agree on it.
  */
 export const placesBy = (marks: Marks): PlacesOf => {
   const known = madeBefore.get(marks) ?? makePlaces(marks)
@@ -19,12 +17,11 @@ export const placesBy = (marks: Marks): PlacesOf => {
 
 const nothing: Readonly<Record<string, Mark>> = {}
 
-/** Which structs have which fields is the same for every journal. */
 const madeBefore = new WeakMap<Marks, PlacesOf>()
 
 const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
   const byFields = new Map<string, ReadonlyArray<Shape> | undefined>()
-  /** The structs that an object of these fields may be; `undefined` where none of them, and no name, is private. */
+  /** Structs that an object with these fields may be; `undefined` when no field can be private. */
   const candidates = (fields: ReadonlyArray<string>): ReadonlyArray<Shape> | undefined => {
     const key = fields.join("\n")
     if (byFields.has(key)) return byFields.get(key)
@@ -54,11 +51,14 @@ const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
   }
 }
 
-/** A name alone tells of texts; an object says itself what it is. */
+/** Mark by field name; applies to texts only, as objects are recognised by their own fields. */
 const namedMark = (names: Marks["names"], name: string, value: unknown): Mark | undefined =>
   typeof value === "string" || Array.isArray(value) ? names.get(name) : undefined
 
-/** Equal fields may be of two structs (`{ id }`, `{ url }`): one that says which texts it may be knows best; else the name decides, or it is plain. */
+/**
+ * Structs may have equal fields (`{ id }`, `{ url }`): one that lists its possible texts wins; otherwise the name decides, or the field is
+ * plain.
+ */
 const agreed = (exact: ReadonlyArray<Shape>, name: string, names: Marks["names"]): Mark | undefined => {
   const marks = exact.map((shape) => shape[name]?.mark)
   const choice = marks.find((mark) => typeof mark === "object")

@@ -10,29 +10,25 @@ import { plainEvent } from "./plain-event.ts"
 
 export type RecorderOptions = {
   readonly now: () => number
-  /** How many entries are kept before old ones give way to origins. */
+  /** Entries stored before old ones are replaced by origins. */
   readonly limit?: number
-  /** Freezes the events that are kept, so that a machine that changes one in place fails at once; for development. */
+  /** Freezes stored events in development, so that a machine that mutates one fails at once. */
   readonly freeze?: boolean
-  /** What this tab recorded before; the numbers of entries and incarnations go on from it. */
+  /** Journal of this tab before the reload; numbering continues from it. */
   readonly before?: Journal
-  /** The tree that the system about to start is restored from: its actors begin with an origin instead of an `xstate.init`. */
+  /** Tree from which the system is restored: its actors begin with an origin instead of an `xstate.init`. */
   readonly restored?: Tree
-  /** Told when a machine has come to rest after an entry. */
   readonly onSettled?: (entry: Entry, snapshot: AnyMachineSnapshot) => void
 }
 
-/** One living actor as the recorder knows it. */
 type ActorRecord = {
   readonly incarnation: Incarnation
   readonly timers: Map<string, Timer>
-  /** Events on their way to it, in order, with the entry that sent them. */
+  /** Events sent but not yet processed, in order, with the entries that sent them. */
   readonly awaited: Array<Sent>
-  /** The number of the entry that it is processing now. */
   current: number | undefined
-  /** The time of the entry that it processed last. */
   since: number
-  /** What its first step asked of the scheduler, before the entry of that step stood. */
+  /** Scheduler actions of the first step, which precede the entry of that step. */
   readonly early: Array<Action>
 }
 
@@ -40,22 +36,21 @@ type Sent = { readonly event: AnyEventObject; readonly cause: number | undefined
 type Action = { readonly type: string; readonly params: unknown }
 
 /**
- * Keeps the journal of an actor system by the reports of XState's inspection. An event becomes an entry when its machine takes its
- * first step (`@xstate.microstep`): then it is certain to be processed, and what it sends comes after it. `@xstate.event` alone
- * would count events that were sent to actors already stopped, `@xstate.snapshot` would put effects before their causes.
+ * Records a journal from XState's inspection events. An event becomes an entry at its machine's first `@xstate.microstep`: it is then
+ * certainly processed, and its effects follow it. `@xstate.event` would include events to stopped actors; `@xstate.snapshot` would put
+ * effects before causes.
  */
 export class Recorder {
   readonly #options: RecorderOptions
   readonly #log: EntryLog
   readonly #records = new Map<AnyActorRef, ActorRecord>()
-  /** The actor that was looked up last: XState reports each step of one event in a row. */
+  /** Cache of the last lookup: XState reports the steps of one event in a row. */
   #lastActor: AnyActorRef | undefined
   #lastRecord: ActorRecord | undefined
   readonly #causes = new WeakMap<AnyActorRef, number>()
   #restoring: ReadonlyMap<string, Origin> | undefined
-  /** How many machines are in the middle of an entry. */
   #open = 0
-  /** Told that there are new entries, where somebody reads along. */
+  /** Called when there are new entries. */
   watcher: (() => void) | undefined
 
   constructor(options: RecorderOptions) {
@@ -64,7 +59,7 @@ export class Recorder {
     this.#restoring = options.restored && originsOf(options.restored)
   }
 
-  /** For `listen`; XState's own `inspect` option takes it too, at a higher price. */
+  /** Handler for `listen`; also works as XState's `inspect` option, at a higher cost. */
   readonly inspect = (report: Report): void => {
     const actor = report.actorRef
     if (!isActor(actor)) return
@@ -83,23 +78,20 @@ export class Recorder {
     }
   }
 
-  /** What has been recorded so far. */
   journal(): Journal {
     for (const actor of this.#records.keys()) this.#fell(actor)
     return this.#log.journal()
   }
 
-  /** An entry that has been recorded since the start; `undefined` where it is no longer kept, or not there yet. */
+  /** Entry of this page load; `undefined` when dropped or not yet recorded. */
   entry(seq: number): Entry | undefined {
     return this.#log.entry(seq)
   }
 
-  /** The number of the oldest entry since the start that is kept. */
   get first(): number {
     return this.#log.first
   }
 
-  /** The number that the next entry will have. */
   get next(): number {
     return this.#log.next
   }
@@ -108,12 +100,10 @@ export class Recorder {
     return this.#log.incarnations()
   }
 
-  /** The machines that run now, with their actors. */
   living(): ReadonlyArray<{ readonly incarnation: Incarnation; readonly actor: AnyActorRef }> {
     return [...this.#records].map(([actor, { incarnation }]) => ({ incarnation, actor }))
   }
 
-  /** The waits of each running actor, by its path. */
   timers(): Tree["timers"] {
     return Object.fromEntries([...this.#records.values()].map(({ incarnation, timers }) => [incarnation.actor, [...timers.values()]]))
   }
@@ -126,7 +116,7 @@ export class Recorder {
     this.#recordOf(actor)?.awaited.push({ event, cause })
   }
 
-  /** A machine's incarnation begins; of a call only the cause is remembered, for the event of its outcome. */
+  /** Starts an incarnation; for actors without a machine only the cause is stored, for their result event. */
   #started(actor: AnyActorRef, init: AnyEventObject, cause: number | undefined): void {
     if (logicOf(actor) === undefined) {
       if (cause !== undefined) this.#causes.set(actor, cause)
@@ -154,7 +144,7 @@ export class Recorder {
     const record = this.#recordOf(actor)
     if (record === undefined || record.current !== undefined) return
     const sent = taken(record.awaited, event)
-    // A parent stops its child without sending: its own entry is the cause.
+    // A parent stops its child without an event, so the parent's entry is the cause.
     const cause = sent === undefined ? actor._parent && this.#records.get(actor._parent)?.current : sent.cause
     this.#enter(record, event, cause)
   }
@@ -179,7 +169,7 @@ export class Recorder {
     if (this.#open === 0) this.#log.checkpoint(() => this.#origins())
   }
 
-  /** A machine that threw tells nobody but its parent; the event that it died of is an entry too, with the defect. */
+  /** Records a failure, which XState reports only to the parent: the event that made the machine throw becomes an entry with the defect. */
   #fell(actor: AnyActorRef): void {
     const record = this.#recordOf(actor)
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
@@ -220,14 +210,13 @@ export class Recorder {
   }
 }
 
-/** Takes an event out of those awaited, with all before it: XState drops what it does not process. Almost always it is the only one. */
+/** Removes an event and all before it from the queue (XState drops what it does not process). Usually it is the only one. */
 const taken = (awaited: Array<Sent>, event: AnyEventObject): Sent | undefined => {
   if (awaited.length === 1 && awaited[0]?.event === event) return awaited.pop()
   const index = awaited.findIndex((sent) => sent.event === event)
   return awaited.splice(0, index + 1).at(-1)
 }
 
-/** The origin of every actor of a tree, by its path. */
 const originsOf = ({ root, snapshot, timers }: Tree): ReadonlyMap<string, Origin> => {
   const below = Object.entries(snapshot.children ?? {}).flatMap(([id, child]) => [
     ...originsOf({ root: `${root}/${id}`, snapshot: child.snapshot, timers })

@@ -4,36 +4,34 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import type { MachineOf } from "./machines.ts"
 import { stitchIncarnations } from "./stitch.ts"
 
-/** Between two kept states of an incarnation there are so many of its entries: folding them takes about a millisecond. */
+/** Entries of an incarnation between two cached states; folding them takes about a millisecond. */
 const spacing = 500
 
-/** One incarnation: where its entries stand in the replay index, and the states that the fold came by. */
+/** One incarnation: positions of its entries in the index, and cached states of its fold. */
 type Past = {
   incarnation: Incarnation
   readonly machine: AnyStateMachine | undefined
-  /** Positions of its entries, ascending. */
   readonly positions: Array<number>
-  /** Which load of the page it belongs to, from 0. */
   readonly pageLoad: number
   folding: Folding | undefined
-  /** States after 0, 500, 1000 … entries of its own (after the first, where the incarnation begins with it). */
+  /** States after 0, 500, 1000 … of its own entries (1 instead of 0 when it starts with `xstate.init`). */
   readonly kept: Array<Folded>
-  /** The state that was asked for last, and after how many of its entries. */
+  /** Last requested state, and the number of its entries. */
   last: { readonly count: number; readonly folded: Folded } | undefined
-  /** What the machine threw: this build cannot fold the incarnation. */
+  /** Error thrown by the machine during the fold. */
   fault: string | undefined
 }
 
 /**
- * A journal in which any machine can be seen after any entry: it grows at its end, and the state of an incarnation is folded from the nearest kept
- * one. Positions count the entries here, from 0; they are not their numbers (`seq`), because a journal may begin in the middle.
+ * Journal in which any machine can be viewed after any entry; states are folded from the nearest cached one. Positions count from 0, unlike
+ * `seq`, because a journal may begin in the middle.
  */
 export class ReplayIndex {
   readonly build: string
   readonly #machineOf: MachineOf
   readonly #entries: Array<Entry> = []
   readonly #pasts = new Map<string, Past>()
-  /** For each load of the page, the position of its last entry; a reload begins after it. */
+  /** Position of the last entry of each page load. */
   readonly #ends: Array<number> = [-1]
   #sizes: ReadonlyArray<Size>
 
@@ -44,14 +42,13 @@ export class ReplayIndex {
     this.append(journal.incarnations, journal.entries)
   }
 
-  /** Adds what has happened since; entries that are here already are passed over. */
   append(incarnations: ReadonlyArray<Incarnation>, entries: ReadonlyArray<Entry>): void {
     const fresh = entries.filter(({ seq }) => seq > this.lastSeq)
     for (const incarnation of incarnations) this.#know(incarnation)
     for (const entry of fresh) this.#place(entry, this.#entries.push(entry) - 1)
   }
 
-  /** The sizes that the tab has had; says whether they are others than before. */
+  /** Returns whether the sizes changed. */
   resize(sizes: ReadonlyArray<Size>): boolean {
     const isSame = JSON.stringify(sizes) === JSON.stringify(this.#sizes)
     this.#sizes = sizes
@@ -62,7 +59,7 @@ export class ReplayIndex {
     return this.#sizes
   }
 
-  /** How large the page was after the entry at `position`; `undefined` where nobody wrote it down. */
+  /** Page size after the entry at `position`; `undefined` when none was recorded. */
   sizeAt(position: number): Size | undefined {
     const seq = this.#entries[position]?.seq ?? -1
     return this.#sizes.findLast((size) => size.seq <= seq) ?? this.#sizes[0]
@@ -72,12 +69,10 @@ export class ReplayIndex {
     return this.#entries.length
   }
 
-  /** All that is here, to be saved. */
   journal(): Journal {
     return { version: journalVersion, incarnations: this.incarnations(), entries: [...this.#entries] }
   }
 
-  /** The number of the last entry; -1 in an empty index. */
   get lastSeq(): number {
     return this.#entries.at(-1)?.seq ?? -1
   }
@@ -86,7 +81,6 @@ export class ReplayIndex {
     return this.#entries[position]
   }
 
-  /** Where the entry with this number stands. */
   positionOf(seq: number): number | undefined {
     const position = upperBound(this.#entries.length, (index) => (this.#entries[index]?.seq ?? Infinity) <= seq) - 1
     return this.#entries[position]?.seq === seq ? position : undefined
@@ -104,17 +98,15 @@ export class ReplayIndex {
     return this.#pasts.get(key)?.machine
   }
 
-  /** Why an incarnation cannot be folded by this build. */
   faultOf(key: string): string | undefined {
     return this.#pasts.get(key)?.fault
   }
 
-  /** Positions of an incarnation's entries. */
   positionsOf(key: string): ReadonlyArray<number> {
     return this.#pasts.get(key)?.positions ?? []
   }
 
-  /** What an incarnation had come to after the entry at `position`; `undefined` where it was not there yet, or cannot be folded. */
+  /** State after the entry at `position`; `undefined` when it did not exist yet or cannot be folded. */
   stateAt(key: string, position: number): Folded | undefined {
     const past = this.#pasts.get(key)
     if (past === undefined || past.machine === undefined || past.fault !== undefined || position < this.#beginOf(past.pageLoad))
@@ -128,7 +120,7 @@ export class ReplayIndex {
     }
   }
 
-  /** The last entry of an incarnation up to `position`, and the transitions that it crossed. */
+  /** Last entry up to `position`, and the transitions it took. */
   lastStep(key: string, position: number): { readonly position: number; readonly crossed: ReadonlyArray<unknown> } | undefined {
     const past = this.#pasts.get(key)
     const own = past?.positions[countUpTo(past.positions, position) - 1]
@@ -140,12 +132,12 @@ export class ReplayIndex {
     return { position: own, crossed: past.folding.crossed(entry) }
   }
 
-  /** Whether an incarnation belongs to the load of the page that stood after the entry at `position`: a reload leaves the incarnations before it behind. */
+  /** Checks that an incarnation belongs to the page load current at `position`. */
   isOfMoment(key: string, position: number): boolean {
     return this.#pasts.get(key)?.pageLoad === this.#pageLoadAt(position)
   }
 
-  /** The incarnation itself, or the one that went on at its path before or after a reload, whichever stood after the entry at `position`. */
+  /** The incarnation, or the one under the same path in the page load current at `position`. */
   ofMoment(incarnation: Incarnation, position: number): Incarnation {
     if (this.isOfMoment(incarnationKey(incarnation), position)) return incarnation
     return (
@@ -154,14 +146,14 @@ export class ReplayIndex {
     )
   }
 
-  /** The whole system after the entry at `position`, as it can be drawn; `undefined` when the root cannot be folded. */
+  /** System after the entry at `position`, ready to render; `undefined` when the root cannot be folded. */
   treeAt(position: number): Tree | undefined {
     const incarnations = this.incarnations().filter((incarnation) => this.isOfMoment(incarnationKey(incarnation), position))
     const [root] = incarnations
     return root && stitchIncarnations(incarnations, root.actor.split("/")[0] ?? "", (incarnation) => this.#originAt(incarnation, position))
   }
 
-  /** A load of the page begins after the last entry of those before it; the first has always been there. */
+  /** Start of a page load: after the last entry of earlier loads; the first has no start. */
   #beginOf(pageLoad: number): number {
     return pageLoad === 0 ? -Infinity : Math.max(...this.#ends.slice(0, pageLoad)) + 1
   }
@@ -189,7 +181,7 @@ export class ReplayIndex {
       known.incarnation = { ...known.incarnation, ended: incarnation.ended }
       return
     }
-    // A root that begins once more is the page, loaded anew: every incarnation that is told after it belongs to that load.
+    // A repeated root means a page reload: incarnations listed after it belong to the new load.
     const isReload =
       !incarnation.actor.includes("/") && [...this.#pasts.values()].some((past) => past.incarnation.actor === incarnation.actor)
     if (isReload) this.#ends.push(-1)
@@ -222,11 +214,10 @@ export class ReplayIndex {
   }
 }
 
-/** How many of the ascending positions are at most `position`. */
 const countUpTo = (positions: ReadonlyArray<number>, position: number): number =>
   upperBound(positions.length, (index) => (positions[index] ?? Infinity) <= position)
 
-/** The first index from 0 to `length` at which what holds for the indices before it does not hold. */
+/** Binary search: the first index from 0 to `length` for which `holds` is false. */
 const upperBound = (length: number, holds: (index: number) => boolean): number => {
   let [low, high] = [0, length]
   while (low < high) {

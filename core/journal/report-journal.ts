@@ -5,14 +5,11 @@ import type { Journal } from "./journal.ts"
 import { journalVersion } from "./journal.ts"
 import { cleaningOf } from "./mask.ts"
 
-/** So many entries go with a failure that nobody saw. */
+/** Entries sent with an automatic failure report. */
 const tailEntries = 50
 const tailCharacters = 60_000
 
-/**
- * A failure as it may leave the tab, with the end of its journal: personal data masked and secrets gone, in the words of the failure too, by all
- * that the whole journal knows. The end is `null` where even that is too long.
- */
+/** Failure and end of its journal, masked and without secrets, including the message. `journal` is `null` when too long. */
 export const leaving = (
   failure: ErrorReport,
   { entries }: Pick<Journal, "entries">,
@@ -23,7 +20,7 @@ export const leaving = (
   return { failure: masked(failure), journal: text.length > tailCharacters ? null : text }
 }
 
-/** The whole journal for a report that a shopper sends, which the inspector opens; one that is too long goes without its entries. */
+/** Masked journal for a user's report; entries are dropped when it is too long. */
 export const wholeOf = (file: JournalFile, marks: Marks): string => {
   const writing = { clean: cleaningOf(file, marks).masked, isMasked: true }
   const text = writeJournal(file, writing)

@@ -9,7 +9,7 @@ import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
 import { JournalRefused, type JournalReport } from "../services/ports/journal-desk.ts"
 
-/** The tab's journal with what its machines stand at, so that a reader can check its own fold. */
+/** Journal file with the current states of machines, which readers compare with their fold. */
 export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<Size> = []): JournalFile => ({
   build,
   journal: recorder.journal(),
@@ -21,7 +21,7 @@ export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<S
   }))
 })
 
-/** The name and text of the file that a visitor saves: masked, or as it is but for secrets. */
+/** Name and text of the file that a user saves: masked, or only without secrets. */
 export const savedAs = (file: JournalFile, marks: Marks, isMasked: boolean): { readonly name: string; readonly text: string } => {
   const { masked, withoutSecrets } = cleaningOf(file, marks)
   return {
@@ -30,7 +30,7 @@ export const savedAs = (file: JournalFile, marks: Marks, isMasked: boolean): { r
   }
 }
 
-/** Folds every incarnation of a journal and compares what it comes to with the states in the file. */
+/** Folds every incarnation and compares the results with the file's states. */
 export const reportOf = Effect.fnUntraced(function* (
   file: JournalFile,
   masked: boolean,
@@ -64,7 +64,6 @@ export const reportOf = Effect.fnUntraced(function* (
   return { build, masked, entries: journal.entries.length, incarnations, differences }
 })
 
-/** Reads a file that someone brought. */
 export const reportOfText = (text: string, machines: Machines): Effect.Effect<JournalReport, JournalRefused> => {
   const read = readJournal(text)
   return read._tag === "Read"

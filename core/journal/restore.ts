@@ -3,7 +3,6 @@ import type { Tree } from "./journal.ts"
 import { listen, type Report } from "./listen.ts"
 import { persist } from "./persist.ts"
 
-/** The running system as it can be started again later. */
 export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
   root: root.id,
   snapshot: persist(root),
@@ -11,8 +10,8 @@ export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
 })
 
 /**
- * Starts a system from a tree; `inspect` hears it from its first event. XState starts pending invocations again by itself; waits are
- * armed here with the time that is left, under the id that their state cancels them by.
+ * Starts a system from a tree; `inspect` receives its events from the first on. XState restarts invocations; timers are scheduled here with
+ * their remaining time, under the id by which their state cancels them.
  */
 export const startFrom = <M extends AnyStateMachine>(
   machine: M,

@@ -2,7 +2,7 @@ import type { AnyEventObject } from "xstate"
 import type { PlainDefect } from "../kernel/plain-defect.ts"
 import type { Entry, Incarnation, Origin } from "./journal.ts"
 
-/** An entry that has no number yet. */
+/** Entry without a number. */
 export type NewEntry = {
   readonly at: number
   readonly incarnation: Incarnation
@@ -11,13 +11,12 @@ export type NewEntry = {
 }
 
 /**
- * The entries between two checkpoints, in columns: an entry becomes an object when somebody reads it. As objects, the entries of a long
- * visit cost more in garbage collection than all other work of the recorder (`docs/decisions/0009-listening.md`).
+ * Entries between two checkpoints, stored in columns: as objects they cost more in garbage collection than all other work of the recorder
+ * (`docs/decisions/0009-listening.md`).
  */
 export class Segment {
-  /** The number of the first entry. */
   readonly first: number
-  /** The state of every actor that was alive before it, by the key of its incarnation. */
+  /** States of all actors alive before it, by incarnation key. */
   readonly origins: ReadonlyMap<string, Origin>
   readonly #times: Array<number> = []
   readonly #incarnations: Array<Incarnation> = []
@@ -37,7 +36,6 @@ export class Segment {
     this.#causes.push(cause)
   }
 
-  /** Adds to an entry what its machine threw. */
   addDefect(seq: number, defect: PlainDefect): void {
     this.#defects.set(seq, defect)
   }

@@ -4,14 +4,13 @@ import type { ScreenName } from "../routes/route.ts"
 
 type Viewing = { readonly context?: { readonly view?: { readonly match: { readonly screen: ScreenName } } | null } }
 
-/** The screen that a tree draws, so that its code can be there first. */
+/** Screen that a tree renders; its code is loaded first. */
 export const screenOf = ({ snapshot }: Tree): ScreenName | undefined =>
   (snapshot.children?.["page"]?.snapshot as Viewing | undefined)?.context?.view?.match.screen
 
 type Opened = { readonly key?: unknown } | string | null | undefined
 type Dialogs = PersistedChild["snapshot"] & { readonly context?: { readonly active?: Opened; readonly behind?: Opened } }
 
-/** The keys of the dialog that is open, and the one that waits behind it. */
 export const dialogsIn = ({ snapshot }: Tree): ReadonlyArray<string> => {
   const dialogs: Dialogs | undefined = snapshot.children?.["dialogs"]?.snapshot
   return [dialogs?.context?.active, dialogs?.context?.behind].flatMap((dialog) =>
@@ -22,7 +21,7 @@ export const dialogsIn = ({ snapshot }: Tree): ReadonlyArray<string> => {
 type Children = NonNullable<Tree["snapshot"]["children"]>
 type Visiting = { readonly context: { readonly place: Place } }
 
-/** The server's tree where this tab is: only the tab knows which entry of its history it stands at, and its secrets are out of the address. */
+/** Server's tree with the tab's own place: only the tab has the history index and the address without secrets. */
 export const placedAt = (tree: Tree, place: Place): Tree => {
   const { navigation, ...others } = tree.snapshot.children ?? {}
   if (navigation === undefined) return tree
@@ -34,7 +33,6 @@ export const placedAt = (tree: Tree, place: Place): Tree => {
 
 type Settling = { readonly input: object }
 
-/** The scroll that the served page is brought to is that of this very entry. */
 const settlingAt = (children: Children, at: { readonly place: Place; readonly from: number }): Children => {
   const { settle, ...others } = children
   if (settle === undefined) return children

@@ -1,8 +1,8 @@
 import type { Size } from "./journal.ts"
 
-/** Of a tab whose window is drawn larger and smaller for hours, this many sizes are kept. */
+/** Sizes stored per tab; bounds the log while a window is resized for hours. */
 const most = 200
 
-/** The sizes of a tab with one more: of one entry the latest counts, and what was noted of later ones is of another journal. */
+/** Appends a size. It replaces one of the same entry and drops those of later entries, which belong to another journal. */
 export const withSize = (sizes: ReadonlyArray<Size>, size: Size): ReadonlyArray<Size> =>
   [...sizes.filter(({ seq }) => seq < size.seq), size].slice(-most)

@@ -13,8 +13,8 @@ import {
 import type { MachineOf } from "./machines.ts"
 
 /**
- * The tree that a journal comes to, at its end or after the entry `upTo`. A fold of the root alone holds its children in their
- * initial states, so each child's own fold takes its place there. `undefined` when the root's beginning is not in the journal.
+ * Tree after a journal, or after the entry `upTo`. The root's fold holds its children in their initial states, so each child's own fold
+ * replaces them. `undefined` when the root's beginning is missing.
  */
 export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
   const entries = byIncarnation(journal.entries.filter((entry) => entry.seq <= upTo))
@@ -23,7 +23,7 @@ export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upT
   )
 }
 
-/** The tree of what each incarnation has come to, in the order of their births; an incarnation that is not there yet has come to nothing. */
+/** Incarnations without a state are skipped. */
 export const stitchIncarnations = (
   incarnations: ReadonlyArray<Incarnation>,
   root: string,

@@ -1,13 +1,12 @@
 import type { AnyEventObject } from "xstate"
 import type { Timer } from "./journal.ts"
 
-/** The waits of an actor, by the id that cancels them. */
+/** Timers of an actor, by the id that cancels them. */
 export type Waits = Map<string, Timer>
 
-/** What a machine asks of its scheduler. */
 export type SchedulerAction = { readonly type: string; readonly params: unknown }
 
-/** Keeps `timers` by what an action asks of the scheduler: an `after` is a delayed raise on entry and a cancel on exit. */
+/** Updates `timers` from a scheduler action: an `after` is a delayed raise on entry and a cancel on exit. */
 export const noteTimer = (timers: Waits, { params, type }: SchedulerAction, now: number): void => {
   if (type === "xstate.raise") {
     const { delay, event, id } = params as { readonly delay?: number; readonly event: AnyEventObject; readonly id?: string }

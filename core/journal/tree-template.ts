@@ -1,11 +1,10 @@
 import type { Tree } from "./journal.ts"
 
-/** A tree, and the paths at which each of its contents stands. */
 type Template = { readonly tree: Tree; readonly places: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> }
 
 /**
- * Trees of one kind are equal but for their contents. The first of a kind is made; those after it are copies of it with their own contents, given in
- * the same order, wherever the first one's stood. No copy changes another.
+ * Builds trees that differ only in their contents: the first of a kind is made, later ones are independent copies. `contents` must have the
+ * same order each time.
  */
 export const treeTemplates = (): ((kind: string, contents: ReadonlyArray<object>, make: () => Tree) => Tree) => {
   const templates = new Map<string, Template>()
@@ -18,7 +17,7 @@ export const treeTemplates = (): ((kind: string, contents: ReadonlyArray<object>
   }
 }
 
-/** Contents are found by identity: machines pass on what they are given, they never copy it. */
+/** Finds contents by identity: machines pass on their input by reference. */
 const templateOf = (tree: Tree, contents: ReadonlyArray<object>): Template => ({
   tree,
   places: contents.map((content) => pathsTo(tree, content, []))

@@ -4,7 +4,7 @@ import { OrderNumber, ShownThing } from "./params.ts"
 import { ask } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** The hours of a visit; of one that was just asked for, no older than it. */
+/** Calendar of a visit; with `asked`, no older than that request. */
 const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
   const { asked, thing } = readVisitSearch(search)
   return [ask("visits.calendar", { query: { thing, ...(asked === null ? {} : { asked }) } })]
@@ -12,7 +12,6 @@ const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
 
 const visitQuery = Schema.Struct({ thing: ShownThing })
 
-/** The personal area, and a visit that anybody may ask for. */
 export const accountRoutes: ReadonlyArray<Route> = [
   { name: "personal-profile", pattern: "/personal/profile", screen: "profile", guard: "user", isPrivate: true },
   { name: "personal-order-history", pattern: "/personal/order-history", screen: "orders", guard: "user", isPrivate: true },

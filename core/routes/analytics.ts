@@ -1,8 +1,8 @@
 import type { Match } from "./resolve.ts"
 
-/** A page as analytics knows it. */
+/** Page in analytics terms. */
 export type AnalyticsPage = {
-  /** The route's name; `null` where no route fits. */
+  /** `null` when no route matches. */
   readonly name: string | null
   readonly params: Readonly<Record<string, string>>
   readonly isSearchPage: boolean
@@ -10,7 +10,6 @@ export type AnalyticsPage = {
   readonly isCollectionFilter: boolean
 }
 
-/** What analytics is told of a visit, by the route that was matched and the path. */
 export const analyticsOf = (match: Match, path: string): AnalyticsPage => {
   const category = match._tag === "Found" && match.route === "jewelry-category" ? match.params["category"] : undefined
   return {

@@ -7,7 +7,6 @@ import { Code, DiamondArticle, JewelryCategory, Page, ProductId } from "./params
 import { ask, meta, pageNumber } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** What a catalogue shows, and beside it the counts of its filters: without them the list can still be read. */
 const diamondList: Route["list"] = {
   listing: diamondListing,
   calls: (state) => [
@@ -28,17 +27,16 @@ const jewelryList: Route["list"] = {
   ]
 }
 
-/** With two options or more there are no banners (CAT-018). */
+/** No banners with two or more options (CAT-018). */
 const bannersOf = ({ filters }: CatalogState): ReadonlyArray<CallRequest> =>
   countOptions(filters) > 1 ? [] : [ask("shell.banners", {}, true)]
 
-/** A piece's page is the same whichever variant is chosen. */
 const reviewsIn = (search: string) => {
   const reviews = parseInt(search.split("reviews=")[1] ?? "", 10)
   return reviews > 0 && reviews < 1e3 ? { reviews } : {}
 }
 
-/** The piece, with the page of its reviews that the address names. */
+/** Piece, with the page of reviews from the address. The meta record is the same for all variants. */
 export const productCalls: NonNullable<Route["calls"]> = ({ productId }, path, search) => [
   ask("catalog.product", { params: { id: String(productId) }, query: reviewsIn(search) }),
   ask("catalog.look", { params: { id: String(productId) } }, true),
@@ -46,14 +44,12 @@ export const productCalls: NonNullable<Route["calls"]> = ({ productId }, path, s
   meta(path.replace(/(?:\/skuId_[^/]*)?\/?$/, ""))
 ]
 
-/** The stone with the stones that make a pair with it. */
 export const diamondCalls = (article: string, path = `/diamonds/${article}`): ReadonlyArray<CallRequest> => [
   ask("catalog.diamond", { params: { code: article } }),
   ask("catalog.paired", { params: { id: article } }, true),
   meta(path)
 ]
 
-/** The lists of stones and of pieces, and a page of each. */
 export const catalogueRoutes: ReadonlyArray<Route> = [
   {
     name: "diamonds",

@@ -2,7 +2,6 @@ import { Schema } from "effect"
 import { OrderNumber } from "./params.ts"
 import type { Route } from "./route.ts"
 
-/** From the cart to the door. */
 export const checkoutRoutes: ReadonlyArray<Route> = [
   { name: "cart", pattern: "/cart", screen: "cart", isPrivate: true },
   { name: "cart-checkout", pattern: "/cart/checkout", screen: "checkout", header: "quiet", guard: "user", isPrivate: true },

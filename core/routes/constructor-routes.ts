@@ -8,11 +8,10 @@ import { Code, WholeChoice } from "./params.ts"
 import { ask, meta, nameOf, pageNumber } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
-/** The steps of the constructor with what they may be shown: nothing is asked for. */
+/** Sample pages of the constructor's steps, without calls. */
 const mockUps = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "constructorSample", isPrivate: true }))
 
-/** The stones that fit the frame that the address carries. */
 const fittingList: Route["list"] = {
   listing: fittingListing,
   calls: (state) => {
@@ -28,7 +27,6 @@ const fittingList: Route["list"] = {
   }
 }
 
-/** The stone with which a visitor comes to the frames. */
 const withStone = (search: string): { readonly diamondId?: number } => {
   const { diamondId } = readChoice(search)
   return diamondId === undefined ? {} : { diamondId }
@@ -51,7 +49,7 @@ const framesOf = (category: FrameCategory): NonNullable<Route["list"]> => {
   }
 }
 
-/** A step of the constructor after its frame; without one it asks for nothing and says what is missing. */
+/** Step after the frame; without a frame it makes no calls and shows what is missing. */
 const step = (
   pattern: string,
   screen: ScreenName,
@@ -67,7 +65,6 @@ const step = (
   }
 })
 
-/** The constructor, step by step. */
 export const constructorRoutes: ReadonlyArray<Route> = [
   ...mockUps("/constructor", "/constructor-diamond", "/constructor-diamond-sets", "/constructor-finished", "/constructor-finished-diamond"),
   ...mockUps("/constructor-form", "/constructor-frame", "/constructor-frame-last", "/diamond-constructor", "/jewelry-constructor"),

@@ -6,14 +6,12 @@ import { horoscopePath, signPath, signs } from "../domain/content/zodiac-signs.t
 import { ask, meta, nameOf } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** The calls of a page of words, by its path without the first slash. */
+/** Calls of a static page; `code` is its path without the leading slash. */
 const wordsAt = (code: string, path: string): ReadonlyArray<CallRequest> => [ask("content.staticPage", { params: { code } }), meta(path)]
 
-/** Pages of words that the specification names. */
 export const words = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "static", calls: (_, path) => wordsAt(pattern.slice(1), path) }))
 
-/** Pages of collections and themes. */
 export const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({
     name: nameOf(pattern),
@@ -23,7 +21,6 @@ export const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Rout
     calls: (_, path) => [ask("content.landing", { params: { code: pattern.slice(1) } }), meta(path)]
   }))
 
-/** The page of each sign. */
 const signPages: ReadonlyArray<Route> = signs.map((code) => ({
   name: nameOf(signPath(code)),
   pattern: signPath(code),
@@ -39,7 +36,6 @@ const contactsCalls: Route["calls"] = (_, path) => [
   meta(path)
 ]
 
-/** A page of the blog's list: its topics beside its articles. */
 const blogCalls: Route["calls"] = (_, path, search) => {
   const { page, topic } = readBlogSearch(search)
   const query = { ...(topic === null ? {} : { topic }), ...(page === 1 ? {} : { page }) }
@@ -52,7 +48,6 @@ const articleCalls = (code: string, path: string): ReadonlyArray<CallRequest> =>
   meta(path)
 ]
 
-/** The blog, and samples of its pages at addresses of their own. */
 const blogRoutes: ReadonlyArray<Route> = [
   { name: nameOf(blogPath), pattern: blogPath, screen: "blog", calls: blogCalls },
   {
@@ -67,7 +62,6 @@ const blogRoutes: ReadonlyArray<Route> = [
   { name: "article", pattern: "/article", screen: "article", calls: (_, path) => articleCalls("kak-chitat-otchet", path), isPrivate: true }
 ]
 
-/** Pages of words, of collections and themes, of certificates, and where the house is. */
 export const contentRoutes: ReadonlyArray<Route> = [
   { name: "home", pattern: "/", screen: "home", header: "transparent-black", calls: (_, path) => [ask("pages.main", {}), meta(path)] },
   ...words(
@@ -114,7 +108,7 @@ export const contentRoutes: ReadonlyArray<Route> = [
   { name: "giftcards", pattern: "/giftcards", screen: "giftcards", calls: (_, path) => [ask("catalog.giftcards", {}), meta(path)] }
 ]
 
-/** Whatever else its editors have written: the last of all. */
+/** Any other static page; must be the last route. */
 export const staticRoute: Route = {
   name: "static-page",
   pattern: "/{slug...}",

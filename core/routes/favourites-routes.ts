@@ -3,13 +3,12 @@ import { printItems } from "../domain/favourites/wishlist.ts"
 import { ask } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** The things of a list that the address shares; the shopper's own are asked for in the browser, which alone knows them. */
+/** Items of a shared list; the visitor's own are loaded in the browser, which alone has them. */
 const sharedCalls = (search: string): ReadonlyArray<CallRequest> => {
   const list = readShared(readFavourites(search).ids ?? "")
   return list === undefined ? [] : [ask("favorites.guest", { query: { ids: printItems(list) } })]
 }
 
-/** What is liked. */
 export const favouritesRoutes: ReadonlyArray<Route> = [
   { name: "wishlist", pattern: "/wishlist", screen: "wishlist", isPrivate: true, calls: (_, _path, search) => sharedCalls(search) }
 ]

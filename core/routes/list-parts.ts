@@ -7,10 +7,8 @@ import { defaultSort, isDefaultSort } from "../domain/catalogue/sort.ts"
 import { meta } from "./parts.ts"
 import type { CallRequest } from "./route.ts"
 
-/** What is chosen, as a call of a list takes it. */
 export const filterQuery = ({ filters }: CatalogState) => (filters.length === 0 ? {} : { filters: printFilters(filters) })
 
-/** What a list shows, as its call takes it. */
 export const listQuery = (listing: Listing, state: CatalogState) => ({
   ...filterQuery(state),
   ...(isDefaultSort(listing, state.sort) ? {} : { sort: state.sort.code, order: state.sort.direction }),
@@ -18,7 +16,7 @@ export const listQuery = (listing: Listing, state: CatalogState) => ({
   ...(state.from === undefined ? {} : { from: state.from })
 })
 
-/** Nobody writes words for a list that search engines are not offered; its orders and pages share one record. */
+/** Only indexable listings have a meta record; all orders and pages of a listing share one. */
 export const listMeta = (listing: Listing, state: CatalogState): ReadonlyArray<CallRequest> => {
   const first = { filters: state.filters, sort: defaultSort(listing), page: 1 }
   return isIndexable(listing, first) ? [meta(catalogAddress(listing, first).replace(/\/$/, ""))] : []

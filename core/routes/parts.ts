@@ -3,20 +3,18 @@ import { Schema } from "effect"
 import { Page } from "./params.ts"
 import type { CallRequest } from "./route.ts"
 
-/** One call of a page; it stands without an optional one. */
 export const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = false): CallRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `input` follows that of `key`, which a union cannot say
   ({ key, input, optional }) as CallRequest
 
-/** Every page asks for its meta record, by its path without sorting and order (META-020). */
+/** Meta record of a page, by its path without sorting and order (META-020). */
 export const meta = (path: string): CallRequest => ask("pages.meta", { query: { url: path } }, true)
 
-/** `/about/russian-cut` is called `about-russian-cut`. */
+/** `/about/russian-cut` becomes `about-russian-cut`. */
 export const nameOf = (pattern: string): string =>
   pattern
     .replace(/^\/|\/$|\{.*$/g, "")
     .replaceAll("/", "-")
     .replace(/-$/, "")
 
-/** The number of a list's page. */
 export const pageNumber = Schema.Struct({ page: Schema.optionalKey(Page) })

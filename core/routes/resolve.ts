@@ -9,7 +9,6 @@ import type { HeaderVariant } from "../domain/shell/header.ts"
 import type { AddressSchema, CallRequest, Route, ScreenName } from "./route.ts"
 import { routes } from "./table.ts"
 
-/** A page of the shop, by its address: what to draw and which calls it needs, as plain JSON. */
 export type Found = {
   readonly _tag: "Found"
   readonly route: string
@@ -18,27 +17,26 @@ export type Found = {
   readonly params: Readonly<Record<string, unknown>>
   readonly calls: ReadonlyArray<CallRequest>
   readonly isPrivate: boolean
-  /** It is for users alone. */
+  /** Requires a login. */
   readonly isGuarded: boolean
-  /** Search engines are not offered it. */
+  /** Not indexed. */
   readonly isUnlisted?: true
-  /** What a page of a catalogue says of itself. */
   readonly list?: FoundList
   readonly sample?: Sample
 }
 
 export type FoundList = {
-  /** Its address without an order. */
+  /** Without sort order. */
   readonly canonical: string
   readonly isIndexable: boolean
-  /** The one thing that is chosen beside what the path names, in words; `null` where that is nothing or more. */
+  /** Label of the only chosen filter besides the path's; `null` for none or several. */
   readonly chosen: string | null
 }
 
-/** The same list at its one address, with the status of a redirect to it. */
+/** Canonical address of the same listing, with the redirect status. */
 export type Elsewhere = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
 
-/** No such page: no route fits, or its parameters are refused. */
+/** No route matches, or its parameters are invalid. */
 export type Missing = {
   readonly _tag: "Missing"
   readonly reason: "unknown" | "invalid"
@@ -48,7 +46,7 @@ export type Missing = {
 
 export type Match = Found | Missing
 
-/** Resolves and validates an address; `path` is without its query, `search` with or without its question mark. */
+/** Resolves and validates an address; `search` may begin with a question mark. */
 export const resolve = (path: string, search: string): Match => {
   for (const { matches, route } of compiled) {
     const found = matches(path)
@@ -57,14 +55,14 @@ export const resolve = (path: string, search: string): Match => {
   return { _tag: "Missing", reason: "unknown", route: null, isGuarded: false }
 }
 
-/** Where an address of a catalogue leads that says the same in another form: a permanent move, or the answer to a form. */
+/** Canonical form of a catalogue address: a permanent redirect, or the response to a submitted form. */
 export const elsewhere = (path: string, search: string): Elsewhere | null => {
   const listing = compiled.find(({ matches }) => matches(path) !== undefined)?.route.list?.listing
   const read = listing === undefined ? null : readAddress(listing, path, search)
   return read?._tag === "Moved" ? { _tag: "Moved", to: read.to, status: /\/filter\/?$/.test(path) ? 303 : 301 } : null
 }
 
-/** Compiles a table of routes; one behind a guard that nobody knows would stand open, so it is an error before any page is (ERRC-003). */
+/** Compiles the routes; an unknown guard throws at startup, because it would leave a page open (ERRC-003). */
 export const compileRoutes = (table: ReadonlyArray<Route>) =>
   table.map((route) => {
     if (route.guard !== undefined && !guards.has(route.guard))
@@ -98,7 +96,7 @@ const validated = (route: Route, path: string, found: PathParams, search: string
   }
 }
 
-/** The list of a catalogue's route, `null` of another route; `undefined` where the address can be none of it. */
+/** List of a catalogue route, `null` for other routes; `undefined` when the address is invalid. */
 const listAt = ({ list }: Route, path: string, search: string) => {
   if (list === undefined) return null
   const { calls, listing } = list

@@ -5,7 +5,6 @@ import type { CatalogState } from "../domain/catalogue/filter.ts"
 import type { Sample } from "../domain/samples/sample-session.ts"
 import type { HeaderVariant } from "../domain/shell/header.ts"
 
-/** Screens of the shop. */
 export const screenNames = [
   "home",
   "diamonds",
@@ -54,7 +53,7 @@ export const screenNames = [
 ] as const
 export type ScreenName = (typeof screenNames)[number]
 
-/** One call that a page needs. A page stands without an optional one. */
+/** Call that a page needs; the page is shown even if an optional one fails. */
 export type CallRequest = {
   readonly [K in CallKey]: {
     readonly key: K
@@ -63,12 +62,11 @@ export type CallRequest = {
   }
 }[CallKey]
 
-/** Parameters of a path or a query as they come from the address, decoded by a schema. */
 export type AddressSchema = Schema.Codec<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>>
 
 /**
- * One address of the shop. `name` is its name in analytics. Patterns are tried in the order of the table; the first
- * that fits decides, and parameters that its schemas refuse make the page not found.
+ * Address of the shop. `name` is used in analytics. Patterns are tried in table order; the first match decides, and invalid parameters make
+ * the page not found.
  */
 export type Route = {
   readonly name: string
@@ -79,12 +77,12 @@ export type Route = {
   readonly guard?: "user"
   readonly header?: HeaderVariant
   readonly calls?: (params: Readonly<Record<string, unknown>>, path: string, search: string) => ReadonlyArray<CallRequest>
-  /** A catalogue: its filters, its order and its page stand in the address, which has one form. */
+  /** Listing with filters, order and page in its canonical address. */
   readonly list?: { readonly listing: Listing; readonly calls: (state: CatalogState, search: string) => ReadonlyArray<CallRequest> }
-  /** A page without end, which search engines are not offered. */
+  /** Not indexed: pages without end. */
   readonly isUnlisted?: true
-  /** A page that is one visitor's, or a tool: not indexed, not cached. */
+  /** Personal pages and tools: neither indexed nor cached. */
   readonly isPrivate?: true
-  /** A screen with fixed data in place of a visitor's own. */
+  /** Screen with fixed data. */
   readonly sample?: Sample
 }

@@ -5,7 +5,7 @@ import type { Route, ScreenName } from "./route.ts"
 
 type Shown = { readonly search?: string; readonly params?: Readonly<Record<string, unknown>> }
 
-/** A screen of a customer at an address of its own, with fixed data. */
+/** User's screen with fixed data. */
 const sample = (pattern: string, screen: ScreenName, session: SampleSession, { params = {}, search = "" }: Shown = {}): Route => ({
   name: nameOf(pattern),
   pattern,
@@ -16,7 +16,6 @@ const sample = (pattern: string, screen: ScreenName, session: SampleSession, { p
 
 const order = `?orderId=${sampleOrder}`
 
-/** Sample pages: the screens of the personal area, of the checkout and of favourites as they look with fixed data. */
 export const sampleRoutes: ReadonlyArray<Route> = [
   sample("/account", "profile", "courier"),
   sample("/account-address", "addresses", "courier"),

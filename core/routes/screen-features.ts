@@ -1,9 +1,8 @@
 import type { ScreenName } from "./route.ts"
 
-/** A feature that lives with its screen, and no longer. */
+/** Feature that runs only while its screen is shown. */
 export type ScreenFeature = "account" | "checkout" | "payment" | "placedOrder" | "visits" | "diamondOrders" | "question" | "journalDesk"
 
-/** Which feature lives while a screen is shown. */
 export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   checkout: "checkout",
   journal: "journalDesk",
@@ -17,7 +16,7 @@ export const screenFeatures: { readonly [S in ScreenName]?: ScreenFeature } = {
   getInTouch: "question"
 }
 
-/** Screens of what this browser alone knows, and of a form: they are nothing without what comes late, so it comes at once. */
+/** Screens of browser-only data and forms; they need the deferred code at once. */
 export const storedScreens: ReadonlySet<ScreenName> = new Set([
   "cart",
   "checkout",
@@ -28,5 +27,5 @@ export const storedScreens: ReadonlySet<ScreenName> = new Set([
   "getInTouch"
 ])
 
-/** Screens whose lists are drawn as the visitor wants them (`core/domain/catalogue/arrangement.ts`). */
+/** Screens with a visitor-defined layout (`core/domain/catalogue/arrangement.ts`). */
 export const arrangedScreens: ReadonlySet<ScreenName> = new Set(["diamonds", "jewelry"])

@@ -7,7 +7,7 @@ import { isTerm } from "../domain/search/search-term.ts"
 import { ask, meta, pageNumber } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** Both lists of results, that of the other tab on its first page; without a term there is nothing to ask. */
+/** Both result lists, the hidden tab's at its first page; no calls without a term. */
 const searchCalls = ({ page, sort, tab, term }: SearchState): ReadonlyArray<CallRequest> => {
   if (!isTerm(term)) return []
   const queryIn = (listing: Listing, isShown: boolean) => {
@@ -22,7 +22,6 @@ const searchCalls = ({ page, sort, tab, term }: SearchState): ReadonlyArray<Call
   ]
 }
 
-/** What is found by words. */
 export const searchRoutes: ReadonlyArray<Route> = [
   { name: "markup-search", pattern: "/markup-search", screen: "search", isPrivate: true, calls: () => searchCalls(sampleSearch) },
   {

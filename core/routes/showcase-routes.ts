@@ -3,7 +3,7 @@ import { landings, words } from "./content-routes.ts"
 import { nameOf } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
-/** The page of one real thing at an address of its own. */
+/** Sample page of a real product. */
 const sample = (pattern: string, screen: ScreenName, calls: ReadonlyArray<CallRequest>): Route => ({
   name: nameOf(pattern),
   pattern,
@@ -14,7 +14,7 @@ const sample = (pattern: string, screen: ScreenName, calls: ReadonlyArray<CallRe
 const piece = (pattern: string, category: string, productId: string): Route =>
   sample(pattern, "product", productCalls({ productId }, `/jewelry/${category}/${productId}`, ""))
 
-/** Pages of the whole catalogue and of loose stones, and samples of pages, which search engines are not offered. */
+/** Pages of the whole catalogue and of loose stones, and sample pages, which are not indexed. */
 export const showcaseRoutes: ReadonlyArray<Route> = [
   ...landings("/brilliants", "/catalog"),
   ...[

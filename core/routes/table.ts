@@ -9,7 +9,7 @@ import { sampleRoutes } from "./sample-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
 import { showcaseRoutes } from "./showcase-routes.ts"
 
-/** What shows the shop's own parts to its builders. */
+/** Developer tools. */
 const toolRoutes: ReadonlyArray<Route> = [
   { name: "icons", pattern: "/_icons", screen: "icons", isPrivate: true },
   { name: "markup", pattern: "/markup", screen: "parts", isPrivate: true },
@@ -17,7 +17,7 @@ const toolRoutes: ReadonlyArray<Route> = [
   { name: "dev-journal", pattern: "/dev/journal", screen: "journal", isPrivate: true }
 ]
 
-/** The routes of each capability. No address is fit for two of them, so their order decides nothing; within one what stands first wins. */
+/** Routes by capability. Their patterns do not overlap, so only the order within one matters. */
 export const routesOfCapabilities: ReadonlyArray<ReadonlyArray<Route>> = [
   contentRoutes,
   catalogueRoutes,
@@ -31,5 +31,5 @@ export const routesOfCapabilities: ReadonlyArray<ReadonlyArray<Route>> = [
   toolRoutes
 ]
 
-/** Every address of the specification, once. What stands first wins: fixed segments before parameters (RT-139). */
+/** All addresses of the specification. The first match wins: fixed segments before parameters (RT-139). */
 export const routes: ReadonlyArray<Route> = [...routesOfCapabilities.flat(), staticRoute]

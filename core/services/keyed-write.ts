@@ -4,8 +4,8 @@ import { Identity } from "./ports/identity.ts"
 import { Vault } from "./ports/vault.ts"
 
 /**
- * Sends a write of a form under a key of its own: the same for the same words until the shop has answered, so that a second try after a lost answer is no
- * second write, and a new one afterwards, so that what is changed back is changed. What was sent is kept beside it in the vault: it is personal.
+ * Sends a form's write under a key that is reused for the same content until the server has responded, so a retry is idempotent; later
+ * writes get a new key, so a change can be reverted. The content is stored in the vault, because it is personal.
  */
 export const keyedWrite = <A, R>(
   form: string,

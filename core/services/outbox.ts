@@ -1,7 +1,4 @@
-/**
- * The writes of all tabs that wait: this tab's are replaced, another's stay as they stand until that tab, or the next visit, has sent them. Those
- * are not read here: what cannot be read is left out by whoever takes it over.
- */
+/** Merges this tab's pending writes into the stored ones; other tabs' stay until they are sent and are not decoded here. */
 export const makeOutbox = () => {
   const mine = new Set<unknown>()
   return (before: unknown, own: ReadonlyArray<{ readonly key: string }>): ReadonlyArray<unknown> => {

@@ -3,7 +3,6 @@ import { readJson } from "../read-json.ts"
 import { inRoot } from "../root.ts"
 import { charactersBySource, type SourceMap } from "./source-map.ts"
 
-/** The parts of a page's script, in the order of the table. */
 export const parts = ["react + react-dom", "xstate", "effect", "wouter + ky", "other packages", "own code"] as const
 export type Part = (typeof parts)[number]
 
@@ -24,15 +23,15 @@ export const partOf = (source: string): Part => {
   return name === undefined ? "own code" : (partByPackage[name] ?? "other packages")
 }
 
-/** Marketing, the data layer, care of builds and of missing code, reports: what the house needs around the shopper. */
+/** Sources of maintenance code: marketing, data layer, builds, recovery, reports. */
 export const isMaintenance = (source: string): boolean =>
   !source.includes("node_modules") &&
   /marketing|consent|platform|tags|builds|recovery|reload|chunk-guard|report|failures-|preloads/.test(source)
 
-/** What each part costs of these scripts, in gzipped bytes: a chunk's bytes are shared out by the characters that a part has in it. */
+/** Gzipped bytes of each part: a chunk's bytes are divided in proportion to the characters of each part. */
 export const costOfParts = (scripts: Iterable<string>): ReadonlyMap<Part, number> => costsOf(scripts, partOf)
 
-/** What the sources that are meant cost of these scripts, in the same way. */
+/** Gzipped bytes of selected sources, computed likewise. */
 export const costOfSources = (scripts: Iterable<string>, isMeant: (source: string) => boolean): number =>
   costsOf(scripts, isMeant).get(true) ?? 0
 
@@ -50,13 +49,13 @@ const costsOf = <Key>(scripts: Iterable<string>, keyOf: (source: string) => Key)
   return costs
 }
 
-/** The size of an asset as gzip sends it; what gzip would make longer is sent as it is. */
+/** Bytes sent: gzipped, or plain if that is smaller. */
 export const gzippedSize = (file: string) => {
   const plain = inRoot("dist/client", file)
   return statSync(existsSync(`${plain}.gz`) ? `${plain}.gz` : plain).size
 }
 
-/** The bundler's own glue has no map: it counts as own code. */
+/** The bundler's runtime has no map and counts as own code. */
 const mapOf = (file: string): SourceMap => {
   const map = inRoot("dist/maps", `${file}.map`)
   return existsSync(map) ? readJson<SourceMap>(map) : { sources: [], mappings: "" }

@@ -1,17 +1,14 @@
 import { type Graph, reached } from "./module-graph.ts"
 
-/** How many places of the shop that load by themselves share a part of the house; with fewer, pages carry what they do not draw. */
+/** Minimum number of entries that share a module of the common chunk; with fewer, pages would load unused code. */
 const leastShared = 6
 
-/**
- * The steps of the constructor share what a piece and a stone are drawn by, and the pattern book draws every part there is; that makes none of them a
- * part of every page.
- */
+/** Constructor steps and the pattern book do not count: the steps share components of their own, and the book uses every component. */
 const isApart = /\/view\/(?:constructor|dev)\//
 
 /**
- * Modules that meet `isPart` and that at least six pages, dialogs or late parts need, as one chunk (`house`): a request costs a phone more than
- * the kilobyte that it brings.
+ * Assigns modules that match `isPart` and are needed by at least six pages, dialogs or deferred parts to one chunk (`house`): on a phone a
+ * request costs more than the extra kilobyte.
  */
 export const houseChunk = (root: string, isPart: RegExp) => {
   let shares: ReadonlyMap<string, number> | null = null
@@ -22,7 +19,7 @@ export const houseChunk = (root: string, isPart: RegExp) => {
   }
 }
 
-/** How many places need each module; what is alive on every page counts as needed everywhere. */
+/** Number of entries that need each module; modules of every page count as shared. */
 const sharesOf = (root: string, graph: Graph): ReadonlyMap<string, number> => {
   const shares = new Map([...reached([`${root}/app/browser.tsx`], graph)].map((id) => [id, leastShared]))
   for (const entry of entriesOf(root, graph)) for (const id of reached([entry], graph)) shares.set(id, (shares.get(id) ?? 0) + 1)

@@ -7,8 +7,8 @@ import { inRoot } from "../root.ts"
 const manifestFile = inRoot("dist/client/.vite/manifest.json")
 
 /**
- * Joins the stylesheets of each screen's chunks into one, which a document loads instead: a phone has six connections, and the first picture
- * wants one of them. Vite's own stay for those who walk from screen to screen.
+ * Joins the stylesheets of each screen into one for the initial document, because phones have only six connections. Vite's own files remain
+ * for client-side navigation.
  */
 export const joinStyles = () => {
   const text = readFileSync(manifestFile, "utf8")

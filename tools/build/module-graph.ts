@@ -2,7 +2,7 @@ import type { Rolldown } from "vite"
 
 export type Graph = Rolldown.ChunkingContext
 
-/** The modules that these need, themselves among them; `withLate`: what is loaded later, too. */
+/** Modules reachable from the roots, roots included; `withLate` follows dynamic imports too. */
 export const reached = (roots: ReadonlyArray<string>, graph: Graph, withLate = false): ReadonlySet<string> => {
   const found = new Set<string>()
   const waiting = [...roots]

@@ -3,13 +3,11 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 import { cacheKeyLength } from "../../server/platform/cache-key.ts"
 import { inRoot, root } from "../root.ts"
 
-/** `dist/build.json`: what was built, when, and from what. */
 export type BuildRecord = {
-  /** Ten characters of the hash of everything built: equal content, equal id. */
+  /** First ten characters of the hash of the output: equal content, equal id. */
   readonly id: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
-  /** The hash of the files that the build read. */
   readonly inputs: string
 }
 
@@ -19,10 +17,9 @@ export const readRecord = (): BuildRecord | null => (existsSync(file) ? toRecord
 
 export const writeRecord = (record: BuildRecord) => writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`)
 
-/** True when there is no build, or when a file that it read has changed since. */
 export const isStale = () => readRecord()?.inputs !== hashInputs()
 
-/** Everything that can change the output: the rooms of the browser and of the renderer, the packages, the build itself. */
+/** Hash of everything that affects the output. */
 export const hashInputs = () =>
   hashFiles(
     ["app", "core", "adapters", "view", "inspector", "public", "tools/build"]
@@ -30,7 +27,7 @@ export const hashInputs = () =>
       .concat(["package-lock.json", "vite.config.ts", "vite.inspector.config.ts", "tools/build.ts"])
   )
 
-/** Where a build's content stands; what is derived from it (compressed copies, source maps) does not count. */
+/** Hash of the output, without derived files (compressed copies, source maps). */
 export const hashOutputs = () =>
   hashFiles(["dist/client", "dist/server"].flatMap(filesUnder).filter((path) => !/\.(?:br|gz|map)$/.test(path))).slice(0, cacheKeyLength)
 

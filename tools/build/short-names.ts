@@ -3,9 +3,8 @@ import { basename, extname } from "node:path"
 import { inRoot } from "../root.ts"
 
 /**
- * Renames every built asset to the hash at the end of its name, in all files that refer to it: `assets/diamonds-screen-czDGeiF.js` becomes
- * `assets/czDGeiF.js`. Each document and script names dozens of files, and blockers of advertising refuse files by words in their names.
- * Keys and names in the manifest stay, so that a file is still found by its source.
+ * Renames built assets to the hash in their name, in all files that refer to them: `assets/diamonds-screen-czDGeiF.js` becomes
+ * `assets/czDGeiF.js`. Documents list dozens of files, and ad blockers match words in file names. Keys and names in the manifest remain.
  */
 export const shortenNames = () => {
   const names = shortNamesOf(globSync("dist/client/assets/*", { cwd: inRoot() }).map((file) => basename(file)))
@@ -18,7 +17,7 @@ export const shortenNames = () => {
   for (const [name, short] of names) renameSync(inRoot("dist/client/assets", name), inRoot("dist/client/assets", short))
 }
 
-/** Maps each file name to its short one; a source map goes with its script. Two names that would become one stay as they are. */
+/** Maps file names to short ones; a source map follows its script. Colliding names are unchanged. */
 export const shortNamesOf = (files: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const candidates = files.filter((file) => !file.endsWith(".map")).map((file) => [file, shortNameOf(file)] as const)
   const counts = new Map<string, number>()
@@ -28,7 +27,7 @@ export const shortNamesOf = (files: ReadonlyArray<string>): ReadonlyMap<string, 
   return new Map([...unique, ...maps])
 }
 
-/** Replaces the names where they stand whole, after a slash. */
+/** Replaces whole names after a slash. */
 export const withShortNames = (text: string, names: ReadonlyMap<string, string>): string =>
   text.replaceAll(/(?<=\/)[\w.~-]+\.\w+/g, (name) => names.get(name) ?? name)
 

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs"
 import { type Graph, reached } from "./module-graph.ts"
 
-/** What every visitor fetches with the first interaction, whatever the page is. */
+/** Modules loaded at the first interaction on every page. */
 const ofVisit = [
   "app/browser-calls.ts",
   "app/provide-late.ts",
@@ -11,12 +11,12 @@ const ofVisit = [
   "core/shop/late-plan.ts"
 ]
 
-/** Where first loads begin (a shopper's screen is one more, in a file of its own), and what the desk of journals fetches by its name. */
+/** Entries of first loads (besides screens), and the module of the journal desk, which is loaded by name. */
 const apart = ["app/boot.ts", "app/browser.tsx", "core/journal/report.ts"]
 
 /**
- * The many small rules, forms and schemas that come with the first interaction, as one chunk (`visit`): each by itself they were sixty requests. What the first load
- * of any page has stays out, whole: it imports nothing of this chunk, so no two chunks wait for each other.
+ * Bundles the many small modules of the first interaction into one chunk (`visit`) instead of sixty requests. Modules of a first load are
+ * excluded, with all their imports, so no two chunks depend on each other.
  */
 export const visitChunk = (root: string) => {
   let known: ReadonlySet<string> | null = null

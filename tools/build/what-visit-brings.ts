@@ -2,12 +2,11 @@ import type { Plugin } from "vite"
 
 const isOfVisit = /\/core\/shop\/late-machines\.ts$/
 
-/** Who names the files of the visit: what is alive first fetches them. */
 const namesThem = /^assets\/browser-/
 
 /**
- * Which files come with the chunk of the visit (`visit-chunk.ts`). Every page fetches it once it is alive, ahead of its own late parts or together with them: these
- * need not name its two dozen files once more.
+ * Removes the files of the `visit` chunk (`visit-chunk.ts`) from the preload lists of deferred parts: every page loads them after hydration
+ * anyway.
  */
 export const whatVisitBrings = () => {
   const brought = new Set<string>()

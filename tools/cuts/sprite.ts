@@ -1,7 +1,7 @@
 import { cutDrawing } from "../../core/domain/product/cut-drawing.ts"
 import { shapes } from "../../core/domain/product/diamond.ts"
 
-/** The crowns of the ten cuts, each a symbol under its name; their hairlines keep the width that the page gives them. */
+/** Crowns of the ten shapes as symbols; lines keep the width set by the page. */
 export const spriteOfCuts = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg">',

@@ -8,7 +8,7 @@ import { mermaidOf } from "../../inspector/chart/formats.ts"
 import { layOut } from "../../inspector/chart/layout.ts"
 import { svgOf } from "../../inspector/chart/svg.ts"
 
-/** What docs/machines holds, by the names of the files. The same machines give the same bytes. */
+/** Files of docs/machines by name; reproducible. */
 export const machineDocuments = async (): Promise<ReadonlyMap<string, string>> => {
   const named: ReadonlyArray<readonly [string, AnyStateMachine]> = await Promise.all(
     Object.entries({ ...machines, inspector: inspectorMachine, comparison: comparisonMachine })

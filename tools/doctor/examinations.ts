@@ -9,9 +9,8 @@ import { inRoot, root } from "../root.ts"
 
 export type Examination = {
   readonly name: string
-  /** Who needs it; what is only nice to have never fails the doctor. */
+  /** "nobody" marks optional checks. */
   readonly neededBy: "start" | "test" | "nobody"
-  /** What was found, or what is wrong and how to get it. */
   readonly examine: () => Promise<Finding>
 }
 
@@ -22,7 +21,7 @@ type Lock = { readonly packages: Readonly<Record<string, { readonly version: str
 const well = (says: string): Finding => ({ ok: true, says })
 const ill = (says: string): Finding => ({ ok: false, says })
 
-/** In the order of need. Everything here runs without a package of ours, so that it can say that they are missing. */
+/** In order of importance. Uses no installed packages, so that it can report them missing. */
 export const examinations: ReadonlyArray<Examination> = [
   { name: "Node.js", neededBy: "start", examine: async () => well(`${process.version} (22.18 or newer is needed)`) },
   { name: "packages", neededBy: "start", examine: async () => packages() },
@@ -82,7 +81,7 @@ const disk = () => {
     : ill(`${gigabytes.toFixed(1)} GB free, 1 GB is needed for packages, the build and the database`)
 }
 
-/** Key that files of shoppers are encrypted with: a key beside the files protects them from nobody who takes the folder. */
+/** Encryption key of user files: stored beside the files, it is useless against a stolen folder. */
 export const fileKey = (given: Readonly<Record<string, string | undefined>>): Finding => {
   const path = `${given["SHOP_DATA_DIR"] ?? inRoot(".data")}/files.key`
   if ((given["FILES_KEY"] ?? "") !== "") return well("FILES_KEY")
@@ -93,7 +92,6 @@ export const fileKey = (given: Readonly<Record<string, string | undefined>>): Fi
     : ill(`${path} can be read by others (mode ${mode.toString(8)}): chmod 600 ${path}`)
 }
 
-/** The calendar of delivery dates, on a day. */
 export const daysOff = (today: string): Finding => {
   const faults = decreeFaults(readJson(inRoot(decreesFile)))
   if (faults.length > 0) return ill(`${decreesFile}: ${faults.join("; ")}`)

@@ -5,26 +5,26 @@ const letters = (...spans: ReadonlyArray<Span>): ReadonlyArray<number> =>
 
 const codes = (text: string): ReadonlyArray<number> => Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
 
-/** Blanks that a typographer sets: no-break, soft hyphen, thin, hair, no-break thin, and the hyphens that look like `-`. */
+/** Typographic blanks: no-break, soft hyphen, thin, hair, no-break thin, and hyphens that look like `-`. */
 const blanks = [0xa0, 0xad, 0x2009, 0x200a, 0x202f, 0x2010, 0x2011]
 
-/** What a Russian shop writes: ASCII, the Russian alphabet, and the signs around numbers and quotations. */
+/** Characters of everyday text: ASCII, the Russian alphabet, signs around numbers and quotations. */
 export const everyday: ReadonlyArray<number> = [
   ...letters([0x20, 0x7e], [0x410, 0x44f]),
   ...blanks,
   ...codes("Ёё§©«»°±²³·½×–—‘’“”„•…′″₽№←→−≈≤≥")
 ].toSorted((a, b) => a - b)
 
-/** What stands in a foreign name: the rest of Latin-1, extended Latin, accents, the other Cyrillic alphabets. */
+/** Characters of foreign names: the rest of Latin-1, extended Latin, accents, other Cyrillic alphabets. */
 export const rare: ReadonlyArray<number> = letters([0xa1, 0x17f], [0x300, 0x30c], [0x400, 0x4ff]).filter((code) => !everyday.includes(code))
 
-/** What is engraved: Russian and Latin letters, figures, and the signs of names, dates and places; each has a width of its own in the house's fonts. */
+/** Characters that can be engraved: Russian and Latin letters, digits, and signs of names, dates and places. */
 export const engraved: ReadonlyArray<number> = [
   ...letters([0x30, 0x39], [0x41, 0x5a], [0x61, 0x7a], [0x410, 0x44f]),
   ...codes("Ёё .,-–—&+'’«»№!?/:()°×·")
 ].toSorted((a, b) => a - b)
 
-/** The codes as the `unicode-range` of CSS has them. */
+/** Code points as a CSS `unicode-range`. */
 export const unicodeRange = (sorted: ReadonlyArray<number>): string => spansOf(sorted).map(spanText).join(", ")
 
 const spansOf = (sorted: ReadonlyArray<number>): ReadonlyArray<Span> => {

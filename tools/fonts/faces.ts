@@ -4,7 +4,6 @@ import subsetFont from "subset-font"
 import { inRoot } from "../root.ts"
 import { engraved, everyday, rare, unicodeRange } from "./alphabet.ts"
 
-/** A file of `view/theme/fonts`. */
 export type FontFile = { readonly name: string; readonly content: Buffer }
 
 type Face = {
@@ -18,7 +17,7 @@ type Face = {
 const golosText = { family: "Golos Text", style: "normal" } as const
 const display = { family: "Noto Serif Display", weight: 300 } as const
 
-/** The faces of the design: it draws nothing bolder than 500. */
+/** Font faces of the design; none is bolder than 500. */
 const faces: ReadonlyArray<Face> = [
   { ...golosText, name: "golos-text-400", weight: 400, source: "golos-text/400Regular/GolosText_400Regular.ttf" },
   { ...golosText, name: "golos-text-500", weight: 500, source: "golos-text/500Medium/GolosText_500Medium.ttf" },
@@ -31,13 +30,13 @@ const faces: ReadonlyArray<Face> = [
   }
 ]
 
-/** A face is two files: what every page needs, and what a browser fetches when a foreign name stands on one. */
+/** Each face is split in two: characters of every page, and rare ones loaded on demand. */
 const alphabets = [
   { suffix: "", codes: everyday },
   { suffix: "-rare", codes: rare }
 ] as const
 
-/** The script that is engraved: its sheet comes where engraving is chosen or shown. */
+/** Script font for engraving, loaded only where engraving is chosen or shown. */
 const script = {
   name: "marck-script-400",
   family: "Marck Script",
@@ -47,16 +46,16 @@ const script = {
   codes: engraved
 } as const satisfies Face & { readonly codes: ReadonlyArray<number> }
 
-/** What a browser applies unasked, and the figures of prices and tables. */
+/** OpenType features that browsers apply by default, and figures for prices and tables. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "lnum", "tnum"]
 
-/** Metrics of vertical text and names of styles: nobody asks for them here. */
+/** Metrics of vertical text and style names, unused here. */
 const dropTables = ["STAT", "vhea", "vmtx"]
 
-/** Whose work it is stays in the font unasked; these say under which licence. */
+/** Licence texts; copyright is preserved by default. */
 const preserveNameIds = [13, 14]
 
-/** Everything that stands in `view/theme/fonts`: the fonts, the style sheet that names them, their licences. Equal sources, equal bytes. */
+/** Content of `view/theme/fonts`: fonts, their stylesheet and licences. Reproducible. */
 export const buildFonts = async (): Promise<ReadonlyArray<FontFile>> => {
   const files = faces.flatMap((face) => alphabets.map(({ codes, suffix }) => ({ ...face, codes, name: `${face.name}${suffix}.woff2` })))
   const fonts = [...files, { ...script, name: `${script.name}.woff2` }].map(async ({ codes, name, source }) => ({

@@ -1,4 +1,4 @@
-/** What we use of the package, which has no types of its own. */
+/** Types of the parts in use; the package has none. */
 declare module "fontkit" {
   export type Font = {
     readonly unitsPerEm: number

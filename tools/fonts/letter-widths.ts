@@ -10,7 +10,7 @@ const plain = fontOf("golos-text/400Regular/GolosText_400Regular.ttf")
 const script = fontOf("marck-script/400Regular/MarckScript_400Regular.ttf")
 const italic = fontOf("noto-serif-display/300Light_Italic/NotoSerifDisplay_300Light_Italic.ttf")
 
-/** How wide each letter is by the fonts themselves, as rules of the shop read it: the files that say so, by their paths. */
+/** Generated files with letter widths measured in the fonts, by path. */
 export const letterWidthFiles = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
     [
@@ -29,13 +29,11 @@ export const letterWidthFiles = async (): Promise<ReadonlyMap<string, string>> =
     ]
   ])
 
-/** Of the two fonts that pieces are engraved in. */
 export const engravedWidths = () => ({
   plain: { fontSize: thousandths(plain.unitsPerEm, plain.capHeight), ...measured(plain, engraved, plain.capHeight) },
   script: { fontSize: thousandths(script.unitsPerEm, script.capHeight), ...measured(script, engraved, script.capHeight) }
 })
 
-/** Of the two faces that cards and sheets are printed in. */
 export const printedWidths = () => ({
   words: measured(plain, printed, plain.unitsPerEm),
   names: measured(italic, printed, italic.unitsPerEm)

@@ -1,4 +1,4 @@
-/** What we use of the package: its published types lack the two last options. */
+/** Types of the parts in use; the published ones lack the last two options. */
 declare module "subset-font" {
   const subsetFont: (
     font: Buffer,

@@ -3,14 +3,14 @@ import { posix } from "node:path"
 import { parseSync } from "vite"
 import { inRoot } from "../root.ts"
 
-/** Files by the files that they import, as paths from the root. Imports of types are left out: they change nothing at run time. */
+/** Imported files by file, as paths from the root. Type imports are excluded, because they have no effect at run time. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>
 
 const code = "{core,adapters,view,app,server,inspector,tools,tests}/**/*.{ts,tsx}"
-/** Loads the model files by their names, without an import that can be read. */
+/** Loads the model files by name, without static imports. */
 const modelLoader = "tests/support/paths/load-models.ts"
 
-/** Reads the imports of all code, less the files that `exclude` names. Style sheets are leaves. */
+/** Reads the imports of all code except `exclude`. Style sheets are leaves. */
 export const readImports = (exclude: ReadonlyArray<string> = []): Imports => {
   const files = globSync(code, { cwd: inRoot(), exclude: [...exclude] })
   const models = files.filter((file) => file.endsWith(".model.ts"))
@@ -23,14 +23,14 @@ export const readImports = (exclude: ReadonlyArray<string> = []): Imports => {
   )
 }
 
-/** The same edges the other way: files by the files that import them. */
+/** Inverted graph: importing files by file. */
 export const importersIn = (imports: Imports): Imports => {
   const importers = new Map<string, Set<string>>()
   for (const [file, imported] of imports) for (const each of imported) importers.set(each, (importers.get(each) ?? new Set()).add(file))
   return importers
 }
 
-/** Relative specifiers of a text, static and dynamic, without those of types. */
+/** Relative specifiers of a text, static and dynamic, without type imports. */
 export const importsIn = (file: string, text: string): ReadonlyArray<string> => {
   const { module } = parseSync(file, text)
   const { dynamicImports, staticExports, staticImports } = module
@@ -43,7 +43,7 @@ export const importsIn = (file: string, text: string): ReadonlyArray<string> => 
   return [...new Set(all.filter((specifier) => specifier.startsWith(".")))]
 }
 
-/** A file and all that it imports, directly or through others, in order of distance. */
+/** A file and its transitive imports with distances, nearest first. */
 export const reachedFrom = (file: string, edges: Imports): ReadonlyMap<string, number> => {
   const distances = new Map([[file, 0]])
   for (const [each, distance] of distances)

@@ -1,6 +1,6 @@
 import { type Imports, reachedFrom } from "./graph.ts"
 
-/** The tests to run after a change of a file: the nearest ones, and the nearest of each other folder of tests, which may see what they do not. */
+/** Tests to run after a change of a file: the nearest ones, and the nearest of every other test folder. */
 export const nearestTests = (file: string, importers: Imports): ReadonlyArray<string> => {
   const ranked = rankedTests(file, importers)
   const best = ranked[0]?.rank ?? 0
@@ -15,19 +15,19 @@ export const nearestTests = (file: string, importers: Imports): ReadonlyArray<st
 
 const mostNear = 8
 
-/** Test files of vitest that reach a file, the nearest first; of two that are equally near, the one whose name is more like the file's. */
+/** Vitest files that reach a file, nearest first; ties are broken by similar names. */
 export const testsFor = (file: string, importers: Imports): ReadonlyArray<string> => rankedTests(file, importers).map(({ test }) => test)
 
 type RankedTest = { readonly test: string; readonly rank: number }
 
-/** The same tests with their rank: steps of import, less half a step for each word that both names have. */
+/** Tests with their rank: import distance, less half a step per word shared by both names. */
 const rankedTests = (file: string, importers: Imports): ReadonlyArray<RankedTest> =>
   [...reachedFrom(file, importers)]
     .filter(([each]) => /^tests\/.*\.test\.tsx?$/.test(each))
     .map(([test, distance]) => ({ test, rank: distance - likeness(file, test) + (test.startsWith("tests/paths/") ? slowness : 0) }))
     .toSorted((one, other) => one.rank - other.rank)
 
-/** Generated paths reach everything and take long: they are for what no other test is near to. */
+/** Generated paths reach everything and are slow, so they rank last. */
 const slowness = 5
 
 const likeness = (file: string, test: string): number => {

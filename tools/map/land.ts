@@ -7,7 +7,6 @@ import { inRoot } from "../root.ts"
 
 type Atlas = Topology<{ readonly land: GeometryCollection }>
 
-/** The projection of the plan, as d3 has it. */
 export const projectionOfMap = () => {
   const { height, left, meridian, parallels, scale, top, width } = pointsMap
   return geoConicEqualArea()
@@ -22,7 +21,7 @@ export const projectionOfMap = () => {
     ])
 }
 
-/** The land under the plan's places, without borders, in the colours of the house: a few straight edges, as a stone has. */
+/** Land area of the plan, without borders. */
 export const drawingOfMap = (): string => {
   const atlas = readJson<Atlas>(inRoot("node_modules/world-atlas/land-110m.json"))
   const { height, width } = pointsMap

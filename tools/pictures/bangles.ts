@@ -3,7 +3,6 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-/** A stiff bangle with a line of stones in front. */
 export const bangle = (): Scene => {
   const [radius, middle, stones, size] = [26, 2.15, 17, 1.32]
   const step = 2.72 / radius
@@ -18,7 +17,6 @@ export const bangle = (): Scene => {
   }
 }
 
-/** A closed row of emerald cuts. */
 export const emeraldLine = (): Scene => {
   const [bend, members, size] = [21, 36, 1.72]
   const middle = 1.42 * size + 0.15
@@ -33,7 +31,6 @@ export const emeraldLine = (): Scene => {
   }
 }
 
-/** A chain that closes around one stone. */
 export const chainBracelet = (): Scene => {
   const [links, size, stoneY] = [84, 2.5, 2.25]
   const bend = (links * 1.05) / (2 * Math.PI)
@@ -53,7 +50,7 @@ export const chainBracelet = (): Scene => {
   }
 }
 
-/** A stone on the outside of a circle around the upright, `angle` radians from its front. */
+/** Stone on the outside of a circle around the vertical axis, `angle` radians from the front. */
 const outwards = (cut: Gem["cut"], size: number, radius: number, angle: number, y: number): Gem => ({
   cut,
   size,
@@ -63,7 +60,6 @@ const outwards = (cut: Gem["cut"], size: number, radius: number, angle: number, 
 
 type Edge = { readonly radius: number; readonly height: number; readonly azimuth: number; readonly elevation: number }
 
-/** How a bracelet is seen that stands on its edge. */
 const onItsEdge = ({ azimuth, elevation, height, radius }: Edge): Omit<Scene, "gems"> => {
   const target: Vector = [0, height / 2, 0]
   const view: View = { camera: around(target, 100, azimuth, elevation), target }

@@ -3,7 +3,7 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, type Gem, type Scene } from "./scene.ts"
 
-/** A row of stones laid in an S that goes on beyond the picture. */
+/** Row of stones in an S that continues beyond the picture. */
 export const tennis = (): Scene => {
   const [bend, members, size] = [14.5, 27, 1.6]
   const stoneY = size * 0.84

@@ -3,7 +3,6 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-/** A stone between two rows of smaller ones. */
 export const barBrooch = (): Scene => {
   const [row, size, pitch, middle, rise] = [4, 1.45, 2.14, 2.6, 0.6]
   const [stoneY, start] = [size * 0.95 + 0.4, 2.6 + size + 0.5]
@@ -31,7 +30,6 @@ export const barBrooch = (): Scene => {
   }
 }
 
-/** A wreath of stones. */
 export const circleBrooch = (): Scene => {
   const [bend, members, size] = [9.2, 18, 1.5]
   const stoneY = size * 0.85 + 0.1

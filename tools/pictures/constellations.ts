@@ -7,10 +7,10 @@ import { type Sign, signImage, signs } from "../../core/domain/content/zodiac-si
 import { figures } from "../../server/seed/content/horoscope/figures.ts"
 import { fieldOf } from "../../server/seed/content/horoscope/signs.ts"
 
-/** Draws the constellations as pages are shared with them, 1200 × 630: `node tools/pictures/constellations.ts`. */
+/** Draws the sharing images of constellations, 1200 × 630: `node tools/pictures/constellations.ts`. */
 const [width, height] = [1200, 630]
 
-/** The square of the drawing stands in the middle of the picture. */
+/** The drawing is a square in the middle of the picture. */
 const drawingOf = ({ field, lines, stars }: Chart): string => {
   const scale = height / chartSize
   const own = stars.map(({ radius, x, y }) => circleOf([x, y, radius], 1))

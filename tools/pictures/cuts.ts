@@ -5,10 +5,10 @@ import { fanned } from "../../core/domain/optics/fanned.ts"
 import { ellipse, girdleOn, heartHalf, marquise, pear, superellipse } from "../../core/domain/optics/girdles.ts"
 import { stepped } from "../../core/domain/optics/stepped.ts"
 
-/** The shapes of the house, and the simple round cut of small stones in a row. */
+/** Shapes of the shop, and the simple round cut of small stones. */
 export type CutName = Shape | "melee"
 
-/** The cut of each shape in the proportions of a well-made stone; the long side lies along z. */
+/** Cut of each shape in ideal proportions; the long side is along z. */
 export const cutOf = (name: CutName): Cut => cuts[name]()
 
 const cuts: Readonly<Record<CutName, () => Cut>> = {

@@ -2,12 +2,12 @@ import type { Vector } from "../../core/domain/optics/geometry.ts"
 import type { Shadow } from "./scene.ts"
 import type { Exposure } from "./tracer.ts"
 
-/** 8-bit sRGB, 3 bytes a pixel or 4 with how much it covers, the highest row first. */
+/** 8-bit sRGB, 3 bytes a pixel or 4 with coverage, top row first. */
 export type Print = { readonly size: number; readonly pixels: Uint8Array }
 
 /**
- * The two passes over a scene, how its shadow is printed, and the page (sRGB bytes) at the upper and the lower edge. Without a pass over
- * the ground nothing throws a shadow.
+ * Both passes over a scene, shadow settings, and the page colour (sRGB bytes) at the top and bottom edge. Without a ground pass there are
+ * no shadows.
  */
 export type Negative = {
   readonly things: Exposure
@@ -17,8 +17,8 @@ export type Negative = {
 }
 
 /**
- * Puts what stands on the table on the exact colour of the page: the light on the table is only a factor of that colour, 1
- * where nothing stands and at the edges of the picture, so the picture ends nowhere.
+ * Composes the objects on the exact colour of the page: light on the table is a factor of that colour, 1 in empty places and at the edges,
+ * so the picture has no visible border.
  */
 export const print = (negative: Negative): Print => {
   const { size } = negative.things
@@ -27,7 +27,7 @@ export const print = (negative: Negative): Print => {
   return { size, pixels }
 }
 
-/** The same as a print to be laid over that page, or over another layer: as much of each pixel as differs from the page. */
+/** Print with transparency, to be laid over the page or another layer: coverage is the difference from the page. */
 export const cutOut = (negative: Negative): Print => {
   const { size } = negative.things
   const pixels = new Uint8Array(size * size * 4)
@@ -41,11 +41,11 @@ export const cutOut = (negative: Negative): Print => {
   return { size, pixels }
 }
 
-/** How much of a page must be covered to become lighter or darker so far. */
+/** Coverage needed to reach a lighter or darker value. */
 const coverFor = (wanted: number, page: number): number =>
   Math.abs(wanted - page) < 0.6 ? 0 : wanted < page ? (page - wanted) / page : Math.min(1, (wanted - page) / (255 - page))
 
-/** A pixel of the print (sRGB bytes, not yet rounded), how much of it is not the ground, and the page there (linear). */
+/** Pixel of the print (sRGB bytes, unrounded), its coverage, and the page colour (linear). */
 type Developed = { readonly x: number; readonly y: number; readonly bytes: Vector; readonly coverage: number; readonly paper: Vector }
 
 const forEachPixel = ({ ground, page, shadow, things }: Negative, use: (pixel: Developed) => void): void => {
@@ -75,7 +75,7 @@ const perChannel = (value: (channel: Channel) => number): Vector => [value(0), v
 const channelsOf = ({ pixels, size }: Exposure): ReadonlyArray<Plate> =>
   [0, 1, 2].map((channel) => Float32Array.from({ length: size * size }, (_, pixel) => pixels[pixel * 4 + channel] ?? 0))
 
-/** How wide a lens spreads what is brighter than white, as parts of the picture's width, and how much of it. */
+/** Bloom: widths as fractions of the picture's width, and strengths. */
 const glows = [
   { blur: 0.0027, strength: 0.034 },
   { blur: 0.0078, strength: 0.086 }
@@ -89,7 +89,7 @@ const bloomOf = (things: Exposure): ReadonlyArray<Plate> => {
   return layers.reduce((sum, layer) => sum.map((plate, channel) => plate.map((value, pixel) => value + (layer[channel]?.[pixel] ?? 0))))
 }
 
-/** A Gaussian blur, first along the rows, then along the columns; `blur` is a part of the width. */
+/** Separable Gaussian blur; `blur` is a fraction of the width. */
 const softened = (plates: ReadonlyArray<Plate>, size: number, blur: number): ReadonlyArray<Plate> => {
   const sigma = blur * size
   const reach = Math.ceil(sigma * 3)
@@ -104,7 +104,7 @@ const softened = (plates: ReadonlyArray<Plate>, size: number, blur: number): Rea
   return plates.map((plate) => along(along(plate, 1), size))
 }
 
-/** Between the pixels of a smaller plate the values change linearly. */
+/** Bilinear enlargement. */
 const enlarged = (plates: ReadonlyArray<Plate>, from: number, to: number): ReadonlyArray<Plate> =>
   plates.map((plate) =>
     Float32Array.from({ length: to * to }, (_, pixel) => {
@@ -120,13 +120,13 @@ const enlarged = (plates: ReadonlyArray<Plate>, from: number, to: number): Reado
 
 const placeIn = (pixel: number, from: number, to: number): number => Math.min(from - 1, Math.max(0, ((pixel + 0.5) * from) / to - 0.5))
 
-/** 0 on the border of the picture, 1 from `margin` inside it. */
+/** 0 on the border of the picture, 1 from `margin` inwards. */
 const insideEdge = (x: number, y: number, margin: number): number => {
   const rise = (distance: number): number => Math.sin((Math.PI / 2) * Math.min(1, distance / margin)) ** 2
   return rise(x) * rise(1 - x) * rise(y) * rise(1 - y)
 }
 
-/** A toe that deepens the blacks, linear up to 0.74, then a shoulder that keeps the hue until far above white. */
+/** Tone curve: a toe deepens blacks, linear up to 0.74, then a shoulder that preserves hue. */
 const toned = (light: Vector): Vector => {
   const color = perChannel((c) => (1.09 * light[c] ** 2) / (light[c] + 0.07))
   const [start, peak] = [0.74, Math.max(...color)]
@@ -146,7 +146,7 @@ const encoded = (value: number): number => {
   return 255 * (clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055)
 }
 
-/** Less than half a step, the same in every print: breaks the bands of slow gradients and leaves a whole value whole. */
+/** Constant dither below half a step against banding; exact values are unchanged. */
 const dither = (x: number, y: number): number => {
   const turns = 52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)
   return (turns - Math.floor(turns) - 0.5) * 0.96

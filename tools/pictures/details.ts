@@ -3,13 +3,13 @@ import { closer } from "./rings.ts"
 import type { Scene } from "./scene.ts"
 import { seen, type Walk } from "./sides.ts"
 
-/** What matters of a piece from near by: the head of a ring; of any other a third side of it, where one is chosen. */
+/** Close-up of a piece: the head of a ring; for other pieces a third view, where defined. */
 export const detailOf = (design: PictureDesign, scene: Scene): Scene => {
   const walk = walks.get(design)
   return walk === undefined ? closer(scene) : seen(scene, walk)
 }
 
-/** Pieces that have a detail, drawn or to be drawn. */
+/** Pieces with a close-up, rendered or planned. */
 export const hasDetail = (design: PictureDesign): boolean => walks.has(design) || heads.has(design)
 
 const heads: ReadonlySet<PictureDesign> = new Set<PictureDesign>([

@@ -3,15 +3,14 @@ import { haloAround, haloMeasures } from "./halos.ts"
 import { lying, polished, standing, type Measures } from "./metalwork.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-/** Two studs as laid down, one faces the viewer and one looks away. */
+/** Two studs lying on the table, one facing the viewer. */
 export const studs = (): Scene => studScene(plain, [studAt([-4.5, 3.19, 1.2], -14), studAt([4.7, 3.19, -3], 27)], 0.8)
 
 export const singleStud = (): Scene => studScene(plain, [studAt([0, 3.19, 0], -34)], 0.66)
 
-/** The same with small stones around each. */
 export const haloStuds = (): Scene => studScene(inHalo, [studAt([-5.4, 4.2, 1.2], -12, 2.7), studAt([5.2, 4.2, -3.2], 24, 2.7)], 0.84)
 
-/** A stud that leans so far that its post touches the table behind it. */
+/** The stud leans until its post touches the table. */
 const studAt = (place: Vector, azimuth: number, size = 3.25): Gem => ({
   cut: "round",
   size,
@@ -19,7 +18,7 @@ const studAt = (place: Vector, azimuth: number, size = 3.25): Gem => ({
   turn: compose(turnAround([0, 1, 0], azimuth), turnAround([1, 0, 0], 77))
 })
 
-/** What holds a stud: its shaders and their measures, the small stones around it, how far its parts reach. */
+/** Shaders of a stud's setting, their constants, and its small stones. */
 type Setting = { readonly shaders: ReadonlyArray<string>; readonly measures: Measures; readonly small: (main: Gem) => ReadonlyArray<Gem> }
 
 const plain: Setting = { shaders: ["studs"], measures: {}, small: () => [] }
@@ -51,12 +50,10 @@ const studOutline: ReadonlyArray<Vector> = [
   [0, -12.6, 0]
 ]
 
-/** A pair of drops as laid down, seen from above. */
 export const drops = (): Scene => dropScene([dropAt(-4.6, -6), dropAt(4.6, 6)])
 
 export const singleDrop = (): Scene => dropScene([dropAt(0, 10)])
 
-/** The pear of a drop that lies `x` to the right and is turned by `degrees`. */
 const dropAt = (x: number, degrees: number): Gem => ({
   cut: "pear",
   size: 2.4,

@@ -1,9 +1,9 @@
 import type { Uniform } from "./program.ts"
 
-/** What a page keeps between the calls below, each of which runs in that page and sees nothing of this file. */
+/** State kept in the page between the calls below; each runs in the page without access to this file. */
 export type Easel = { readonly gl: WebGL2RenderingContext; readonly program: WebGLProgram; readonly size: number }
 
-/** Float textures to which every draw adds, one for each metal. */
+/** Float textures that accumulate draws, one for each metal. */
 export const setUp = (size: number): Easel => {
   const gl = new OffscreenCanvas(size, size).getContext("webgl2")
   if (gl === null) throw new Error("WebGL2 is missing")
@@ -78,7 +78,7 @@ export const setUniforms = ({ gl, program }: Easel, uniforms: Readonly<Record<st
   }
 }
 
-/** Draws strip by strip and waits for each: a draw of the whole frame can take longer than the browser bears. */
+/** Draws in strips and waits for each, because a full frame can exceed the browser's time limit. */
 export const addSamples = ({ gl, program, size }: Easel, { count, first }: { readonly first: number; readonly count: number }): void => {
   gl.uniform1i(gl.getUniformLocation(program, "uFirst"), first)
   gl.uniform1i(gl.getUniformLocation(program, "uCount"), count)
@@ -89,10 +89,10 @@ export const addSamples = ({ gl, program, size }: Easel, { count, first }: { rea
   }
 }
 
-/** Frees the memory of the textures at once: a page draws many pictures. */
+/** Frees texture memory at once: a page draws many pictures. */
 export const putAway = ({ gl }: Easel): void => gl.getExtension("WEBGL_lose_context")?.loseContext()
 
-/** After the first draw: what met nothing within three pixels is open table, and is traced no further. */
+/** After the first draw, pixels with no hit within three pixels are excluded from tracing. */
 export const skipEmpty = ({ gl, size }: Easel): void => {
   const sums = new Float32Array(size * size * 4)
   gl.readPixels(0, 0, size, size, gl.RGBA, gl.FLOAT, sums)

@@ -5,7 +5,6 @@ import { fromAbove } from "./pendants.ts"
 import { rowOf } from "./row.ts"
 import type { Gem, Scene } from "./scene.ts"
 
-/** A row of stones with a pear below its lowest place. */
 export const rivieraPear = (): Scene => {
   const [size, pitch, drop, dropY] = [1.5, 2.13, 0.95, 2.7]
   const line: NeckLine = { bend: 13.5, open: radians(66) }
@@ -33,7 +32,6 @@ export const rivieraPear = (): Scene => {
   }
 }
 
-/** Two chains meet in a stone, and a third hangs from it with a pear. */
 export const lariat = (): Scene => {
   const [size, stoneY, drop, dropY, dropZ] = [2.1, 1.9, 0.8, 2.3, 17.5]
   return {

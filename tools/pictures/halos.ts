@@ -4,10 +4,9 @@ import type { Gem } from "./scene.ts"
 
 const [stones, radius] = [17, 3.55]
 
-/** As shaders/plate.glsl knows it. */
+/** Constants of shaders/plate.glsl. */
 export const haloMeasures = { HALOS: stones, HALO_RADIUS: radius }
 
-/** Small stones around a main one whose girdle lies about at `place`. */
 export const haloAround = (place: Vector, turn: Turn = [0, 0, 0, 1]): ReadonlyArray<Gem> =>
   rowOf(stones, (index) => {
     const angle = (index * 2 * Math.PI) / stones

@@ -3,7 +3,7 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-/** Two hoops beside each other, stones on the side that one sees when they are worn. */
+/** Two hoops, stones on the side visible when worn. */
 export const hoops = (): Scene =>
   hoopScene(
     [
@@ -15,7 +15,7 @@ export const hoops = (): Scene =>
 
 export const singleHoop = (): Scene => hoopScene([{ x: 0, z: 0, azimuth: -128 }], 0.7)
 
-/** Where a hoop stands, and how many degrees its stones look aside from the right. */
+/** Position of a hoop, and the rotation of its stones in degrees. */
 type Hoop = { readonly x: number; readonly z: number; readonly azimuth: number }
 
 const radius = 8.2

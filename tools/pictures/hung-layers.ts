@@ -8,10 +8,10 @@ import { around, framed, type Frame, type Scene, type View } from "./scene.ts"
 
 const eyeY = 3
 
-/** Softer than in the pictures of pieces, with fewer samples, and gone at the edges of a layer that lies over another. */
+/** Softer than for pieces, with fewer samples, and faded at the edges of a layer. */
 const softShadow: Scene["shadow"] = { ...standing.shadow, blur: 0.034, margin: 0.2 }
 
-/** Pendants and drops lie in one picture: the eye in its middle, what hangs in it below. */
+/** Pendants and drops share one picture: the eye in its middle, the stone below. */
 const pendantView: View = fromAbove([0, eyeY, 3.5], 62)
 const pendantFrame: Frame = [0, 0, 0.185]
 
@@ -24,7 +24,7 @@ export const chain = (): Scene => ({
   frame: pendantFrame
 })
 
-/** How far a stone as it is drawn reaches from its middle towards what it hangs on, and away from it. */
+/** Extent of a stone from its middle, towards its suspension and away from it. */
 const reaches: Readonly<Record<Shape, readonly [top: number, bottom: number]>> = {
   round: [3.25, 3.25],
   oval: [3.8, 3.8],
@@ -88,7 +88,7 @@ const dropTop: Vector = [-1, 2.32, -3.6]
 const dropAt = (down: number): Vector => add(dropTop, turned(dropTurn, [0, 0, down]))
 const dropSize = 0.9
 
-/** Where the ring of the stone hangs in the ring over it. */
+/** Point where the stone's ring hangs in the upper ring. */
 export const dropAnchor: Vector = dropAt(3.19)
 
 export const dropUpper = (): Scene => ({
@@ -120,10 +120,10 @@ export const dropWith = (shape: Shape): Scene => {
 const studTarget: Vector = [0.3, 3, -1]
 const studView: View = { target: studTarget, camera: around(studTarget, 70, 0, 24) }
 
-/** How high the girdle of a leaning stone lies over the table. */
+/** Height of the girdle of a leaning stone over the table. */
 const studHeights: Partial<Readonly<Record<Shape, number>>> = { round: 3.19, cushion: 3.12, princess: 3, asscher: 2.76 }
 
-/** A stud leans so far that its post touches the table behind it. */
+/** The stud leans until its post touches the table. */
 export const studWith = (shape: Shape): Scene => {
   const place: Vector = [0, studHeights[shape] ?? 3.19, 0]
   const turn = compose(turnAround([0, 1, 0], -34), turnAround([1, 0, 0], 77))

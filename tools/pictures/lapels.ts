@@ -3,7 +3,6 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-/** Six rays of three stones around a larger one. */
 export const starBrooch = (): Scene => {
   const [rays, size, middle, rise] = [6, 1.6, 2.7, 0.5]
   const stoneY = size * 0.95 + 0.5
@@ -43,7 +42,6 @@ export const starBrooch = (): Scene => {
   }
 }
 
-/** Marquise leaves along a bent twig. */
 export const branchBrooch = (): Scene => {
   const [bend, reach, size] = [26, 0.56, 1.75]
   const leaves = (

@@ -6,7 +6,7 @@ import { baseOf, bezelRing, haloRing, headOf, solitaireWith, threeStoneRing } fr
 import type { Width } from "./publish.ts"
 import type { Picture, Scene } from "./scene.ts"
 
-/** Opaque: what bears a head. */
+/** Opaque layers below a head. */
 const bases: ReadonlyArray<readonly [name: string, pixels: number, scene: () => Scene]> = [
   ["ring-plain", 800, () => baseOf(solitaireWith("round"))],
   ["ring-halo", 800, () => baseOf(haloRing())],
@@ -16,7 +16,7 @@ const bases: ReadonlyArray<readonly [name: string, pixels: number, scene: () => 
 
 type Head = { readonly scene: (shape: Shape) => Scene; readonly cutOut: NonNullable<Picture["cutOut"]> }
 
-/** What lies on the table throws its own shadow; that of a head over a shank is in the picture of the shank. */
+/** Objects on the table cast their own shadow; a ring's head casts its shadow in the picture of the shank. */
 const heads: Readonly<Record<string, Head>> = {
   solitaire: { scene: (shape) => headOf(solitaireWith(shape)), cutOut: "alone" },
   halo: { scene: () => headOf(haloRing()), cutOut: "alone" },
@@ -35,13 +35,13 @@ const baseWidths = (pixels: number): ReadonlyArray<Width> => [
   { pixels, avif: 22_000, webp: 30_000 }
 ]
 
-/** Laid over others by an SVG, which takes one file: WebP, which every browser has. */
+/** Composed in an SVG, which takes one file: WebP, supported by every browser. */
 const headWidths = (pixels: number): ReadonlyArray<Width> => [
   { pixels: pixels / 2, avif: 0, webp: 16_000 },
   { pixels, avif: 0, webp: 46_000 }
 ]
 
-/** The layers of the constructor's preview: every head that `core/domain/constructor/layers.ts` names, and what they stand on. */
+/** Layers of the constructor's preview: every head in `core/domain/constructor/layers.ts`, and their bases. */
 export const layerPictures: ReadonlyArray<Picture> = [
   ...bases.map(([name, pixels, scene]) => ({
     name: `layers/${name}`,

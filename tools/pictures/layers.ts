@@ -5,7 +5,7 @@ import { onShank, shankY } from "./rings.ts"
 import { rowOf } from "./row.ts"
 import { around, projected, type Frame, type Gem, type Scene, type View } from "./scene.ts"
 
-/** Half-width of a stone as its setting (`shaders/settings`) holds it. */
+/** Half-width of a stone in its setting (`shaders/settings`). */
 export const drawnWidth: Readonly<Record<Shape, number>> = {
   round: 3.25,
   oval: 2.75,
@@ -19,34 +19,33 @@ export const drawnWidth: Readonly<Record<Shape, number>> = {
   heart: 3
 }
 
-/** The top of a shank, where every head stands and about which it grows with its stone. */
+/** Top of a shank: position of every head, and origin of its scaling. */
 export const seat: Vector = [0, shankY + 9.94, 0]
 
 const ringTarget: Vector = [0, shankY + 2.5, 0]
 export const ringView: View = { target: ringTarget, camera: around(ringTarget, 85, 28, 26) }
 export const ringFrame: Frame = [0, 0.0225, 0.162]
 
-/** A square part of a picture, so many mm to each side around a point. */
+/** Square crop of `half` mm to each side of a point. */
 export const partOf = (view: View, middle: Vector, half: number): Frame => [
   ...projected(middle, view),
   half / Math.hypot(...add(view.camera, scale(view.target, -1)))
 ]
 
-/** A ring whose head is `head` times as large as it is drawn. */
+/** Ring whose head is scaled by `head`. */
 type Ring = {
   readonly shaders: ReadonlyArray<string>
   readonly measures: Measures
   /** From the seat to the girdle of the stone. */
   readonly rise: number
-  /** Mm to each side of the middle of the head. */
+  /** Millimetres to each side of the head's middle. */
   readonly half: number
-  /** Mm from the seat to that middle. */
+  /** Millimetres from the seat to that middle. */
   readonly aside?: number
   readonly headGems: ReadonlyArray<Gem>
   readonly baseGems?: ReadonlyArray<Gem>
 }
 
-/** What stands on the shank, with the shank mirrored in it. */
 export const headOf = (ring: Ring): Scene => ({
   ...ringLayer(ring, 1, { centre: add(seat, [0, 2, 0]), radius: Math.max(7, ring.half + 2.7) }),
   gems: ring.headGems,
@@ -54,7 +53,7 @@ export const headOf = (ring: Ring): Scene => ({
   layer: { shows: "head", headGems: ring.headGems.length }
 })
 
-/** The shank with a head over it that is mirrored in it and throws its shadow: so small that no larger one leaves it bare. */
+/** Shank with the reflection and shadow of a head, small enough to be covered by any other. */
 export const baseOf = (ring: Ring, head = 0.7): Scene => {
   const gems = ring.headGems.map((gem) => ({
     ...gem,
@@ -84,7 +83,6 @@ const ringLayer = (
 const plain = { WIDE: 1.05, NARROW: 0.8 }
 const rise = 3.36
 
-/** A stone over the seat, level. */
 const stoneAt = (cut: Shape, size: number, [x, y, z]: Vector): Gem => ({
   cut,
   size,
@@ -92,7 +90,7 @@ const stoneAt = (cut: Shape, size: number, [x, y, z]: Vector): Gem => ({
   turn: turnAround([0, 1, 0], cut === "round" ? 7 : 0)
 })
 
-/** Claws for a stone of any cut; a pear stands a little behind its middle. */
+/** Claw setting for any cut; a pear is shifted backwards. */
 export const solitaireWith = (shape: Shape): Ring => {
   const shift = shape === "pear" ? 0.5 : 0
   return {

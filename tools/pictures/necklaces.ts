@@ -4,7 +4,7 @@ import { fromAbove } from "./pendants.ts"
 import { rowOf } from "./row.ts"
 import type { Gem, Scene } from "./scene.ts"
 
-/** A row of stones; the picture shows how it lies in front. */
+/** Row of stones; the front is shown. */
 export const riviera = (): Scene => {
   const [size, pitch] = [1.88, 2.13]
   const line: NeckLine = { bend: 17, open: radians(75) }
@@ -28,7 +28,6 @@ export const riviera = (): Scene => {
   }
 }
 
-/** Stones in cups along a chain. */
 export const station = (): Scene => {
   const [size, step, stoneY] = [1.9, 10.5, 1.75]
   const line: NeckLine = { bend: 13, open: radians(68) }
@@ -51,10 +50,10 @@ export const station = (): Scene => {
   }
 }
 
-/** As in shaders/necklace.glsl. */
+/** Same as in shaders/necklace.glsl. */
 export type NeckLine = { readonly bend: number; readonly open: number }
 
-/** A place so far along a neck line from its lowest point. */
+/** Point at distance `way` along a neck line from its lowest point. */
 export const onNecklace = ({ bend, open }: NeckLine, way: number, y: number): Vector => {
   const [side, far] = [Math.sign(way), Math.abs(way) / bend]
   const angle = Math.min(far, open)

@@ -3,7 +3,7 @@ import { haloAround, haloMeasures } from "./halos.ts"
 import { lying, polished, type Measures } from "./metalwork.ts"
 import { around, type Gem, type Scene, type View } from "./scene.ts"
 
-/** High enough to see all of what lies there, not so high that its tables mirror a lamp. */
+/** High enough to see everything, not so high that tables reflect a lamp. */
 export const fromAbove = (target: Scene["target"], distance: number): View => ({ target, camera: around(target, distance, 0, 66) })
 
 export const pendantPear = (): Scene =>
@@ -15,7 +15,6 @@ export const pendantRound = (): Scene =>
 export const pendantHeart = (): Scene =>
   pendant(["bail", "pendant-heart"], [{ cut: "heart", place: [0, 2.9, 0], size: 3, turn: turnAround([0, 1, 0], 0) }])
 
-/** A round stone among small ones. */
 export const pendantHalo = (): Scene => {
   const [size, y] = [2.7, 2.55]
   const main: Gem = { cut: "round", place: [0, y + 0.12, 0], size, turn: turnAround([0, 1, 0], 11) }

@@ -24,7 +24,7 @@ import type { Width } from "./publish.ts"
 import type { Picture, Scene } from "./scene.ts"
 import { tints } from "./tints.ts"
 
-/** A piece's files may take fewer bytes than a stone's: a page shows dozens of them, and the repository holds hundreds. */
+/** Smaller than for stones: a page shows dozens of pieces, and the repository holds hundreds. */
 export const pieceWidths: ReadonlyArray<Width> = [
   { pixels: 320, avif: 12_000, webp: 9_600 },
   { pixels: 640, avif: 30_000, webp: 24_000 },
@@ -67,7 +67,6 @@ const designs: Readonly<Record<PictureDesign, () => Scene>> = {
   "branch-brooch": branchBrooch
 }
 
-/** A piece from one side, in all metals. */
 export const piece = (design: PictureDesign, view: PictureView): Picture => {
   const shown = pictureMetals.map((metal) => pictureFrom(design, metal, view))
   return {
@@ -84,7 +83,7 @@ const seenIn = (view: PictureView, design: PictureDesign): Scene => {
   return (view === "side" ? asideOf : view === "detail" ? detailOf : turnedOf)(design, scene)
 }
 
-/** A piece in its one metal, its largest stones in a fancy colour and the small ones white. */
+/** Piece in its one metal, with large stones in a fancy colour and small ones white. */
 export const pieceInTint = (tinted: TintedPiece): Picture => {
   const file = tintedPicture(tinted).replace("/pictures/", "")
   return { name: file, files: [file], scene: () => tintedScene(tinted), widths: pieceWidths }

@@ -6,15 +6,15 @@ import type { Plane, Vector } from "../../core/domain/optics/geometry.ts"
 import { girdleHeight } from "../../core/domain/optics/girdles.ts"
 import type { Scene } from "./scene.ts"
 
-/** One pass over a scene: what stands on the table, or the light on the table without what stands on it. */
+/** Pass over a scene: the objects, or the light on the table without them. */
 export type Pass = { readonly of: "things" | "ground"; readonly size: number; readonly samples: number }
 
-/** Numbers for the shader; the kind is the ending of the WebGL call that sets them. */
+/** Shader uniforms; `kind` is the suffix of the WebGL call. */
 export type Uniform =
   | { readonly kind: "1f" | "1i"; readonly value: number }
   | { readonly kind: "2fv" | "3fv" | "4fv" | "3iv" | "Matrix3fv"; readonly value: ReadonlyArray<number> }
 
-/** The tracer as a fragment shader for the cuts and the metal of a scene. */
+/** Fragment shader of the tracer for the cuts and metal of a scene. */
 export const fragmentFor = (scene: Scene, { of, samples }: Pass): string => {
   const cuts = cutsOf(scene).map(cutOf)
   const folded = cuts.flatMap(({ folded: isFolded }, index) => (isFolded ? [`cut == ${index}`] : []))
@@ -43,7 +43,6 @@ export const fragmentFor = (scene: Scene, { of, samples }: Pass): string => {
 const layerSwitch = ({ headGems, shows }: NonNullable<Scene["layer"]>): string =>
   shows === "head" ? "#define SHOWS_HEAD" : `#define SHOWS_BASE\n#define HEAD_GEMS ${headGems}`
 
-/** The numbers of a scene and of a pass. */
 export const uniformsFor = (scene: Scene, { samples, size }: Pass): Readonly<Record<string, Uniform>> => {
   const metal = scene.metal ?? { centre: [0, 0, 0], radius: 1, colors: [[1, 1, 1]], roughness: 0 }
   return {
@@ -61,7 +60,7 @@ export const uniformsFor = (scene: Scene, { samples, size }: Pass): Readonly<Rec
   }
 }
 
-/** A matrix with a column for each print; one value for all prints stands in each. */
+/** Matrix with a column for each print; a single value is repeated. */
 const columns = (values: ReadonlyArray<Vector>): Uniform => {
   const [only, ...others] = values
   const column = (print: number): Vector => (others.length === 0 ? only : values[print]) ?? [0, 0, 0]
@@ -70,7 +69,7 @@ const columns = (values: ReadonlyArray<Vector>): Uniform => {
 
 const diamondIndex = 2.417
 
-/** A little more than the girdle's own height, for rays that just touch its edge. */
+/** Slightly more than the girdle's height, for rays that touch its edge. */
 const reachOfGirdle = (girdleHeight + 0.002).toFixed(4)
 
 const uniformsOfGems = (scene: Scene): Readonly<Record<string, Uniform>> => {
@@ -100,7 +99,7 @@ const startOf = (cuts: ReadonlyArray<Cut>, index: number): number => cuts.slice(
 
 const radiusOf = (cut: Cut): number => Math.max(...cornersOf(cut).map((corner) => Math.hypot(...corner))) + 0.02
 
-/** A step around the wavelengths that comes by each of them, close to the golden part of the spectrum. */
+/** Step over the wavelengths, coprime to their number and close to the golden ratio. */
 const strideFor = (samples: number): number => {
   const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
   const steps = Array.from({ length: samples }, (_, step) => step + 1).filter((step) => common(step, samples) === 1)
@@ -109,8 +108,8 @@ const strideFor = (samples: number): number => {
 }
 
 /**
- * The search for the facet through which a ray leaves a cut, written out plane by plane: with the numbers in its text the
- * shader needs no indexed reads. Distances are compared crosswise, which saves the divisions.
+ * Unrolled search for the facet through which a ray leaves a cut: constants avoid indexed reads, and cross-multiplied distances avoid
+ * divisions.
  */
 const leaving = ({ facets, folded, girdle }: Cut, index: number, start: number): string => `
 Exit leave${index}(vec3 o, vec3 d) {

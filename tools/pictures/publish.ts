@@ -2,13 +2,12 @@ import { mkdir, stat, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import sharp from "sharp"
 
-/** A picture file of a page and its size in bytes. */
 export type Published = { readonly file: string; readonly bytes: number }
 
-/** A width in which a picture is published, with the bytes its files may take; only old browsers ask for WebP. With 0 bytes for AVIF it has none. */
+/** Published width with byte budgets; only old browsers use WebP. AVIF 0 means none. */
 export type Width = { readonly pixels: number; readonly avif: number; readonly webp: number }
 
-/** Writes AVIF and WebP of a master in every width that it is large enough for; a picture is never enlarged. */
+/** Writes AVIF and WebP of a master in every width up to its own; pictures are never enlarged. */
 export const publish = async (master: string | Buffer, target: string, widths: ReadonlyArray<Width>): Promise<ReadonlyArray<Published>> => {
   const { width: available } = await sharp(master).metadata()
   await mkdir(dirname(target), { recursive: true })
@@ -24,8 +23,8 @@ export const publish = async (master: string | Buffer, target: string, widths: R
 type Encoder = (quality: number) => Promise<Buffer>
 
 /**
- * Full chroma: a fire spot is often a few pixels of pure colour. Tuned by structure, a picture of facets is as true in 26 kB as in 41 kB
- * without it and with half the effort.
+ * Full chroma, because fire spots are a few pixels of pure colour. With `tune: ssim` facets are as true in 26 kB as in 41 kB without, at
+ * half the effort.
  */
 const avif =
   (image: Buffer): Encoder =>
@@ -37,7 +36,7 @@ const webp =
   (quality) =>
     sharp(image).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
 
-/** The best quality that fits into the budget, between 30 and 90. */
+/** Best quality within the budget, between 30 and 90. */
 const sharpest = async (encode: Encoder, budget: number): Promise<Buffer> => {
   let [fits, tooMuch] = [30, 91]
   let best = await encode(fits)

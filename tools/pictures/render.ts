@@ -13,9 +13,9 @@ import { drafts, pictures, tintedPictures, turns } from "./scenes.ts"
 import { expose, withDrawingPage } from "./tracer.ts"
 
 /**
- * Draws pictures of the shop and publishes them: `npm run render -- round hero-ring --size=1080 --samples=96`, without names all of
- * them but the frames of turns and the layers of the constructor (`layers/` for those), which have a size of their own. Masters stay in `.data/pictures`; `--draw` does not publish them, `--again` does so without drawing, and
- * `--rest` takes up where a run was broken off: it leaves what has its master.
+ * Renders and publishes pictures: `npm run render -- round hero-ring --size=1080 --samples=96`; without names all except frames of turns
+ * and the constructor's layers (`layers/`), which have their own sizes. Masters are stored in `.data/pictures`; `--draw` only renders,
+ * `--again` only publishes, `--rest` resumes an interrupted run by skipping existing masters.
  */
 const { positionals: names, values: options } = parseArgs({
   allowPositionals: true,

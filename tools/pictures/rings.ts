@@ -4,25 +4,24 @@ import { polished, standing, type Measures } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-/** Height of the middle of a shank that stands on the table, and of the girdle of the stone over it. */
+/** Height of a standing shank's middle, and of the stone's girdle above it. */
 export const shankY = 9.94
 const stoneY = shankY + 13.3
 
 const upright = turnAround([0, 1, 0], 7)
 const stone = (cut: CutName, size: number, place: Vector): Gem => ({ cut, place, size, turn: upright })
 
-/** A stone over the shank in white gold, as large in its frame as in the other pictures of rings. */
 const solitaireWith = (shader: string, gem: Gem, azimuth = 30): Scene => ring({ shader, gems: [gem], azimuth })
 
 export const solitaire = (): Scene => solitaireWith("solitaire", stone("round", 3.25, [0, stoneY, 0]))
-/** The solitaire in white gold as the home page shows it. */
+/** Solitaire in white gold for the home page. */
 export const hero = (): Scene => {
   const scene = solitaire()
   const white = scene.metal === undefined ? {} : { metal: { ...scene.metal, colors: scene.metal.colors.slice(0, 1) } }
   return { ...scene, ...white, camera: around(scene.target, 85, 30, 24), frame: [0.003, 0.0145, 0.1745] }
 }
 
-/** An oval solitaire in rose gold and the band that it is worn with, for the page of the engagement. */
+/** Oval solitaire in rose gold with a wedding band, for the engagement page. */
 export const engagement = (): Scene => {
   const pair = { PAIR_X: 13, PAIR_Z: -7, PAIR_TURN: radians(26) }
   const scene = solitaireOval()
@@ -97,7 +96,7 @@ export const eternity = (): Scene => {
   })
 }
 
-/** A small stone on the outside of a shank, `angle` radians from its top. */
+/** Small stone on the outside of a shank, `angle` radians from its top. */
 export const onShank = (angle: number, radius: number, size: number, middle = shankY): Gem => ({
   cut: "melee",
   size,
@@ -105,14 +104,13 @@ export const onShank = (angle: number, radius: number, size: number, middle = sh
   turn: compose(turnAround([0, 0, 1], (-angle * 180) / Math.PI), turnAround([0, 1, 0], angle * 211))
 })
 
-/** The same piece from near by, its head in the middle. */
 export const closer = (scene: Scene): Scene => {
   const target: Vector = [0, stoneY - 1.2, 0]
   const widest = Math.max(...scene.gems.filter(({ place: [, y] }) => y > stoneY - 4).map(({ place: [x], size }) => Math.abs(x) + size))
   return { ...scene, target, camera: around(target, 60, 26, 30), frame: [0, 0, Math.max(5.6, widest * 1.12) / 60] }
 }
 
-/** A ring from another side, as large in its frame as from the first. */
+/** Ring from another side, at the same scale. */
 export const aroundRing = (scene: Scene, azimuth: number, elevation: number): Scene => {
   const view: View = { camera: around(scene.target, 85, azimuth, elevation), target: scene.target }
   return { ...scene, ...view, frame: framed([...outline, ...scene.gems.flatMap(cornersAround)], view, 0.755) }
@@ -126,7 +124,6 @@ type Ring = {
   readonly measures?: Measures
 }
 
-/** A ring that stands on the table; `shader` tells its metal. */
 export const ring = ({ azimuth = 30, elevation = 27, gems, measures = {}, shader }: Ring): Scene => {
   const target: Vector = [0, shankY + 2.4, 0]
   const view: View = { camera: around(target, 85, azimuth, elevation), target }
@@ -144,5 +141,5 @@ const outline = rowOf(24, (index): Vector => {
   return [9.94 * Math.cos(angle), shankY + 9.94 * Math.sin(angle), 0]
 })
 
-/** About where a stone ends, seen from the side. */
+/** Approximate ends of a stone, seen from the side. */
 const cornersAround = ({ place, size }: Gem): ReadonlyArray<Vector> => [1, -1].map((side) => add(place, [side * size, 0.4, 0]))

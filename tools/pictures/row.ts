@@ -1,3 +1,2 @@
-/** So many things, each made of its number. */
 export const rowOf = <Item>(count: number, item: (index: number) => Item): ReadonlyArray<Item> =>
   Array.from({ length: count }, (_, index) => item(index))

@@ -18,20 +18,19 @@ import { looseStone } from "./stones.ts"
 import { isTurned } from "./turned.ts"
 import { turnedBrilliant, turnedSolitaire } from "./turns.ts"
 
-/** A phone loads one in 640 pixels before its page is whole: 22 kB are a second and a half on slow 4G (`docs/decisions/0012`). */
+/** Phones load one of 640 pixels with the page: 22 kB take a second and a half on slow 4G (`docs/decisions/0012`). */
 const stoneWidths: ReadonlyArray<Width> = [
   { pixels: 320, avif: 10_500, webp: 14_000 },
   { pixels: 640, avif: 22_000, webp: 29_000 },
   { pixels: 1080, avif: 56_000, webp: 100_000 }
 ]
 
-/** Coloured stones are few: they have fewer widths. */
 const tintWidths: ReadonlyArray<Width> = [
   { pixels: 320, avif: 10_500, webp: 14_000 },
   { pixels: 640, avif: 22_000, webp: 29_000 }
 ]
 
-/** All frames of a turn are fetched at once. */
+/** All frames of a turn are loaded at once. */
 export const turnWidth: Width = { pixels: 640, avif: 18_000, webp: 24_000 }
 
 const heroWidths: ReadonlyArray<Width> = [
@@ -40,7 +39,7 @@ const heroWidths: ReadonlyArray<Width> = [
   { pixels: 1600, avif: 64_000, webp: 115_000 }
 ]
 
-/** One tracing prints a stone in three tints. */
+/** One tracing prints three tints. */
 const tintsAtOnce = [0, 3, 6].map((first) => stoneTints.slice(first, first + 3))
 
 const tintedStones = (shape: Shape, shown: ReadonlyArray<StoneTint>, index: number): Picture => ({
@@ -63,7 +62,7 @@ const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame:
 
 const everyView: ReadonlyArray<PictureView> = ["main", "side", "turned", "detail"]
 
-/** Every picture that the pages show, by the name of its files. */
+/** All published pictures, by file name. */
 export const pictures: ReadonlyArray<Picture> = [
   ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
   ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),
@@ -77,15 +76,14 @@ const isDrawable = (design: PictureDesign, view: PictureView): boolean => {
   return view !== "detail" || hasDetail(design)
 }
 
-/** The views of pieces that the shop does not show yet. */
+/** Views of pieces not shown in the shop yet. */
 export const drafts: ReadonlyArray<Picture> = pictureDesigns.flatMap(({ code }) =>
   everyView.filter((view) => !viewsOf(code).includes(view) && isDrawable(code, view)).map((view) => piece(code, view))
 )
 
-/** The pieces with a stone of a fancy colour, each in its one metal. */
 export const tintedPictures: ReadonlyArray<Picture> = tintedPieces.map(pieceInTint)
 
-/** The frames of the turns, which are drawn one by one; a turn is shown once all of its frames are there (`core/domain/product/turns.ts`). */
+/** Frames of turns, rendered one by one; a turn is shown once all of its frames exist (`core/domain/product/turns.ts`). */
 export const turns: ReadonlyArray<Picture> = [
   ...framesOfTurn("round", ["round"], turnedBrilliant),
   ...framesOfTurn(

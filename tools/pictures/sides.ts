@@ -3,7 +3,7 @@ import { add, type Vector } from "../../core/domain/optics/geometry.ts"
 import { aroundRing } from "./rings.ts"
 import { around, type Scene } from "./scene.ts"
 
-/** The same piece from another side: how it stands in profile, how high its stone is set, how its links lie. */
+/** Side view of a piece: profile, height of the stone, or links. */
 export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
   switch (design) {
     case "solitaire":
@@ -64,7 +64,7 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
   }
 }
 
-/** Where the camera goes: degrees around the piece, what part of the first picture its frame holds, and what it looks at. */
+/** Camera position: degrees around the piece, frame size relative to the main picture, and shift of the target. */
 export type Walk = {
   readonly azimuth: number
   readonly elevation: number
@@ -73,7 +73,6 @@ export type Walk = {
   readonly shift?: Vector
 }
 
-/** A scene as it is seen from there. */
 export const seen = (scene: Scene, { azimuth, distance, elevation, nearer, shift = [0, 0, 0] }: Walk): Scene => {
   const target = add(scene.target, shift)
   return { ...scene, target, camera: around(target, distance, azimuth, elevation), frame: [0, 0, scene.frame[2] * nearer] }

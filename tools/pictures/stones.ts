@@ -6,7 +6,7 @@ import type { StoneTint } from "../../core/domain/product/stone-tint.ts"
 import { tints } from "./tints.ts"
 import { flatGround, framed, type Scene, type View } from "./scene.ts"
 
-/** A loose stone from above, its table level, so large and so placed that it fills its share of the frame; in up to three tints at once. */
+/** Loose stone from above with its table level, filling its share of the frame; up to three tints at once. */
 export const looseStone = (shape: Shape, shown: ReadonlyArray<StoneTint> = []): Scene => {
   const size = 2.8
   const turn = turnAround([0, 1, 0], shape === "round" ? 11 : 0)
@@ -25,5 +25,5 @@ export const looseStone = (shape: Shape, shown: ReadonlyArray<StoneTint> = []): 
   }
 }
 
-/** Part of the frame that the longer side of a loose stone takes. */
+/** Share of the frame taken by the longer side. */
 const share = 0.83

@@ -1,7 +1,7 @@
 import type { StoneTint } from "../../core/domain/product/stone-tint.ts"
 import type { Vector } from "../../core/domain/optics/geometry.ts"
 
-/** What a mm of a stone takes of red, green and blue: light crosses a loose stone of this house two to four times its depth. */
+/** Absorption per mm for red, green and blue; light crosses a loose stone for two to four times its depth. */
 export const tints: Readonly<Record<StoneTint, Vector>> = {
   warm: [0.001, 0.007, 0.026],
   "light-yellow": [0.002, 0.018, 0.085],

@@ -3,10 +3,10 @@ import { addSamples, compile, putAway, readSums, setUniforms, setUp, skipEmpty }
 import { fragmentFor, uniformsFor, type Pass } from "./program.ts"
 import { printsOf, type Scene } from "./scene.ts"
 
-/** Mean light, 4 floats a pixel (red, green, blue, coverage), the lowest row first. */
+/** Mean light, 4 floats a pixel (red, green, blue, coverage), bottom row first. */
 export type Exposure = { readonly size: number; readonly pixels: Float32Array }
 
-/** A page of a headless browser that draws WebGL2 on the processor. */
+/** Headless browser page with WebGL2 on the CPU. */
 export const withDrawingPage = async <Result>(work: (page: Page) => Promise<Result>): Promise<Result> => {
   const browser = await chromium.launch({
     executablePath: "/usr/bin/chromium",
@@ -19,7 +19,7 @@ export const withDrawingPage = async <Result>(work: (page: Page) => Promise<Resu
   }
 }
 
-/** Traces one pass over a scene, in each of its metals or tints at once, and tells after each draw which part of the samples is done. */
+/** Traces one pass in all metals or tints at once, and reports progress after each draw. */
 export const expose = async (page: Page, scene: Scene, pass: Pass, tell: (part: number) => void): Promise<ReadonlyArray<Exposure>> => {
   const { of, samples, size } = pass
   const easel = await page.evaluateHandle(setUp, size)

@@ -3,7 +3,7 @@ import { aroundRing } from "./rings.ts"
 import type { Scene } from "./scene.ts"
 import { seen, type Walk } from "./sides.ts"
 
-/** The whole piece turned further than from its side: the front of a band, the stones of a ring from above. */
+/** Third view: the front of a band, or the stones of a ring from above. */
 export const turnedOf = (design: PictureDesign, scene: Scene): Scene => {
   const ring = rings.get(design)
   if (ring !== undefined) return aroundRing(scene, ...ring)
@@ -11,7 +11,7 @@ export const turnedOf = (design: PictureDesign, scene: Scene): Scene => {
   return walk === undefined ? scene : seen(scene, walk)
 }
 
-/** Pieces that have such a view, drawn or to be drawn. */
+/** Pieces with such a view, rendered or planned. */
 export const isTurned = (design: PictureDesign): boolean => rings.has(design) || walks.has(design)
 
 const rings: ReadonlyMap<PictureDesign, readonly [azimuth: number, elevation: number]> = new Map([

@@ -6,7 +6,7 @@ import { looseStone } from "./stones.ts"
 
 const step = 360 / turnFrames
 
-/** The round brilliant turned about the upright of its picture: table, profile, pavilion and back. It floats, so that no side of it touches the table. */
+/** Round brilliant rotated about the vertical axis of its picture. It floats, so that it never touches the table. */
 export const turnedBrilliant = (frame: number): Scene => {
   const scene = looseStone("round")
   const gems = scene.gems.map((gem) => ({
@@ -17,7 +17,7 @@ export const turnedBrilliant = (frame: number): Scene => {
   return { ...scene, gems }
 }
 
-/** The solitaire as one sees it who walks around it; the frame stays, so that it turns in place. */
+/** Solitaire with a rotating camera; the frame is constant. */
 export const turnedSolitaire = (frame: number): Scene => {
   const scene = solitaire()
   return { ...scene, camera: around(scene.target, 85, 30 + frame * step, 27) }

@@ -3,7 +3,6 @@ import { onShank, ring } from "./rings.ts"
 import { rowOf } from "./row.ts"
 import type { Scene } from "./scene.ts"
 
-/** A flat band with a bevel along each edge. */
 export const bevelled = (): Scene => ring({ shader: "bevelled", gems: [], azimuth: 38, elevation: 27 })
 
 /** Stones over the upper half of a band. */

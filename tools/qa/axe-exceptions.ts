@@ -1,4 +1,4 @@
-/** A finding of axe that is known and stays, by its rule and by what the element's tag says; every other one fails the path that came by it. */
+/** Accepted axe finding, by rule and the element's tag; all others fail the path. */
 type Exception = { readonly rule: string; readonly tag: string; readonly reason: string }
 
 const exceptions: ReadonlyArray<Exception> = [

@@ -12,7 +12,6 @@ import type { Chooses } from "./chosen-paths.ts"
 import type { KeepJournal } from "./core-levels.ts"
 import type { PathResult, Results, Shot } from "./results.ts"
 
-/** A model with the file that it stands in. */
 type Found = { readonly model: Model; readonly file: string }
 type Job = { readonly model: Model; readonly path: BrowserPath }
 type Options = {
@@ -23,7 +22,7 @@ type Options = {
   readonly told: (result: PathResult) => void
 }
 
-/** The paths of every stage that are chosen, in one browser before one shop, in as many tabs at once as may be. */
+/** Walks the chosen paths in one browser against one shop, in parallel tabs. */
 export const browserLevel = async ({
   chooses,
   found,
@@ -100,7 +99,7 @@ const pictureOf = async (page: Page): Promise<string> => dataAddress(await page.
 
 const dataAddress = (picture: Buffer): string => `data:image/jpeg;base64,${picture.toString("base64")}`
 
-/** What axe finds and no exception explains. Time goes on while it looks: it waits for turns of its own. */
+/** Axe violations without an exception. The clock is resumed, because axe waits for timers. */
 const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.clock.resume()
   return (await violationsOf(page)).flatMap(({ help, id, nodes }) => {
@@ -109,7 +108,7 @@ const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   })
 }
 
-/** What a machine with stages crossed in a visit, also in one that walks another machine's path. */
+/** Transitions crossed by a machine with stages, also in paths of other machines. */
 const crossedIn = (journal: JournalFile, { actorPath, name, stages, world }: Model): ReadonlyArray<string> =>
   (stages && standingOf(journal, actorPath ?? `shop/${name}`, world.machine)?.crossed) ?? []
 

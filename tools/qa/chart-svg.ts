@@ -4,14 +4,14 @@ import type { AnyStateMachine, AnyStateNode } from "xstate"
 import { chartOf, type Edge, stateName } from "../../tests/support/paths/chart.ts"
 import { escaped } from "./escape.ts"
 
-/** How far a thing was seen: in the browser, in the core alone, or nowhere. */
+/** Coverage: in the browser, only in the core, or none. */
 export type Seen = "browser" | "core" | "nowhere"
 export type Coverage = { readonly edge: (id: string) => Seen; readonly state: (name: string) => Seen }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a module without types of its own default export
 const Elk = createRequire(import.meta.url)("elkjs/lib/elk.bundled.js") as new () => ELK
 
-/** The chart of a machine as SVG, its states and transitions coloured by where they were seen. */
+/** SVG chart of a machine, coloured by coverage. */
 export const chartSvg = async (machine: AnyStateMachine, coverage: Coverage): Promise<string> => {
   const { edges } = chartOf(machine)
   const drawn = edges.filter(isDrawn)
@@ -44,7 +44,7 @@ export const chartSvg = async (machine: AnyStateMachine, coverage: Coverage): Pr
 const line = 18
 const letter = 7.3
 
-/** Edges that go on inside their own state, or stay, stand in it as a row. */
+/** Transitions that stay within a state are listed as rows inside it. */
 const isDrawn = ({ from, targets: [target] }: Edge): boolean =>
   target !== undefined && from !== "*" && target !== from && !target.startsWith(`${from}.`)
 

@@ -2,14 +2,14 @@ import { readImports, reachedFrom } from "../imports/graph.ts"
 import { changedFiles } from "../test/changed-files.ts"
 import { isOfTurn, type Turn } from "../test/turn.ts"
 
-/** Says whether a path of a machine is walked; `file` is the model's, from the root. */
+/** Selects paths to walk; `file` is the model's path from the root. */
 export type Chooses = (path: { readonly file: string; readonly machine: string; readonly title: string }) => boolean
 
 export const everyPath: Chooses = () => true
 
 /**
- * Chooses the paths of machines of whose code anything has changed since a commit, and of the others those of the turn. `null`, so that all are walked,
- * where git does not know the commit or the installed packages have changed.
+ * Selects paths of machines whose code has changed since a commit, and for the others those of the turn. `null` (all paths) for an unknown
+ * commit or changed packages.
  */
 export const changedSince = async (commit: string, turn: Turn): Promise<Chooses | null> => {
   const changed = await changedFiles(commit)

@@ -11,10 +11,10 @@ import type { PathResult, SentenceResult } from "./results.ts"
 import { idsOf } from "../requirements/proof.ts"
 import { uncleaned } from "../../tests/support/uncleaned.ts"
 
-/** Keeps a journal beside the report; answers its name. */
+/** Stores a journal next to the report; returns its name. */
 export type KeepJournal = (title: string, text: string) => string
 
-/** Every path, computed: what its last state breaks. */
+/** Computes every path and checks its last state. */
 export const pureLevel = async ({ model, paths }: Survey, keep: KeepJournal): Promise<ReadonlyArray<PathResult>> => {
   const results: Array<PathResult> = []
   for (const path of paths) {
@@ -26,7 +26,7 @@ export const pureLevel = async ({ model, paths }: Survey, keep: KeepJournal): Pr
   return results
 }
 
-/** Every sentence of a model, with the place where it first fails. */
+/** Checks every sentence of a model; reports where it first fails. */
 export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<ReadonlyArray<SentenceResult>> => {
   const { model } = survey
   const found = new Map(findings(survey).map((finding) => [finding.sentence, finding]))
@@ -43,7 +43,7 @@ export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<Re
   )
 }
 
-/** Every path in the running core; its journal is folded in a process of its own. `file` is the model's. */
+/** Runs every path in the live core; journals are folded in a separate process. `file` is the model's. */
 export const liveLevel = async ({ model, paths }: Survey, file: string, keep: KeepJournal): Promise<ReadonlyArray<PathResult>> => {
   const results: Array<PathResult> = []
   const recordings: Array<ReturnType<typeof exported>> = []
@@ -77,7 +77,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
   return [...results, folded]
 }
 
-/** In a walk of its own a machine lives right below the root, whatever holds it in the shop. */
+/** In these walks a machine runs directly below the root, wherever it is in the shop. */
 const actorOf = ({ name }: Model): string => `shop/${name}`
 
 const resultOf = (model: Model, { crossed, snapshot, title }: Path) => ({
@@ -96,7 +96,10 @@ const journalOfPath = async (model: Model, path: Path): Promise<string> => {
   return text
 }
 
-/** The machine's own incarnation alone, the root of a walk is no shop; with its state after each entry, so that a build that folds it otherwise says so. */
+/**
+ * Only the machine's own incarnation, because the root of a walk is no shop; with its state after each entry, to detect builds that fold it
+ * differently.
+ */
 const journalText = ({ dumps, recorder }: Recorded<AnyStateMachine>): string => {
   const { entries, incarnations, version } = recorder.journal()
   const isOwn = ({ actor }: { readonly actor: string }) => actor !== "shop"

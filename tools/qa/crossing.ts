@@ -2,13 +2,10 @@ import type { Model } from "../../tests/support/paths/model.ts"
 import { survey } from "../../tests/support/paths/verify.ts"
 import type { PathResult, Results } from "./results.ts"
 
-/** At most this part of the transitions of machines with stages may stay uncrossed in the browser. */
+/** Largest share of transitions that browser paths may leave uncrossed. */
 const mostUncrossed = 0.05
 
-/**
- * Whether the browser crossed all but the listed few, of the whole shop. Of some machines alone nothing fails: what their own visits do not cross may be
- * crossed by those of others.
- */
+/** Checks browser coverage of the whole shop. Runs of selected machines never fail, because other machines' paths may cross the rest. */
 export const crossing = (models: ReadonlyArray<Model>, uncrossed: Results["uncrossed"], isWhole: boolean): PathResult => {
   const staged = models.filter(({ stages }) => stages !== undefined)
   const all = staged.reduce((sum, model) => sum + survey(model).crossed.size, 0)

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** Text as HTML, SVG and XML carry it; control characters, which XML forbids, are left out. */
+/** Escapes text for HTML, SVG and XML; drops control characters, which XML forbids. */
 export const escaped = (text: string): string =>
   [...text]
     .filter((letter) => letter >= " " || letter === "\n" || letter === "\t")

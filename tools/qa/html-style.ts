@@ -1,4 +1,3 @@
-/** The report looks like the inspector. */
 export const reportStyle = `
 :root{color-scheme:dark;--bg:#0f1417;--panel:#151b1f;--rule:#242d33;--text:#dde2e4;--second:#a8b2b7;--quiet:#8fa0a8;--edge:#7c8b93;--active:#8fc1cf;--fill:#1b333b;--well:#7fb394;--warn:#e0b46a;--bad:#e58d7d}
 *{box-sizing:border-box}

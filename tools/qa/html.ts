@@ -6,7 +6,7 @@ import { reportStyle } from "./html-style.ts"
 import { linkTo } from "./inspector-link.ts"
 import { type Level, type PathResult, type Results, tallyOf } from "./results.ts"
 
-/** The report as one page that needs nothing beside it; `inspector` is where journals open. */
+/** Report as a self-contained page; `inspector` is the address that opens journals. */
 export const htmlOf = async (results: Results, machines: ReadonlyMap<string, AnyStateMachine>, inspector: string): Promise<string> => {
   const sections = await Promise.all(
     results.machines.map(async (name) => {
@@ -83,7 +83,7 @@ const machineSection = async (name: string, machine: AnyStateMachine, results: R
 const legend =
   '<p class="legend"><span class="browser">пройдено в браузере</span><span class="core">пройдено только в ядре</span><span class="nowhere">не пройдено</span></p>'
 
-/** A state is seen where a path came to it or passed through a part of it. */
+/** A state is covered when a path reached it or one of its substates. */
 const coverageOf = (paths: ReadonlyArray<PathResult>): Coverage => {
   const good = paths.filter(({ failure }) => failure === null)
   const [browser, core] = [good.filter(({ level }) => level === "browser"), good.filter(({ level }) => level !== "browser")]
@@ -148,7 +148,6 @@ const mark = (failure: string | null): string => (failure === null ? '<em aria-l
 
 const failureText = (failure: string | null): string => (failure === null ? "" : `<pre lang="en">${escaped(failure)}</pre>`)
 
-/** The file beside the report, and the inspector at its last step. */
 const journalLinks = (name: string, link: string): string =>
   `<p class="journal"><a href="journals/${name}" download>${name}</a><a href="${escaped(link)}">Открыть в инспекторе</a></p>`
 

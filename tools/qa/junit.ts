@@ -1,7 +1,7 @@
 import { escaped } from "./escape.ts"
 import type { Results } from "./results.ts"
 
-/** The results as JUnit XML: a suite a machine and level. */
+/** Results as JUnit XML: a suite per machine and level. */
 export const junitOf = ({ paths, seconds, sentences }: Results): string => {
   const cases = [
     ...paths.map(({ failure, level, machine, ms, title }) => ({ suite: `${machine} ${level}`, title, seconds: ms / 1000, failure })),

@@ -2,18 +2,16 @@ import type { AnyStateMachine } from "xstate"
 import { actorsOf, eventTypesOf, nodesOf, stateName } from "../../tests/support/paths/chart.ts"
 
 type Found = {
-  /** The machine's key in the shop. */
+  /** Key of the machine in the shop. */
   readonly name: string
-  /** As its module exports it. */
   readonly exported: string
-  /** Its module, from the root of the repository. */
   readonly file: string
   readonly machine: AnyStateMachine
-  /** The text of the machine's own files: payloads of events are read from their types. */
+  /** Text of the machine's files; event payloads are read from their types. */
   readonly source: string
 }
 
-/** A model file with all that stands in the machine; what only a person knows is left as empty payloads and two sentences to begin with. */
+/** Model file with everything derivable from the machine; payloads and two initial sentences are left to complete. */
 export const newModel = ({ exported, file, machine, name, source }: Found): string => {
   const all = eventTypesOf(machine)
   const types = all.filter((type) => !type.startsWith("xstate."))
@@ -65,11 +63,10 @@ ${waits.length === 0 ? '    "breaks at no event": ({ after }) => after.status !=
 }
 
 type Modelled = Pick<Found, "name" | "machine"> & {
-  /** The model's file, as it stands beside the test. */
   readonly file: string
 }
 
-/** The test that pins the table of a machine beside its model; its first run fills in the table. */
+/** Test that pins the transition table; its first run fills it in. */
 export const newTable = ({ file, machine, name }: Modelled): string => {
   const maker = machine.root.type === "parallel" ? "tableOfRegions" : "tableOf"
   return `import { expect, it } from "vitest"
@@ -82,13 +79,13 @@ it("the machine ${name} has these transitions", () => {
 `
 }
 
-/** How long it waits today; whether that is right a person has to know. */
+/** Current delays, to be reviewed. */
 const waitsIn = ({ implementations }: AnyStateMachine): string => {
   const waits = Object.entries(implementations.delays).map(([name, delay]) => `${name}: ${String(delay)}`)
   return waits.length === 0 ? "" : `  waits: { ${waits.join(", ")} },\n`
 }
 
-/** A sentence to begin with: where time leads is what the chart says today. */
+/** Initial sentence for a delay, describing the current chart. */
 const waitSentence = (type: string): string => {
   const [, delay = ""] = /^xstate\.after\.(\w+)/.exec(type) ?? []
   return `    "goes on after ${delay} (${type.split(".").slice(3).join(".")})": ({ after, before, event }) => event.type !== "${type}" || at(after) !== at(before)`
@@ -104,7 +101,7 @@ const wordsOf = (type: string): string =>
 
 const samples: Readonly<Record<string, string>> = { string: '""', number: "0", boolean: "false" }
 
-/** The payload of an event in the machine's types, each field with an empty value of its type. */
+/** Payload of an event from the machine's types, with a sample value per field. */
 const fieldsOf = (type: string, source: string): ReadonlyArray<readonly [field: string, sample: string]> => {
   const [, own = ""] =
     new RegExp(`type: (?:"[\\w.]+" \\| )*"${type.replaceAll(".", "\\.")}"(?: \\| "[\\w.]+")*;([^}]*)\\}`).exec(source) ?? []

@@ -3,16 +3,14 @@ import { parseTurn, type Turn } from "../test/turn.ts"
 import { type Level, levels } from "./results.ts"
 
 export type Options = {
-  /** Names of machines; none is all of them. */
+  /** Names of machines; empty means all. */
   readonly machines: ReadonlyArray<string>
   readonly levels: ReadonlyArray<Level>
   readonly seed: number
-  /** How many random journeys. */
   readonly runs: number
-  /** How many browser tabs at once. */
   readonly tabs: number
   readonly out: string
-  /** Of the browser, the paths of machines that changed since this commit, and those of the turn of the others; all paths without it. */
+  /** In the browser, walks paths of machines changed since this commit, and those of the turn for the others; all paths without it. */
   readonly since: string | null
   readonly turn: Turn
 }

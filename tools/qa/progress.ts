@@ -1,7 +1,6 @@
 import { linkTo } from "./inspector-link.ts"
 import type { PathResult, SentenceResult } from "./results.ts"
 
-/** What failed, as it is said in the console. */
 export type Failing = {
   readonly machine: string
   readonly level: string
@@ -14,8 +13,8 @@ export type Failing = {
 type Told = PathResult | SentenceResult
 
 /**
- * Says how far the run is, and what fails when it fails: the machine, the sentence, the state, the path and where its journal opens. What fails for the
- * same reason elsewhere is counted and not said again; at the end all is said once more. Where there is no terminal, only what failed is said.
+ * Prints progress and each failure with a link to its journal. Repeated failures are only counted; all are printed again at the end.
+ * Without a terminal, only failures are printed.
  */
 export const progressOn = (stream: Pick<NodeJS.WriteStream, "columns" | "isTTY" | "write">, inspector: string) => {
   const failing = new Map<string, { readonly first: Failing; count: number }>()
@@ -49,7 +48,7 @@ const keyOf = ({ machine, sentence }: Failing): string => `${machine} ${sentence
 
 const levelOf = (result: Told): string => ("level" in result ? result.level : "pure")
 
-/** A path that breaks several sentences fails for each of them. */
+/** A path that violates several sentences fails for each of them. */
 const failingIn = (result: Told, inspector: string): ReadonlyArray<Failing> => {
   const { actor, failure, journal, machine } = result
   if (failure === null) return []

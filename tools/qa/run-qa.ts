@@ -10,17 +10,16 @@ import { type KeepJournal, liveLevel, pureLevel, sentencesOf } from "./core-leve
 import type { Options } from "./options.ts"
 import type { Level, PathResult, Results, SentenceResult } from "./results.ts"
 
-/** A model with the file that it stands in. */
 type Found = { readonly model: Model; readonly file: string }
 
 type Run = Options & {
   readonly found: ReadonlyArray<Found>
   readonly told: (result: PathResult | SentenceResult) => void
-  /** Brings the browser and the build; why there is none, else `null`. */
+  /** Prepares browser and build; returns the reason if that is impossible. */
   readonly prepareBrowser: () => Promise<string | null>
 }
 
-/** Walks what is asked for. The browser is brought beside the core, and works beside it: the core leaves it the time that it waits. */
+/** Runs the requested levels. The browser runs in parallel and uses the time the core is waiting. */
 export const runQa = async ({
   found,
   levels,
@@ -96,7 +95,7 @@ export const runQa = async ({
   }
 }
 
-/** A machine may be broken so that its ways have no end: that is its failure, and the others go on. */
+/** A defective machine may have endless paths; that fails it without stopping the others. */
 const surveyOf = (model: Model): Survey | PathResult => {
   try {
     return survey(model)

@@ -3,24 +3,22 @@ import type { Verdict } from "../test/tally.ts"
 export type Requirement = { readonly id: string; readonly area: string; readonly text: string }
 
 export type Proof = {
-  /** Ids that at least one passing test claims and no failing one. */
+  /** Ids claimed by a passing test and by no failing one. */
   readonly proven: ReadonlySet<string>
-  /** Claims that cannot be trusted, in words. */
   readonly mistakes: ReadonlyArray<string>
 }
 
-/** More ids than this in one title: the test can hardly assert them all. */
+/** With more ids in one title, the test can hardly assert them all. */
 const mostIds = 3
 
-/** The ids that a title claims: `[HDR-008] turns white at 53 px`, `[RT-001, RT-143] …` or `[RT-001] [RT-143] …`. */
+/** Ids claimed by a title: `[HDR-008] turns white at 53 px`, `[RT-001, RT-143] …` or `[RT-001] [RT-143] …`. */
 export const idsOf = (title: string): ReadonlyArray<string> =>
   [...title.matchAll(/\[([A-Z]+-\d+(?:[,\s]+[A-Z]+-\d+)*)\]/g)].flatMap(([, ids = ""]) => ids.split(/[,\s]+/))
 
-/** Ids that only tests which a run left for other runs claim. */
+/** Ids claimed only by tests left for other runs. */
 export const claimedElsewhere = (proven: ReadonlySet<string>, leftTitles: ReadonlyArray<string>): ReadonlySet<string> =>
   new Set(leftTitles.flatMap(idsOf).filter((id) => !proven.has(id)))
 
-/** The part of a verdict that a proof needs: the title with its claims, and the outcome. */
 type Told = Pick<Verdict, "title" | "outcome">
 
 export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: ReadonlyArray<Told>): Proof => {

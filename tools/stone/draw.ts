@@ -6,7 +6,7 @@ import { follow, type Traced } from "../../core/domain/optics/rays.ts"
 
 export type StoneView = "face" | "aset"
 
-/** Draws a stone from above as a square PNG: lit by a ring of lamps, or coloured by where its light comes from. */
+/** Draws a stone from above as a square PNG: lit by a ring of lamps, or coloured by the direction of light. */
 export const drawStone = async (stone: Traced, view: StoneView, file: string): Promise<void> => {
   const colorAt = view === "aset" ? asetColor : litColor
   const pixels = Array.from({ length: size * size }, (_, place) => pixelAt(stone, colorAt, place))
@@ -20,7 +20,7 @@ const size = 480
 type Color = readonly [red: number, green: number, blue: number]
 type ColorAt = (stone: Traced, x: number, z: number) => Color
 
-/** The mean of four places in a pixel, 0 to 255. */
+/** Mean of four samples in a pixel, 0 to 255. */
 const pixelAt = (stone: Traced, colorAt: ColorAt, place: number): Color => {
   const [column, row] = [place % size, Math.floor(place / size)]
   const reach = Math.max(1, stone.length) * 1.06
@@ -40,7 +40,6 @@ const asetColor: ColorAt = (stone, x, z) => {
   return zone === undefined ? paper : zoneColors[zone]
 }
 
-/** Wavelengths that stand for red, green and blue, in nanometres. */
 const indices = [611, 549, 464].map(refractiveIndexAt)
 
 const litColor: ColorAt = (stone, x, z) => {
@@ -52,7 +51,7 @@ const litColor: ColorAt = (stone, x, z) => {
   return [shown(red), shown(green), shown(blue)]
 }
 
-/** Radiance of a room: a ring of eight soft lamps at 55°, dim walls, darkness behind the observer's head and under the stone. */
+/** Radiance of a room: eight soft lamps at 55°, dim walls, darkness behind the observer's head and below the stone. */
 const lampsAt = ([x, y, z]: Vector): number => {
   if (y < 0) return 0.2
   if (y > 0.966) return 0.05
@@ -61,7 +60,7 @@ const lampsAt = ([x, y, z]: Vector): number => {
   return 0.25 + 0.35 * y + 1.5 * ring * around ** 2
 }
 
-/** Linear light as an sRGB value, bright light rolled off. */
+/** Linear light to sRGB, with highlights rolled off. */
 const shown = (light: number): number => {
   const rolled = light / (1 + 0.25 * light)
   return Math.min(255, 255 * (rolled <= 0.0031308 ? 12.92 * rolled : 1.055 * rolled ** (1 / 2.4) - 0.055))

@@ -1,7 +1,6 @@
 import type { StoneDescription } from "../../core/domain/optics/solid.ts"
 import { shapes } from "../../core/domain/product/diamond.ts"
 
-/** Options of the command line as they were typed. */
 export type StoneOptions = Readonly<
   Partial<Record<"shape" | "table" | "crown" | "pavilion" | "girdle" | "star" | "lower" | "culet" | "ratio", string>>
 >
@@ -9,7 +8,7 @@ export type StoneOptions = Readonly<
 export type Described =
   { readonly _tag: "Described"; readonly stone: StoneDescription } | { readonly _tag: "Wrong"; readonly message: string }
 
-/** Reads a stone from the options: angles in degrees, the rest in per cent. Names the first option that is missing or no number. */
+/** Parses a stone from options: angles in degrees, the rest in per cent. Reports the first missing or invalid option. */
 export const describedBy = (options: StoneOptions): Described => {
   const shape = shapes.find((each) => each === options.shape)
   if (shape === undefined) return wrong(`--shape: one of ${shapes.join(", ")}, given ${options.shape ?? "nothing"}`)

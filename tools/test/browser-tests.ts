@@ -5,10 +5,10 @@ import { run } from "../run.ts"
 import { type BrowserTest, isInShare, type Share } from "./share.ts"
 import { capabilities } from "./touched.ts"
 
-/** A browser test with its titles from the outermost `describe` inwards. */
+/** Browser test with the titles of its enclosing `describe` blocks, outermost first. */
 export type ListedTest = BrowserTest & { readonly titles: ReadonlyArray<string> }
 
-/** Asks Playwright for all its tests; runs none. Throws where a spec cannot be loaded. */
+/** Lists all Playwright tests without running them. Throws when a spec cannot be loaded. */
 export const listBrowserTests = async (): Promise<ReadonlyArray<ListedTest>> => {
   const listing = inRoot("test-results/listing.json")
   mkdirSync(inRoot("test-results"), { recursive: true })
@@ -27,7 +27,7 @@ type Suite = {
   readonly specs: ReadonlyArray<{ readonly title: string; readonly file: string; readonly tags: ReadonlyArray<string> }>
 }
 
-/** The outermost suites are files: their titles are no part of a test's. */
+/** The outermost suites are files, so their titles are dropped. */
 const testsIn = ({ specs, suites = [] }: Suite, titles: ReadonlyArray<string>): ReadonlyArray<ListedTest> => [
   ...specs.map(({ file, tags, title }) => ({
     file: `tests/e2e/${file}`,
@@ -38,10 +38,9 @@ const testsIn = ({ specs, suites = [] }: Suite, titles: ReadonlyArray<string>): 
   ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title]))
 ]
 
-/** The tests of a share, and those that it leaves for other turns and changes. */
 export type Chosen = { readonly chosen: ReadonlyArray<ListedTest>; readonly left: ReadonlyArray<ListedTest> }
 
-/** Throws for a test without a ring in a folder that is no capability: no change of a capability would run it. */
+/** Throws for a test without a ring outside a capability folder: no change would ever run it. */
 export const chooseBrowserTests = (share: Pick<Share, "touched" | "turn">, all: ReadonlyArray<ListedTest>): Chosen => {
   const known = capabilities()
   const lost = all.find(({ file, tags }) => tags.length === 0 && !known.has(file.split("/")[2] ?? ""))
@@ -51,7 +50,7 @@ export const chooseBrowserTests = (share: Pick<Share, "touched" | "turn">, all: 
   return { chosen, left }
 }
 
-/** Writes tests as Playwright's `--test-list` reads them; returns the file. */
+/** Writes a list for Playwright's `--test-list`; returns the file. */
 export const writeTestList = (tests: ReadonlyArray<ListedTest>): string => {
   const file = inRoot("test-results/share.txt")
   mkdirSync(inRoot("test-results"), { recursive: true })

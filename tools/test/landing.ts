@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs"
 import { inRoot } from "../root.ts"
 
-/** The last landing as `.ci/passed` has it: its commit, and its number, which counts landings up. */
+/** Last landing in `.ci/passed`: its commit and sequence number. */
 export type Landing = { readonly commit: string; readonly number: number }
 
-/** Reads `<commit> <number>`; throws for anything else, so that a slip in the file is not a silent run of everything. */
+/** Parses `<commit> <number>`; throws otherwise, because a typo must not silently run everything. */
 export const parseLanding = (text: string): Landing => {
   const [, commit, number] = /^([0-9a-f]{40}) (\d+)\s*$/.exec(text) ?? []
   if (commit === undefined) throw new Error(`.ci/passed is not "<commit> <number of the landing>": ${text}`)
   return { commit, number: Number(number) }
 }
 
-/** `null` where the repository has no landing yet. */
+/** `null` before the first landing. */
 export const lastLanding = (): Landing | null => {
   const file = inRoot(".ci/passed")
   return existsSync(file) ? parseLanding(readFileSync(file, "utf8")) : null

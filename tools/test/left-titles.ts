@@ -1,4 +1,4 @@
 import { inRoot } from "../root.ts"
 
-/** A JSON list of the titles of browser tests that the last share left for other runs; absent after a run of all. */
+/** JSON list of browser test titles left by the last share; absent after a full run. */
 export const leftTitles = inRoot("test-results/left.json")

@@ -5,22 +5,22 @@ import { lastLanding } from "./landing.ts"
 import { capabilities, type Touched, touchedBy } from "./touched.ts"
 import { isOfTurn, parseTurn, type Turn, turnAfter } from "./turn.ts"
 
-/** The part of all tests that one run takes: its turn of the sweeps, and what the change since a commit touches. */
+/** Share of tests for one run: its turn of the sweeps, and tests touched by the change since a commit. */
 export type Share = {
   readonly turn: Turn
   readonly touched: Touched
-  /** The commit since which the change counts; empty where there is none. */
+  /** Base commit of the change; empty if none. */
   readonly since: string
-  /** The arguments that choose the same share again, at the same files. */
+  /** Arguments that select the same share again. */
   readonly args: string
 }
 
-/** A browser test as its choice needs it; `file` is a path from the root. */
+/** Browser test as needed for the selection; `file` is a path from the root. */
 export type BrowserTest = { readonly file: string; readonly title: string; readonly tags: ReadonlyArray<string> }
 
 /**
- * Reads `--since <commit>`, `--turn <0|1|2>` and `--touched <capability or spec>,…|all`. What is left out comes from `.ci/passed`: the change since
- * the last landing, and the turn after its own.
+ * Reads `--since <commit>`, `--turn <0|1|2>` and `--touched <capability or spec>,…|all`. Defaults come from `.ci/passed`: the change since
+ * the last landing, and the next turn.
  */
 export const readShare = async (args: ReadonlyArray<string>): Promise<Share> => {
   const { values } = parseArgs({
@@ -46,7 +46,7 @@ const touchedSince = async (commit: string): Promise<Touched> => {
   return changed === null ? "all" : touchedBy(changed, readImports())
 }
 
-/** Throws for a name that is neither a capability nor a spec: a run that chose nothing would pass. */
+/** Throws for an unknown name, because an empty run would pass. */
 export const parseTouched = (text: string): Touched => {
   if (text === "all") return "all"
   const names = text.split(",").filter((name) => name !== "")
@@ -60,7 +60,7 @@ export const parseTouched = (text: string): Touched => {
   }
 }
 
-/** Says whether a browser test runs in a share, by its ring (`tests/support/rings.ts`). A sweep of one screen is tagged with the name of its file. */
+/** Selects a browser test by its ring (`tests/support/rings.ts`). A sweep of one screen is tagged with its file name. */
 export const isInShare = ({ turn, touched }: Pick<Share, "touched" | "turn">, { file, tags, title }: BrowserTest): boolean => {
   if (tags.includes("@always")) return true
   if (tags.includes("@full")) return false
@@ -69,13 +69,12 @@ export const isInShare = ({ turn, touched }: Pick<Share, "touched" | "turn">, { 
   return touched === "all" || touched.capabilities.has(file.split("/")[2] ?? "")
 }
 
-/** A sentence about what a share takes by change. */
 export const spokenTouch = ({ touched }: Share): string =>
   touched === "all"
     ? "the change touches shared code: all of what runs by change"
     : `the change touches ${[...touched.capabilities, ...touched.specs].toSorted().join(", ") || "no capability"}`
 
-/** The settings of a share for the tests of vitest (`tests/support/share.ts`). */
+/** Environment of Vitest for a share (`tests/support/share.ts`). */
 export const settingsOf = ({ touched, turn }: Pick<Share, "touched" | "turn">): Readonly<Record<string, string>> => ({
   TEST_RING: "share",
   TEST_TURN: String(turn),

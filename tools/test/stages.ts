@@ -12,17 +12,15 @@ import { settingsOf, type Share, spokenTouch } from "./share.ts"
 import { failuresOf } from "./summary.ts"
 import { readReport, type Tally, tallyOf, type Verdict } from "./tally.ts"
 
-/** Settings of all stages of a run. */
 export type Run = {
-  /** `null` where every test runs. */
+  /** `null` runs every test. */
   readonly share: Share | null
-  /** Further arguments for the runner of a part. */
   readonly words: ReadonlyArray<string>
-  /** Milliseconds since 1970 at which the run ends by itself. */
+  /** Milliseconds since 1970 at which the run stops. */
   readonly until: number | undefined
 }
 
-/** Result of a stage. `failures` are lines that name what failed; `left` names the tests, or the stage, that were not run. */
+/** Result of a stage. `failures` describe failed tests; `left` names tests, or the stage, not run. */
 export type Outcome = Tally & {
   readonly verdicts: ReadonlyArray<Verdict>
   readonly failures: ReadonlyArray<string>
@@ -34,8 +32,8 @@ export type Stage = { readonly name: string; readonly run: (run: Run) => Promise
 export const checked: Stage = { name: "checks", run: async () => outcome(await runChecks(checks)) }
 
 /**
- * A run that fails without a failing test is named and repeated once, as a browser test is: a process with PGlite in it can be lost under its tests
- * (https://github.com/nodejs/node/issues/64500 has such). A fault of the tests themselves comes again.
+ * A run that fails without a failing test is reported and repeated once: a process with PGlite can crash
+ * (https://github.com/nodejs/node/issues/64500). Real failures recur.
  */
 const vitest = (name: string, ...args: ReadonlyArray<string>): Stage => ({
   name,
@@ -100,7 +98,7 @@ export const requirements: Stage = {
       : outcome({ passed: 0, failed: 1, failures: ["requirements: a claim in a title is wrong"] })
 }
 
-/** Generated paths in the browser and random journeys: of a share those of changed machines and its turn of the others, else all levels whole. */
+/** Generated browser paths and random journeys: in a share those of changed machines and the turn, otherwise all levels. */
 export const generatedPaths: Stage = {
   name: "browser paths and walks",
   run: async ({ share, until }) => {
@@ -119,13 +117,12 @@ export const generatedPaths: Stage = {
   }
 }
 
-/** A seed that one commit always has, so that its run can be repeated. */
+/** Seed derived from the commit, so that a run can be repeated. */
 const seedOfCommit = async (): Promise<string> => {
   const { code, output } = await run({ file: "git", args: ["rev-parse", "HEAD"], output: "keep" })
   return code === 0 ? String(Number.parseInt(output.slice(0, 7), 16)) : "0"
 }
 
-/** Reports of the last run, by runner. */
 const reportNames = { vitest: "unit", browser: "e2e" } as const
 
 const freshReport = (name: string): string => {
@@ -137,7 +134,7 @@ const freshReport = (name: string): string => {
 
 type Reported = { readonly report: string; readonly code: number; readonly isStopped: boolean; readonly name: string }
 
-/** A failing exit without a failing test (a crash, no tests at all) is one failure. */
+/** A failed exit code without a failing test (a crash, no tests) counts as one failure. */
 const fromReport = ({ code, isStopped, name, report }: Reported): Outcome => {
   const verdicts = readReport(report)
   if (isStopped && verdicts === null) return stopped(name)
@@ -170,5 +167,5 @@ const broken = (message: string): Outcome => {
   return outcome({ passed: 0, failed: 1, failures: [message] })
 }
 
-/** A stage of which nothing is left: it was stopped before its report, or never begun. */
+/** Stage that was stopped before its report, or never started. */
 export const stopped = (name: string): Outcome => ({ ...outcome({ passed: 0, failed: 1, failures: [] }), left: [`${name}, all of it`] })

@@ -1,10 +1,9 @@
 import { stripVTControlCharacters } from "node:util"
 import type { Verdict } from "./tally.ts"
 
-/** So many of the slowest tests are listed after a run. */
 const listed = 20
 
-/** What a whole run says at its end: the tests that needed a second try, and the slowest ones with their files, a line each. */
+/** Lines at the end of a run: tests that needed a retry, and the slowest ones with their files. */
 export const summaryOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> => {
   const slowest = verdicts.toSorted((one, other) => other.seconds - one.seconds).slice(0, listed)
   const unsteady = verdicts.filter(({ outcome }) => outcome === "unsteady")
@@ -18,10 +17,10 @@ export const summaryOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<strin
 
 const placed = ({ file, title }: Verdict): string => (file === "" ? title : `${file.replace(/^.*\/tests\//, "tests/")}: ${title}`)
 
-/** At most so many lines of an error are repeated; the whole of it stands above, at its test. */
+/** Error lines repeated per test; the full error is printed above. */
 const errorLines = 6
 
-/** Lists failed tests with the first lines of their errors, for the end of a run's output: a long log is often cut to its tail. */
+/** Failed tests with the first lines of their errors, printed last, because long logs are often truncated to their tail. */
 export const failuresOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> =>
   verdicts
     .filter(({ outcome }) => outcome === "failed")

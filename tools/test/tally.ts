@@ -3,28 +3,27 @@ import { readJson } from "../read-json.ts"
 
 export type Tally = { readonly passed: number; readonly failed: number }
 
-/** One test of a report, whichever runner wrote it; `seconds` are those of its last try. */
+/** Test of a report by any runner; `seconds` is that of its last try. */
 export type Verdict = {
   readonly title: string
-  /** A test is left where its run was stopped before it. */
+  /** "left" means that the run was stopped before it. */
   readonly outcome: "passed" | "unsteady" | "failed" | "skipped" | "left"
-  /** The file that it stands in; of a report's own errors there is none. */
+  /** Empty for a report's own errors. */
   readonly file: string
   readonly seconds: number
-  /** First error of a failed test, where the report has one. */
   readonly reason?: string
 }
 
-/** A test that passed only when it ran again is unsteady: it counts as passed, and is named. */
+/** A test that passed on retry is "unsteady": it counts as passed, and is listed. */
 export const tallyOf = (verdicts: ReadonlyArray<Verdict>): Tally => ({
   passed: verdicts.filter(({ outcome }) => outcome === "passed" || outcome === "unsteady").length,
   failed: verdicts.filter(({ outcome }) => outcome === "failed").length
 })
 
-/** The tests of a JSON report of vitest or of Playwright; `null` if there is no such file. */
+/** Tests of a JSON report of Vitest or Playwright; `null` if the file is missing. */
 export const readReport = (file: string): ReadonlyArray<Verdict> | null => (existsSync(file) ? verdictsOf(readJson<Report>(file)) : null)
 
-/** A file that failed without a failing test (it could not be loaded, or one of its hooks threw) counts as one failure; one that was lost with its process does not. */
+/** A file that failed without a failing test (load error or hook) counts as one failure; one lost with its process does not. */
 export const verdictsOf = (report: Report): ReadonlyArray<Verdict> =>
   "testResults" in report
     ? report.testResults.flatMap(({ assertionResults, message, name, status }) => [

@@ -2,10 +2,10 @@ import { globSync } from "node:fs"
 import { type Imports, importersIn, reachedFrom } from "../imports/graph.ts"
 import { inRoot } from "../root.ts"
 
-/** Capabilities, screens (by the name of their file) and browser specs that a change can break; `"all"` where it is of code that everything stands on. */
+/** Capabilities, screens (by file name) and browser specs that a change can break; `"all"` for shared code. */
 export type Touched = "all" | Readonly<Record<"capabilities" | "screens" | "specs", ReadonlySet<string>>>
 
-/** Capabilities that browser tests know: the folders of `tests/e2e` with specs. Those of `ui` are about what all share. */
+/** Capabilities of browser tests: folders of `tests/e2e` with specs, except the shared `ui`. */
 export const capabilities = (): ReadonlySet<string> =>
   new Set(
     globSync("tests/e2e/*/*.spec.ts", { cwd: inRoot() })
@@ -13,28 +13,27 @@ export const capabilities = (): ReadonlySet<string> =>
       .filter((name) => name !== "ui")
   )
 
-/** Code that every capability stands on, installed packages and the build: a change of it asks for all browser tests. */
+/** Shared code, packages and the build: a change runs all browser tests. */
 const shared =
   /^(?:core\/(?:kernel|journal)|view\/(?:ui|theme)|server\/platform|app|public|tools\/(?:build|test)|package(?:-lock)?\.json$|[^/]*\.config\.ts$)/
 
-/** Files that no browser test can see: texts for people, tests of other runners, tools beside the shop. */
+/** Files without effect on browser tests: documents, tests of other runners, tools. */
 const unseen =
   /^(?:docs|tools|tests\/(?!e2e|support)|\.ci|\.oxlintrc|\.prettier|\.gitignore|\.env|knip\.json|budgets\.json|tsconfig\.json|[^/]*\.md$)/
 
-/** A screen: the body of a page, which a route names. */
 const screen = /^view\/(?:[\w-]+\/)?screens\/([\w-]+)\.tsx$/
 
-/** Tables and roots that put the whole shop together: who imports a part of them says nothing of one capability. */
+/** Files that assemble the whole shop: importing them says nothing about a capability. */
 const hub =
   /^(?:(?:app|adapters|tests|core\/(?:shop|contract|routes)|core\/services\/forms|view\/(?:screens|islands|dialogs|dev))\/|(?:core\/services|view|server)\/[^/]+$)/
 
 /**
- * Finds what changed files can break, by the imports of the code:
- * - a file touches its own capability, and every one whose files import it, directly or through others;
- * - a file without a capability (a screen, an island, a contract) touches those that it imports as well;
- * - an adapter touches those that use its port, a style sheet those of the views that import it;
- * - a file of the browser tests touches the specs that import it, a spec itself;
- * - shared code touches all, and so does a file of which nothing can be said.
+ * Finds what changed files can break, by imports:
+ * - a file touches its own capability, and all whose files import it transitively;
+ * - a file without a capability (a screen, an island, a contract) touches those it imports as well;
+ * - an adapter touches the users of its port, a style sheet those of the views importing it;
+ * - a browser test file touches the specs that import it, a spec itself;
+ * - shared code, and any other file, touches everything.
  */
 export const touchedBy = (changed: ReadonlySet<string>, imports: Imports, known = capabilities()): Touched => {
   const code = { imports, importers: importersIn(imports), known }
@@ -66,13 +65,13 @@ const capabilitiesOf = (file: string, code: Code): ReadonlySet<string> => {
   return unionOf([composed, new Set([...climbed].flatMap((each) => capabilityOf(each, known) ?? []))])
 }
 
-/** Screens that show a file: those that import it, directly, through other views or through an island that they load late. */
+/** Screens that show a file: they import it directly, through other views, or through a deferred island. */
 const screensOf = (file: string, { importers }: Code): ReadonlyArray<string> =>
   [...climb([file], importers, (each) => !hub.test(each) || each.startsWith("view/islands/"))].flatMap(
     (each) => screen.exec(each)?.[1] ?? []
   )
 
-/** Files that import one of the first ones, directly or through files that may be climbed; the first ones always may. */
+/** Transitive importers of the given files, through files that `mayClimb` accepts. */
 const climb = (files: ReadonlyArray<string>, importers: Imports, mayClimb: (file: string) => boolean): ReadonlySet<string> => {
   const climbed = new Set(files)
   for (const each of climbed)
@@ -80,7 +79,7 @@ const climb = (files: ReadonlyArray<string>, importers: Imports, mayClimb: (file
   return climbed
 }
 
-/** Capabilities of what a file imports, directly or through files that belong to none. */
+/** Capabilities of a file's imports, directly or through files without one. */
 const ownersBelow = (file: string, { imports, known }: Code): ReadonlySet<string> => {
   const owners = new Set<string>()
   const descended = new Set([file])
@@ -93,7 +92,7 @@ const ownersBelow = (file: string, { imports, known }: Code): ReadonlySet<string
   return owners
 }
 
-/** The capability that owns a file: the first folder, or the name, that is called like one. */
+/** Capability of a file: the first folder or file name that matches one. */
 const capabilityOf = (file: string, known: ReadonlySet<string>): string | null => {
   if (file.startsWith("inspector/")) return "inspector"
   const [, ...names] = file.replace(/(?:-routes)?\.[^/]*$/, "").split("/")

@@ -1,18 +1,18 @@
 import { Effect } from "effect"
 import { coverDepth } from "./entry-number.ts"
 
-/** Something that lies over the page; `close` is called when Back takes its entry off. */
+/** Layer over the page; `close` is called when Back removes its entry. */
 type Layer = { readonly close: () => void }
 
 /**
- * Entries of the history over the page's own, one for each layer, at the same address and with the same number; `cover` in their state counts them from
- * the page up. Back takes the uppermost layer off. An entry without its layer (a reload, a Back from another document, Forward after a layer was closed) is
- * stepped over in the direction of the travel: no Back does nothing.
+ * History entries of layers over a page, with the page's address and number; `cover` in their state counts from the page up. Back closes
+ * the topmost layer. Entries without a layer (after a reload, Back from another document, or Forward) are skipped, so no Back is without
+ * effect.
  */
 export const makeCovers = () => {
   const layers: Array<Layer> = []
   let depth = coverDepth(history.state)
-  /** A step of the covers' own is on its way, and these wait for it. */
+  /** A `history.go` of our own is in progress; `waiting` runs after it. */
   let isTravelling = false
   let waiting: ReadonlyArray<() => void> = []
 
@@ -29,7 +29,7 @@ export const makeCovers = () => {
       history.pushState({ ...(typeof state === "object" && state), cover: depth }, "")
     }
   }
-  /** A layer that closes because a page is gone to, or another one opens, is not worth a step back. */
+  /** Delayed, because a layer that closes for a new page or another layer needs no step back. */
   const settleIn = (ms: number) => void setTimeout(settle, ms)
   const arrive = () => {
     isTravelling = false
@@ -42,7 +42,7 @@ export const makeCovers = () => {
       setTimeout(() => done(false), patienceMs)
     })
 
-  /** Comes down to so many entries over the page. */
+  /** Goes back to `to` entries over the page. */
   const comeDown = async (to: number): Promise<void> => {
     const isAbove = () => isTravelling || depth > to
     let hasArrived = true
@@ -53,7 +53,6 @@ export const makeCovers = () => {
   }
 
   return {
-    /** Holds a layer open for as long as it runs. */
     lay: (close: () => void): Effect.Effect<never> =>
       Effect.callback<never>(() => {
         const layer = { close }
@@ -64,7 +63,7 @@ export const makeCovers = () => {
           settleIn(closingMs)
         })
       }),
-    /** Writes a page's entry: one that is gone to stands where a layer was, one that takes another's place where that page was. */
+    /** Writes a page's entry, replacing entries of layers. */
     writes: (how: "push" | "replace", write: (as: "push" | "replace") => void): Effect.Effect<void> => {
       const height = how === "push" ? 1 : 0
       const put = () => {
@@ -80,7 +79,7 @@ export const makeCovers = () => {
             put
           )
     },
-    /** Takes a Back or Forward that was a step between layers of one page; returns `true` for one, which nobody else has to hear of. */
+    /** Handles a Back or Forward between layers of one page; returns `true` if it was one. */
     takesPop: (isHere: boolean): boolean => {
       const before = depth
       const isOwn = isTravelling
@@ -101,8 +100,8 @@ export type Covers = ReturnType<typeof makeCovers>
 
 const closingMs = 50
 
-/** A page that comes closes what lay over the one before; what stays open after that lies over the new page. */
+/** A new page closes the layers of the previous one; those still open after this time cover the new page. */
 const leavingMs = 1_000
 
-/** A step that the browser has not made by then is not waited for. */
+/** Maximum wait for a step of the browser. */
 const patienceMs = 1_000

@@ -5,7 +5,7 @@ import { addressOf, type Place, withoutSecretParameters } from "../../../core/do
 import { History } from "../../../core/services/ports/history.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 
-/** The tab's history. An entry knows its number by `history.state`; one that the browser made itself gets one here. */
+/** Browser history. Entries are numbered in `history.state`; those made by the browser are numbered here. */
 export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
   History,
   Effect.gen(function* () {
@@ -13,7 +13,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
     const keepSecrets = (secrets: Readonly<Record<string, string>>) =>
       Effect.forEach(Object.entries(secrets), ([name, secret]) => vault.put("address", name, secret), { discard: true })
 
-    /** They come with the first layer, or at an entry that another document has left of one. Where their code does not come, Back leaves the page. */
+    /** Loaded with the first layer, or at an entry left by a layer of another document. If loading fails, Back leaves the page. */
     let covers: Covers | undefined
     const bring = Effect.promise(() =>
       import("./covers.ts").then(
@@ -22,7 +22,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       )
     )
     let number: number | undefined
-    /** The page of the entry; one without a number is the browser's own, for a fragment of the page before it. */
+    /** Page of the entry; an entry without a number is a fragment of the previous page. */
     const pageHere = () => location.pathname + location.search + (number = entryNumber(history.state) ?? number)
     let page = pageHere()
     const write = (how: "push" | "replace", place: Place, hash: string) => {

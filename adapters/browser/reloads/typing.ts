@@ -1,4 +1,4 @@
-/** Tells whether a field is being filled in, or holds something that no reload restores: a secret, a file. */
+/** Checks for a field being filled in, and for secrets or files, which no reload restores. */
 export const isTyping = (): boolean => {
   const field = document.activeElement
   const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !chosen.has(field.type))

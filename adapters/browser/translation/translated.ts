@@ -1,8 +1,7 @@
 /**
- * Lets React go on in a page that is translated. It keeps the texts that it has drawn, which are not in the page any more: it would change one unseen, which
- * leaves an old price on the page, and throw where it removes one or inserts before it. Here a text that is changed comes back to its place, to be
- * translated anew; one that is removed takes what stands for it with it. Anything else that is not where React left it throws as before, and its
- * subtree is drawn again (`view/guarded.tsx`). `standInOf` says what stands for a text.
+ * Keeps React working in a translated page, whose original text nodes are no longer in the document: updates would be invisible (an old
+ * price stays) and `removeChild` / `insertBefore` would throw. A changed text returns to its place; a removed one takes its replacement
+ * along. Other mismatches throw, and the subtree is rendered again (`view/guarded.tsx`).
  */
 export const followTranslators = (standInOf: (node: Node) => Element | undefined): void => {
   // oxlint-disable-next-line typescript/unbound-method -- both are called with their own `this` below

@@ -1,7 +1,7 @@
-/** Element that a translator has put in place of each text of the page. */
+/** Element by which a translator replaced each text node. */
 const standIns = new WeakMap<Node, Element>()
 
-/** Shop's elements are never such. */
+/** The shop renders no `<font>` elements. */
 const isTranslators = (node: Node | null): node is Element => node?.nodeName === "FONT"
 
 let isFollowed = false
@@ -20,12 +20,11 @@ const note = (records: ReadonlyArray<MutationRecord>): void => {
 const observer = new MutationObserver(note)
 
 /**
- * Sees a translator at work, from before the first text is translated (`app/boot.ts`): it takes a text out of its element and puts
- * `<font><font>…</font></font>` in its place. What lets React go on in such a page comes then.
+ * Detects browser translators from the start (`app/boot.ts`): they replace text nodes with `<font><font>…</font></font>`. The fix for React
+ * is loaded on first detection.
  */
 export const watchTranslators = (): void => observer.observe(document, { childList: true, subtree: true })
 
-/** Element that stands for a text of ours, as far as is known now. */
 const standInOf = (node: Node): Element | undefined => {
   note(observer.takeRecords())
   return standIns.get(node)

@@ -9,35 +9,32 @@ import { endpoint } from "../endpoint.ts"
 
 const Text = plain(Schema.String)
 
-/** Letters, digits and hyphens; `topics` is another call's. */
+/** `topics` is the path of another call. */
 export const ArticleCode = plain(Schema.String.check(Schema.isPattern(/^(?!topics$)[a-z0-9-]{3,60}$/)))
 
 const TopicName = Schema.Struct({ code: Schema.Literals(topics), name: Text })
 
-/** An article in a list. */
 export const ArticleCard = Schema.Struct({
   code: ArticleCode,
   title: Text,
   lead: Text,
   topic: TopicName,
-  /** The day of publication, `2026-03-12`. */
+  /** `2026-03-12`. */
   publishedOn: Text,
-  /** Minutes that reading takes. */
   minutes: Schema.Int,
-  /** The drawing that stands for the article. */
+  /** Cover drawing. */
   figure: Schema.Literals(drawingNames)
 })
 export type ArticleCard = typeof ArticleCard.Type
 
-/** A piece of a line: plain, bold or italic, and where it leads, if it does. */
 const Run = Schema.Struct({ text: Text, style: Schema.Literals(["plain", "strong", "emphasis"]), link: Schema.NullOr(Text) })
 export type Run = typeof Run.Type
 const Line = Schema.Array(Run)
 
-/** A bar of a chart: its label, its value, and of how many stones it was computed. */
+/** Bar of a chart; `count` is the number of stones behind it. */
 const Bar = Schema.Struct({ label: Text, value: Schema.Finite, count: Schema.Int })
 
-/** A panel of a drawing (`core/domain/articles/drawing.ts`). */
+/** Panel of a drawing (`core/domain/articles/drawing.ts`). */
 const Panel = Schema.Struct({
   title: Text,
   text: Text,
@@ -49,7 +46,7 @@ const Panel = Schema.Struct({
   )
 })
 
-/** A part of an article that is text; set by the typographer. `id` is the anchor to which the table of contents leads. */
+/** Text part of an article, typographed. `id` is the anchor of the table of contents. */
 export const TextBlock = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("heading"), level: Schema.Literals([2, 3]), id: Text, text: Text }),
   Schema.Struct({ kind: Schema.Literal("text"), line: Line }),
@@ -61,11 +58,11 @@ export const TextBlock = Schema.Union([
 const drawingFields = { kind: Schema.Literal("drawing"), name: Schema.Literals(drawingNames), caption: Text }
 const plotFields = { kind: Schema.Literal("plot"), name: Schema.Literals(plotNames), caption: Text }
 
-/** A part of an article without what is computed when it is read. */
+/** Part of an article without computed data. */
 export const StoredBlock = Schema.Union([...TextBlock.members, Schema.Struct(drawingFields), Schema.Struct(plotFields)])
 export type StoredBlock = typeof StoredBlock.Type
 
-/** A part of an article. The bars of a chart are of what the shop has now: `roubles` are prices of a carat, `stones` are numbers of stones. */
+/** Part of an article. Bars are computed from the current stock: `roubles` per carat, or numbers of `stones`. */
 export const ArticleBlock = Schema.Union([
   ...TextBlock.members,
   Schema.Struct({ ...drawingFields, panels: Schema.Array(Panel) }),
@@ -73,18 +70,17 @@ export const ArticleBlock = Schema.Union([
 ])
 export type ArticleBlock = typeof ArticleBlock.Type
 
-/** Goods that belong to an article, and the whole list in which they stand. */
+/** Products of an article, and the link to their full list. */
 const shownOf = <Item extends Schema.Codec<unknown, unknown>>(item: Item) =>
   Schema.NullOr(Schema.Struct({ link: Text, items: Schema.Array(item) }))
 
 export const Article = Schema.Struct({
   ...ArticleCard.fields,
   author: Text,
-  /** The whole address of its page, for those who send it on. */
+  /** Absolute URL, for sharing. */
   address: Text,
-  /** Its own drawing. */
   panels: Schema.Array(Panel),
-  /** Standards, studies and laws that the author relies on. */
+  /** Standards, studies and laws the author cites. */
   sources: Schema.Array(Text),
   blocks: Schema.Array(ArticleBlock),
   stones: shownOf(DiamondCard),
@@ -94,7 +90,7 @@ export type Article = typeof Article.Type
 
 const read = { method: "GET", base: "/api/v2", body: Nothing, access: "anyone" } as const
 
-/** API-056. Topics that have articles, with how many. */
+/** API-056. Topics that have articles. */
 export const listTopics = endpoint({
   ...read,
   key: "articles.topics",
@@ -106,7 +102,7 @@ export const listTopics = endpoint({
   refusals: []
 })
 
-/** API-057. A page of articles, the newest first. */
+/** API-057. Newest first. */
 export const listArticles = endpoint({
   ...read,
   key: "articles.list",
@@ -118,7 +114,7 @@ export const listArticles = endpoint({
   refusals: [404, 422]
 })
 
-/** API-058. An article, with stones and pieces that the shop has now. */
+/** API-058. With products from the current stock. */
 export const getArticle = endpoint({
   ...read,
   key: "articles.one",
@@ -130,7 +126,7 @@ export const getArticle = endpoint({
   refusals: [404, 422]
 })
 
-/** API-059. Three other articles to read after this one. */
+/** API-059. Three other articles. */
 export const readMore = endpoint({
   ...read,
   key: "articles.readMore",

@@ -10,40 +10,37 @@ import { endpoint } from "../endpoint.ts"
 
 const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
-/** Fields of a sign on both pages. */
 const signFields = {
   code: Schema.Literals(signs),
   name: plain(Schema.String),
-  /** «с 23 июля по 22 августа» */
+  /** «с 23 июля по 22 августа». */
   dates: plain(Schema.String),
-  /** Element of tradition: «Огонь». */
+  /** Traditional element: «Огонь». */
   element: plain(Schema.String)
 }
 
 export const SignCard = Schema.Struct({ ...signFields, outline: Outline })
 export type SignCard = typeof SignCard.Type
 
-/** The page of one sign (CNT-017). */
+/** CNT-017. */
 export const SignPage = Schema.Struct({
   ...signFields,
-  /** The name as the letters of stars want it: «Льва». */
+  /** Name in the genitive: «Льва». */
   genitive: plain(Schema.String),
   lead: plain(Schema.String),
-  /** Tradition, paragraph by paragraph. */
   text: Schema.Array(plain(Schema.String)),
-  /** Facts of the constellation's stars. */
   sky: plain(Schema.String),
   chart: Chart,
-  /** The drawing as the page is shared with it. */
+  /** Image for sharing. */
   image: plain(Schema.String),
   stone: Schema.Struct({
     title: plain(Schema.String),
     text: plain(Schema.String),
     shape: Schema.Literals(shapes),
-    /** D to M, or a fancy colour in words. */
+    /** D to M, or the name of a fancy colour. */
     color: plain(Schema.String)
   }),
-  /** Three of each at most, and the list that has the others. */
+  /** At most three of each, and a link to the full list. */
   pieces: Schema.Struct({ items: Schema.Array(JewelryCard), all: TitleAndLink }),
   diamonds: Schema.Struct({ items: Schema.Array(DiamondCard), all: TitleAndLink }),
   previous: TitleAndLink,
@@ -53,7 +50,7 @@ export type SignPage = typeof SignPage.Type
 
 const read = { method: "GET", base: "/api/v2", query: Nothing, body: Nothing } as const
 
-/** The twelve signs in the order of the year, and their belt in the sky; the specification names no call for them. */
+/** Signs in calendar order, and the zodiac belt; not in the specification. */
 export const listSigns = endpoint({
   ...read,
   key: "horoscope.signs",
@@ -65,7 +62,6 @@ export const listSigns = endpoint({
   refusals: []
 })
 
-/** One sign with its stone, and what the shop has for it today. */
 export const getSign = endpoint({
   ...read,
   key: "horoscope.sign",

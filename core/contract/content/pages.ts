@@ -6,7 +6,7 @@ import { Nothing } from "../common.ts"
 import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
 
-/** ENT-004. What a page says of itself; a `null` leaves the default in place. */
+/** ENT-004. Document head and texts of a page; `null` keeps the default. */
 export const PageMeta = Schema.Struct({
   title: Schema.NullOr(plain(Schema.String)),
   description: Schema.NullOr(plain(Schema.String)),
@@ -20,30 +20,26 @@ export const PageMeta = Schema.Struct({
 })
 export type PageMeta = typeof PageMeta.Type
 
-/** A headline in two halves, the second in italics. */
+/** Headline in two halves, the second in italics. */
 const Headline = { title: plain(Schema.String), accent: plain(Schema.String) }
 const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
-/** The home page's own content; pictures as in `JewelryCard`. */
+/** Home page content; images as in `JewelryCard`. */
 export const MainPage = Schema.Struct({
   hero: Schema.Struct({
     ...Headline,
     lead: plain(Schema.String),
-    /** What the leader points at, line by line. */
+    /** Caption of the leader line, line by line. */
     caption: Schema.Array(plain(Schema.String)),
-    /** The first is the page's one button. */
+    /** The first is the primary button. */
     links: Schema.Array(TitleAndLink)
   }),
-  /** The collection of the season. */
   collection: Schema.NullOr(Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String), picture: plain(Schema.String) })),
-  /** One row of what is new, as the page shows it. */
   novelties: Schema.Array(JewelryCard),
   categories: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, count: Schema.Int, picture: plain(Schema.String) })),
-  /** How many stones of each shape the list of it has. */
+  /** Stones per shape in the listing. */
   shapes: Schema.Array(Schema.Struct({ shape: Schema.Literals(shapes), count: Schema.Int })),
-  /** One row of stones. */
   featured: Schema.Array(DiamondCard),
-  /** What the house's cutting comes to, in numbers. */
   figures: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) })),
   scene: Schema.Struct({ ...Headline, text: plain(Schema.String), steps: Schema.Array(TitleAndLink), link: TitleAndLink }),
   principles: Schema.Array(Schema.Struct({ title: plain(Schema.String), text: plain(Schema.String) }))
@@ -65,7 +61,7 @@ export const getMainPage = endpoint({
   refusals: []
 })
 
-/** API-083. The meta of one page; `url` is its path without sorting and order (META-020). An unknown page has a record of `null`s. */
+/** API-083. `url` is the page's path without sorting and order (META-020). An unknown page gets a record of `null`s. */
 export const getPageMeta = endpoint({
   key: "pages.meta",
   summary: "Мета-данные страницы",

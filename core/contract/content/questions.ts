@@ -27,7 +27,7 @@ export const listQuestionTopics = endpoint({
   refusals: []
 })
 
-/** Fields of a question (CNT-007). */
+/** CNT-007. */
 export const questionFields = {
   name: FullName,
   email: Email,
@@ -39,12 +39,12 @@ export const questionFields = {
       Schema.isMaxLength(most, { message: `Не длиннее ${most} знаков` })
     )
   ),
-  /** Article of a thing or number of an order; empty where the question is of none. */
+  /** Article of a product or number of an order; may be empty. */
   about: personal(Schema.String.check(Schema.isMaxLength(about, { message: `Не длиннее ${about} знаков` }))),
   agreement: Consent
 }
 
-/** API-068. Asks the shop a question; the answer comes by letter. Sent again under its key it is the same question. */
+/** API-068. The reply comes by letter. Idempotent by key. */
 export const askQuestion = endpoint({
   key: "questions.ask",
   summary: "Вопрос магазину",
@@ -55,19 +55,17 @@ export const askQuestion = endpoint({
   params: Nothing,
   query: Nothing,
   body: Schema.Struct(questionFields),
-  /** Number of the question. */
   answer: Schema.Struct({ id: Schema.Int }),
   refusals: [401, 422, 429],
   isRepeatable: true
 })
 
-/** A question as its writer sees it in the copy of their data. */
 export const AskedQuestion = Schema.Struct({
   id: Schema.Int,
   topic: Topic,
   questionText: personal(Schema.String),
   about: personal(Schema.String),
-  /** `null` until the shop has answered. */
+  /** `null` until answered. */
   replyText: personal(Schema.NullOr(Schema.String)),
   /** `2026-11-27T10:15:00.000Z`. */
   askedAt: plain(Schema.String)

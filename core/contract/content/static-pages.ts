@@ -5,17 +5,15 @@ import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
 import { Showcase, TitleAndLink } from "./showcase.ts"
 
-/** One part of a static page; texts are plain, already set by the typographer. */
+/** Block of a static page; texts are plain and typographed. */
 export const StaticBlock = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("heading"), text: plain(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("text"), text: plain(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("list"), isOrdered: Schema.Boolean, items: Schema.Array(plain(Schema.String)) }),
-  /** Large figures with a line under each. */
   Schema.Struct({
     kind: Schema.Literal("figures"),
     items: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) }))
   }),
-  /** A term and what is said of it. */
   Schema.Struct({
     kind: Schema.Literal("terms"),
     items: Schema.Array(Schema.Struct({ term: plain(Schema.String), text: plain(Schema.String) }))
@@ -25,14 +23,13 @@ export const StaticBlock = Schema.Union([
     head: Schema.Array(plain(Schema.String)),
     rows: Schema.Array(Schema.Array(plain(Schema.String)))
   }),
-  /** Questions that open to their answers. */
   Schema.Struct({
     kind: Schema.Literal("questions"),
     items: Schema.Array(Schema.Struct({ question: plain(Schema.String), answer: plain(Schema.String) }))
   }),
-  /** A picture as `previews` of the catalogue have it. */
+  /** Image base path. */
   Schema.Struct({ kind: Schema.Literal("picture"), picture: plain(Schema.String), caption: plain(Schema.String) }),
-  /** A gift certificate as it is printed, marked as a sample; `design` is one of the house's (`core/domain/cart/gift-designs.ts`). */
+  /** Printed gift certificate, marked as a sample; `design` is one of `core/domain/cart/gift-designs.ts`. */
   Schema.Struct({
     kind: Schema.Literal("certificate"),
     design: plain(Schema.String),
@@ -47,40 +44,37 @@ export const StaticBlock = Schema.Union([
 ])
 export type StaticBlock = typeof StaticBlock.Type
 
-/** A page of words. */
 export const StaticPage = Schema.Struct({
-  /** Its path without the first slash: `about/russian-cut`. */
+  /** Path without the leading slash: `about/russian-cut`. */
   code: plain(Schema.String),
   title: plain(Schema.String),
   lead: plain(Schema.String),
-  /** The section to which it belongs, with its other pages in order; `null` for a page that stands alone. */
+  /** Section with its other pages in order; `null` for a stand-alone page. */
   section: Schema.NullOr(Schema.Struct({ title: plain(Schema.String), pages: Schema.Array(TitleAndLink) })),
   blocks: Schema.Array(StaticBlock),
-  /** When the text was last changed, `2026-11-01`; said on the pages that bind. */
+  /** Date of the last change, `2026-11-01`; shown on legal pages. */
   changedOn: Schema.NullOr(plain(Schema.String))
 })
 export type StaticPage = typeof StaticPage.Type
 
-/** A headline in two halves, the second in italics. */
+/** Headline in two halves, the second in italics. */
 const Headline = { title: plain(Schema.String), accent: plain(Schema.String) }
 
-/** The page of a collection or of a theme. */
 export const Landing = Schema.Struct({
   code: plain(Schema.String),
   name: plain(Schema.String),
-  /** What it is: «Коллекция», «Тема». */
+  /** «Коллекция», «Тема». */
   kind: plain(Schema.String),
   ...Headline,
   lead: plain(Schema.String),
   picture: plain(Schema.String),
-  /** Light on the paper, or a scene on night. */
+  /** Light or dark design. */
   scene: Schema.Literals(["light", "night"]),
   stories: Schema.Array(Schema.Struct({ ...Headline, text: plain(Schema.String), picture: plain(Schema.String) })),
   facts: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) })),
   products: Schema.Array(JewelryCard),
-  /** The other landings, to go on to. */
   others: Schema.Array(TitleAndLink),
-  /** Rows of goods and links of a page about more than a collection; `null` on a page of pieces. */
+  /** Products and links of a page about more than a collection; `null` otherwise. */
   showcase: Schema.NullOr(Showcase)
 })
 export type Landing = typeof Landing.Type
@@ -90,7 +84,7 @@ const PageCode = plain(Schema.String.check(Schema.isPattern(/^[\w-]+(?:\/[\w-]+)
 
 const read = { method: "GET", base: "/api/v2", query: Nothing, body: Nothing } as const
 
-/** API-080. Every static page, by its section. */
+/** API-080. */
 export const listRootPages = endpoint({
   ...read,
   key: "content.rootPages",
@@ -102,7 +96,7 @@ export const listRootPages = endpoint({
   refusals: []
 })
 
-/** API-082. A static page; its code may have slashes, which the path carries as `%2F`. */
+/** API-082. Slashes in the code are sent as `%2F`. */
 export const getStaticPage = endpoint({
   ...read,
   key: "content.staticPage",
@@ -114,7 +108,7 @@ export const getStaticPage = endpoint({
   refusals: [404, 422]
 })
 
-/** API-081. The page of a collection or of a theme, with all its pieces. */
+/** API-081. With all pieces. */
 export const getLanding = endpoint({
   ...read,
   key: "content.landing",
@@ -126,7 +120,7 @@ export const getLanding = endpoint({
   refusals: [404, 422]
 })
 
-/** The collections for their common page; the specification names no call for it, the landings' folder is its place. */
+/** Collections for their index page; not in the specification. */
 export const listLandings = endpoint({
   ...read,
   key: "content.landings",
@@ -143,7 +137,6 @@ export const listLandings = endpoint({
         lead: plain(Schema.String),
         link: plain(Schema.String),
         picture: plain(Schema.String),
-        /** How many pieces it has. */
         count: Schema.Int
       })
     )

@@ -3,14 +3,13 @@ import { Nothing } from "../common.ts"
 import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
 
-/** How to reach the house. */
 export const StoreContacts = Schema.Struct({
-  /** The central office (CNT-016). */
+  /** Central office (CNT-016). */
   phone: plain(Schema.String),
   email: plain(Schema.String),
   hours: plain(Schema.String),
   office: Schema.Struct({ address: plain(Schema.String), hours: plain(Schema.String), directions: plain(Schema.String) }),
-  /** Whom to write to about what. */
+  /** Contacts by subject. */
   departments: Schema.Array(
     Schema.Struct({ name: plain(Schema.String), text: plain(Schema.String), phone: plain(Schema.String), email: plain(Schema.String) })
   ),
@@ -19,14 +18,13 @@ export const StoreContacts = Schema.Struct({
 })
 export type StoreContacts = typeof StoreContacts.Type
 
-/** A place to look at jewelry or to take an order. */
 export const StoreLocation = Schema.Struct({
   id: Schema.Int,
   city: plain(Schema.String),
   kind: Schema.Literals(["salon", "pickup"]),
   name: plain(Schema.String),
   address: plain(Schema.String),
-  /** The nearest station or landmark, with the way from it. */
+  /** Nearest station or landmark, with the way from it. */
   directions: Schema.NullOr(plain(Schema.String)),
   hours: plain(Schema.String),
   phone: plain(Schema.String),
@@ -36,7 +34,7 @@ export const StoreLocation = Schema.Struct({
 })
 export type StoreLocation = typeof StoreLocation.Type
 
-/** A city with places of ours, by the code of its name. */
+/** City with places of the shop; `code` is derived from its name. */
 export const StoreCity = Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String), count: Schema.Int })
 export type StoreCity = typeof StoreCity.Type
 

@@ -14,9 +14,9 @@ import { type FormFact, formMachine } from "../dialogs/form.machine.ts"
 
 export type AccountContext = {
   readonly user: User | null
-  /** What was changed before a reload, until the form has it, with the number of the \`user\` who changed it. */
+  /** Draft from before a reload, until the form takes it, with the id of its `user`. */
   readonly draft: Values | null
-  /** The form began with it: that is said, and it can be begun anew. */
+  /** The form started from a draft; the user may discard it. */
   readonly isRecalled: boolean
 }
 
@@ -24,30 +24,27 @@ export type AccountEvent =
   | AuthFact
   | FormFact
   | ConfirmationFact
-  /** The shopper is back at the page. */
+  /** The user returned to the page. */
   | { readonly type: "account.return" }
   | DraftsLeft
-  /** This device keeps it from a tab that is gone. */
+  /** Draft stored by a closed tab. */
   | { readonly type: "account.recall"; readonly draft: Values }
-  /** What was changed is not wanted. */
   | { readonly type: "account.renew" }
 
-/** What it says to what keeps drafts on this device. */
 export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: "profile" }
 
-/** The user's data were changed here. */
 export type AccountFact = { readonly type: "account.changed"; readonly user: User }
 
 type Known = { readonly user: User }
 type DraftsLeft = Extract<TabFact, { readonly type: "drafts.left" }>
 
-/** The user as a form, or the answer to a letter, has changed them. */
+/** User as changed by a form or by confirming a letter. */
 const changedBy = (event: AccountEvent): User => {
   const told = asserted(event, "form.done", "confirmation.told")
   return told.type === "form.done" ? (told.answer as Known).user : told.user
 }
 
-/** The personal data of the user who is signed in: shown, changed and saved (PERS-001 … PERS-003). */
+/** The user's profile (PERS-001 … PERS-003). */
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
@@ -72,9 +69,8 @@ export const accountMachine = setup({
     watchReturn: fromCallback(notProvided("watchReturn"))
   },
   guards: {
-    /** A letter to an address of the user is not answered yet. */
     isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
-    /** What a reload left is newer, and another's is nobody's here. */
+    /** A draft from a reload is newer; another user's is ignored. */
     isWanted: ({ context: { isRecalled, user }, event }) =>
       !isRecalled && user !== null && asserted(event, "account.recall").draft["user"] === String(user.id),
     isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
@@ -93,10 +89,10 @@ export const accountMachine = setup({
       const own = draft?.["user"] === String(user.id) ? draft : null
       enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...own } } })
       enqueue.assign({ draft: null, isRecalled: own !== null })
-      /** It is taken once: later it may have been saved. */
+      /** Taken once, because it may be saved later. */
       if (draft !== null) enqueue.sendParent({ type: "drafts.left", profile: null } satisfies DraftsLeft)
     }),
-    /** It comes as the form opens: nothing was typed into it yet. */
+    /** The draft arrives as the form opens, before any input. */
     begin: enqueueActions(({ context: { user }, enqueue, event }) => {
       const { draft } = asserted(event, "account.recall")
       if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: { ...profileValues(user), ...draft } })
@@ -110,7 +106,7 @@ export const accountMachine = setup({
     forgetRecall: assign({ isRecalled: false }),
     refill: sendTo("profile", ({ event }) => ({ type: "form.renew" as const, values: profileValues(changedBy(event)) })),
     resumeForm: sendTo("profile", { type: "form.resume" as const }),
-    /** What was typed stays. */
+    /** Keeps the input. */
     reopen: sendTo("profile", ({ event }) => ({ type: "form.open" as const, values: profileValues(changedBy(event)) })),
     look: sendTo("confirmation", { type: "confirmation.check" }),
     forget: enqueueActions(({ enqueue }) => {
@@ -166,7 +162,7 @@ export const accountMachine = setup({
       initial: "standing",
       states: {
         standing: {},
-        /** Said until the page is left. */
+        /** Shown until the page is left. */
         saved: { tags: "saved", after: { reading: "standing" } }
       }
     }

@@ -11,31 +11,29 @@ import type { AuthFact } from "./auth.machine.ts"
 type Refusal = typeof ApiError.Encoded
 
 export type AddressesContext = {
-  /** `null` until they have come; they stay while they are asked for anew. */
+  /** `null` until loaded; stays while reloading. */
   readonly book: AddressBook | null
-  /** What is to be done, in order. */
+  /** Queued operations, in order. */
   readonly operations: ReadonlyArray<AddressListOperation>
-  /** What could not be done last, and why; `null` for a fault of our own. */
+  /** Last failed operation; `refusal` is `null` for a defect. */
   readonly undone: { readonly operation: AddressListOperation; readonly refusal: Refusal | null } | null
-  /** Why they did not come; `null` where that is our own fault. */
+  /** Loading error; `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type AddressesEvent =
-  /** A page that shows them has come. */
   | { readonly type: "addresses.require" }
   | { readonly type: "addresses.do"; readonly operation: AddressListOperation }
-  /** A form has saved one: so the list is now. */
+  /** A form saved an address; `book` is the new list. */
   | { readonly type: "addresses.saved"; readonly book: AddressBook }
   | { readonly type: "addresses.retry" }
-  /** The network is back. */
   | { readonly type: "addresses.reconnected" }
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
 
 type Answer = { readonly outcome: Outcome<AddressBook, Refusal> | null }
 
 const blank: AddressesContext = { book: null, operations: [], undone: null, refusal: null }
-/** Answers may overtake each other: the list never goes back. */
+/** Responses may arrive out of order: an older revision is ignored. */
 const newer = ({ book: known }: AddressesContext, book: AddressBook) => ({
   book: known !== null && known.revision > book.revision ? known : book,
   refusal: null
@@ -49,7 +47,7 @@ const remote = remoteStates({
   reconnected: "addresses.reconnected"
 })
 
-/** Where the orders of who is signed in go: shown, changed one operation after the other, forgotten with the shopper (ADDR-001, ADDR-005, ADDR-007). */
+/** The user's delivery addresses; operations run one after another, and the list is cleared on logout (ADDR-001, ADDR-005, ADDR-007). */
 export const addressesMachine = setup({
   types: { context: {} as AddressesContext, events: {} as AddressesEvent, tags: {} as "busy" | "sending" },
   actors: {
@@ -77,7 +75,7 @@ export const addressesMachine = setup({
       undone: operations[0] === undefined ? null : { operation: operations[0], refusal: refusalIn(answer) }
     })),
     forget: assign(blank),
-    /** What could not be done may be tried again. */
+    /** Allows another try. */
     hush: assign({ undone: null })
   }
 }).createMachine({
@@ -96,7 +94,7 @@ export const addressesMachine = setup({
     ]
   },
   states: {
-    /** Nobody looks at them. */
+    /** No page shows addresses. */
     away: { on: { "addresses.do": {}, "addresses.saved": {}, "auth.loggedIn": {}, "auth.loggedOut": {} } },
     loading: { ...remote.loading, on: { "addresses.require": {} } },
     failed: {
@@ -107,7 +105,7 @@ export const addressesMachine = setup({
     ready: { always: { guard: "hasOperations", target: "changing" } },
     changing: {
       tags: ["busy", "sending"],
-      /** What is being changed is answered whole. */
+      /** The response to a change contains the whole list. */
       on: { "addresses.require": {} },
       invoke: {
         id: "changeAddressBook",

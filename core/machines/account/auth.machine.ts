@@ -5,36 +5,34 @@ import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { User } from "../../contract/session.ts"
 import type { SubmitError } from "../../services/account/account.ts"
 
-/** The token is no part of it: it stands in the identity, where each call reads it (ENT-006, AUTH-012). */
+/** Excludes the token, which only the identity holds (ENT-006, AUTH-012). */
 export type AuthContext = { readonly user: User | null }
 
 export type AuthEvent =
-  /** A form came to a token and a user. */
+  /** A form obtained a token and a user. */
   | { readonly type: "auth.enter"; readonly user: User; readonly by: "login" | "registration" }
   | { readonly type: "auth.logOut" }
-  /** The user's data were changed. */
   | { readonly type: "auth.change"; readonly user: User }
-  /** What stands in the storage when it begins to be watched: another tab may have signed in since this one began. */
+  /** Initial storage state: another tab may have logged in since this one started. */
   | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
-  /** Another tab signed in. */
   | { readonly type: "auth.signedInElsewhere" }
-  /** The token is gone: another tab signed out, or the shop does not know it any more, as it said to a press of the user's or to a look of the page's own. */
+  /** The token is gone: another tab logged out, or the server refused it for a user's action or a page's request. */
   | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
-  /** Nobody is asked, or wants, to sign in again. */
+  /** The login prompt was dismissed or not shown. */
   | { readonly type: "auth.giveUp" }
 
-/** Who is signed in, for whoever starts later too (AUTH-002, AUTH-007, AUTH-013). */
+/** Login state (AUTH-002, AUTH-007, AUTH-013). */
 export type AuthFact =
   | { readonly type: "auth.loggedIn"; readonly user: User; readonly by: "login" | "registration" | "link" | "tab" }
   | { readonly type: "auth.registered"; readonly user: User }
-  /** `other`: another user comes in the same breath. */
+  /** `other`: a different user logs in immediately afterwards. */
   | { readonly type: "auth.loggedOut"; readonly by: "choice" | "tab" | "refusal" | "other" }
-  /** The shop does not know the user any more, who may come back: what is open stays as it is until they have, or give up. */
+  /** The session expired; what is open stays until the user logs in again or gives up. */
   | { readonly type: "auth.expired"; readonly isPressed: boolean }
-  /** Now it is known who this is: the stored token was looked at, or there was none; or what is known of them has changed. */
+  /** The login state is determined: the stored token was checked, or there was none; or the user's data have changed. */
   | { readonly type: "auth.settled"; readonly user: User | null }
 
-/** How a tab begins: with nobody, with the token that was kept, or with that of an administrator's link. */
+/** Start as guest, with the stored token, or with an administrator's link. */
 export type AuthInput = { readonly start: "guest" | "stored" | "link" }
 
 type Answer = Outcome<User, typeof SubmitError.Encoded>
@@ -44,7 +42,7 @@ type Told<K extends "auth.loggedIn" | "auth.loggedOut"> = Pick<Extract<AuthFact,
 const makesWay: AuthFact = { type: "auth.loggedOut", by: "other" }
 const isOther = (user: User | null, next: User): boolean => user !== null && user.id !== next.id
 
-/** Who the visitor is: a guest, or a user (AUTH-011). */
+/** Authentication of the visitor (AUTH-011). */
 export const authMachine = setup({
   types: { context: {} as AuthContext & AuthInput, events: {} as AuthEvent, input: {} as AuthInput, tags: {} as "unsure" | "member" },
   actors: {
@@ -65,7 +63,7 @@ export const authMachine = setup({
     keep: assign((_, { outcome }: Answered) => (outcome._tag === "Success" ? { user: outcome.value } : {})),
     keepUser: assign(({ event }) => ({ user: asserted(event, "auth.enter", "auth.change").user })),
     forget: assign({ user: null }),
-    /** What was the user's before goes before another one comes. */
+    /** Data of the previous user are cleared before another one logs in. */
     partFromOther: enqueueActions(({ context: { user }, enqueue, event }) => {
       if (isOther(user, asserted(event, "auth.enter").user)) enqueue.sendParent(makesWay)
     }),
@@ -125,7 +123,7 @@ export const authMachine = setup({
         onError: { target: "guest", actions: ["forget", "tellSettled"] }
       }
     },
-    /** By an administrator's link (SEC-007 … SEC-010). */
+    /** SEC-007 … SEC-010. */
     entering: {
       tags: "unsure",
       on: { "auth.lose": { target: "guest", actions: ["forget", "tellSettled"] } },
@@ -146,7 +144,7 @@ export const authMachine = setup({
         onError: { target: "guest", actions: "tellSettled" }
       }
     },
-    /** Another tab has signed in; the token is asked about here too. */
+    /** Another tab logged in; its token is checked here too. */
     following: {
       tags: "unsure",
       on: { "auth.lose": { target: "guest", actions: ["tellUnknown", "forget"] } },
@@ -180,7 +178,7 @@ export const authMachine = setup({
         ]
       }
     },
-    /** The shop has forgotten the user, who is asked to sign in over what is open. */
+    /** The session expired; a login dialog covers what is open. */
     expired: {
       on: {
         "auth.giveUp": { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "refusal" } }] }

@@ -7,19 +7,17 @@ import type { ApiError } from "../../services/ports/api.ts"
 type Refusal = typeof ApiError.Encoded
 
 export type ConfirmationContext = {
-  /** Why a wish was not granted; `null` for a fault of our own. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type ConfirmationEvent =
-  /** The shopper is back: the letter may have been answered meanwhile, anywhere. */
+  /** The user returned: the address may have been confirmed elsewhere. */
   | { readonly type: "confirmation.check" }
-  /** The letter is wanted once more. */
   | { readonly type: "confirmation.send" }
-  /** The other address is not wanted any more. */
+  /** Cancels the change of e-mail. */
   | { readonly type: "confirmation.cancel" }
 
-/** The user's data as the shop has them now. */
 export type ConfirmationFact = { readonly type: "confirmation.told"; readonly user: User }
 
 type Answer = { readonly outcome: Outcome<User, Refusal> }
@@ -27,7 +25,7 @@ type Answer = { readonly outcome: Outcome<User, Refusal> }
 const wishes = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
 const asks = { "confirmation.check": "looking", ...wishes } as const
 
-/** An address that waits for its letter to be answered: looked after, reminded of, given up. */
+/** E-mail address awaiting confirmation: check, resend, cancel. */
 export const confirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,
@@ -53,7 +51,7 @@ export const confirmationMachine = setup({
   initial: "resting",
   states: {
     resting: { on: asks },
-    /** Nobody waits for it, so nothing is said where it fails. */
+    /** A background check, so failures are not shown. */
     looking: {
       on: wishes,
       invoke: {

@@ -7,13 +7,13 @@ type Refusal = typeof ApiError.Encoded
 type Answer = { readonly outcome: Outcome<null, Refusal> }
 
 export type DataCopyContext = {
-  /** Reason for which no file came; `null` for a fault of our own. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type DataCopyEvent = { readonly type: "dataCopy.save" }
 
-/** Saves a file with everything that the shop has stored about the user. */
+/** Downloads all data stored about the user. */
 export const dataCopyMachine = setup({
   types: { context: {} as DataCopyContext, events: {} as DataCopyEvent, tags: {} as "busy" },
   actors: { saveDataCopy: fromPromise<Outcome<null, Refusal>>(notProvided("saveDataCopy")) },

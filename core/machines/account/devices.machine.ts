@@ -8,23 +8,22 @@ import type { ApiError } from "../../services/ports/api.ts"
 type Refusal = typeof ApiError.Encoded
 type Answer = { readonly outcome: Outcome<Devices, Refusal> | null }
 
-/** Session that is to end; `null` for all but the current one. */
+/** Session to end; `null` means all others. */
 type Wish = { readonly id: string | null }
 
 export type DevicesContext = {
-  /** `null` until they have come. */
+  /** `null` until loaded. */
   readonly items: Devices["items"] | null
-  /** Reason for which they did not come; `null` for a fault of our own. */
+  /** Loading error; `null` for a defect. */
   readonly refusal: Refusal | null
   readonly ending: Wish | null
-  /** Session that ended last, by its device; `device` is `null` where all others ended. */
+  /** Last ended session; `device` is `null` when all others were ended. */
   readonly ended: { readonly device: string | null } | null
-  /** Session that could not be ended last, and the reason; `null` for a fault of our own. */
+  /** Failed ending; `refusal` is `null` for a defect. */
   readonly undone: (Wish & { readonly refusal: Refusal | null }) | null
 }
 
 export type DevicesEvent =
-  /** The list is about to be shown. */
   | { readonly type: "devices.load" }
   | { readonly type: "devices.retry" }
   | { readonly type: "devices.end"; readonly id: string }
@@ -40,7 +39,6 @@ const wishes = {
   "devices.endOthers": { guard: "hasOthers", target: "ending", actions: "beginOthers" }
 } as const
 
-/** Devices on which the user is signed in: loaded when they are shown, ended one by one or all but this one. */
 export const devicesMachine = setup({
   types: { context: {} as DevicesContext, events: {} as DevicesEvent, tags: {} as "busy" | "failed" },
   actors: {

@@ -5,24 +5,24 @@ import type { AuthFact } from "./auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
 export type GateContext = {
-  /** The page that is asked for, where it is for users alone. */
+  /** Requested page, if it is for users only. */
   readonly guarded: Guarded | null
-  /** The log-in is to open where the guest is led to: on the way there it would be closed. */
+  /** The login opens after the redirect, because navigation would close it. */
   readonly opensLogin: boolean
 }
 
 export type GateEvent = AuthFact | NavigationFact
 
-/** A guest stands before a page of users: where they are sent, and, once they are there, that the log-in opens (RT-047, RT-121). */
+/** Redirect of a guest from a page for users, then the login request (RT-047, RT-121). */
 export type GateFact = { readonly type: "gate.turnedAway"; readonly to: string } | { readonly type: "gate.askedLogin" }
 
-/** Lets users alone to the pages that are theirs; while it is not known who comes, the page waits. */
+/** Guards pages for users; while the login state is unknown, the page waits. */
 export const gateMachine = setup({
   types: { context: {} as GateContext, events: {} as GateEvent, tags: {} as "open" },
   guards: {
     isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
     isGuarded: ({ context: { guarded } }) => guarded !== null,
-    /** Who leaves, or does not want to sign in again after the shop ended the stay. */
+    /** Logout by choice, or a dismissed login after expiry. */
     isChoice: ({ event }) => {
       const { by } = asserted(event, "auth.loggedOut")
       return by === "choice" || by === "refusal"
@@ -31,7 +31,7 @@ export const gateMachine = setup({
   },
   actions: {
     keep: assign(({ event }) => ({ guarded: asserted(event, "navigation.resolved", "navigation.lost").guarded })),
-    /** The guest is on the way. */
+    /** The guest is being redirected. */
     letGo: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
     askLogin: enqueueActions(({ context: { opensLogin }, enqueue }) => {
       if (!opensLogin) return
@@ -39,7 +39,7 @@ export const gateMachine = setup({
       enqueue.assign({ opensLogin: false })
     }),
     forgetLogin: assign({ opensLogin: false }),
-    /** Who leaves by choice is asked for nothing. */
+    /** No login prompt after a logout by choice. */
     askNothing: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
     turnAway: sendParent(({ context: { guarded } }): GateFact => ({
       type: "gate.turnedAway",

@@ -8,22 +8,22 @@ import { nextOption } from "../../domain/search/search-options.ts"
 import type { AddressAsked, AddressHints } from "../../services/account/address-hints.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
-/** What was typed of an address, and in which field: its suggestions are that field's alone. */
+/** Typed text and its field; suggestions belong to that field only. */
 export type HintsAsked = { readonly field: string; readonly address: AddressAsked }
 
 export type HintsContext = {
   readonly asked: HintsAsked | null
-  /** What it may mean; the last answer, which stays until the next has come. */
+  /** Last response; it stays until the next one. */
   readonly addresses: AddressHints
-  /** The option that the arrow keys stand on. */
+  /** Option selected by arrow keys. */
   readonly active: number | null
 }
 
 export type HintsEvent =
   | ({ readonly type: "hints.type" } & HintsAsked)
-  /** An arrow key among `count` options. */
+  /** Arrow key among `count` options. */
   | { readonly type: "hints.move"; readonly by: 1 | -1; readonly count: number }
-  /** One was taken, or none is wanted. */
+  /** A suggestion was chosen or dismissed. */
   | { readonly type: "hints.close" }
 
 type Answer = { readonly outcome: Outcome<AddressHints, typeof ApiError.Encoded> }
@@ -31,10 +31,9 @@ type Answer = { readonly outcome: Outcome<AddressHints, typeof ApiError.Encoded>
 const blank: HintsContext = { asked: null, addresses: [], active: null }
 const nowhere: AddressAsked = { country: "", text: "" }
 
-/** From so many letters and digits on there is something to suggest. */
 const least = 2
 
-/** Suggestions while an address is typed: asked for when the fingers rest, and only the last text's answer counts (ADDR-006). */
+/** Address suggestions, debounced; only the response to the last text counts (ADDR-006). */
 export const hintsMachine = setup({
   types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" },
   actors: { suggestAddresses: fromPromise<Answer["outcome"], AddressAsked>(notProvided("suggestAddresses")) },
@@ -49,7 +48,7 @@ export const hintsMachine = setup({
       return { ...(context.asked?.field === field ? {} : blank), asked: { address, field }, active: null }
     }),
     clear: assign(blank),
-    /** It is known for which field nothing came. */
+    /** Keeps `asked`, so the view knows which field has no suggestions. */
     clearOptions: assign({ addresses: [], active: null }),
     keep: assign((_, { outcome }: Answer) => (outcome._tag === "Success" ? { addresses: outcome.value, active: null } : {})),
     move: assign(({ context: { active }, event }) => {
@@ -75,7 +74,7 @@ export const hintsMachine = setup({
       ...loadingState({ src: "suggestAddresses", input: ({ asked }: HintsContext) => asked?.address ?? nowhere })
     },
     ready: {},
-    /** An address can be typed to its end without them. */
+    /** Suggestions are optional. */
     failed: { entry: "clearOptions" }
   }
 })

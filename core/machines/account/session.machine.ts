@@ -6,21 +6,21 @@ import { loadingState } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { VisitorIds } from "../../services/account/visitor-ids.ts"
 
-/** `null` until a number is known. */
+/** `null` until loaded. */
 export type SessionContext = { readonly saleUserId: string | null; readonly deviceId: string | null }
 
 export type SessionEvent =
-  /** Another guest is wanted, as after a logout (AUTH-006). */
+  /** Requests a new guest id, as after a logout (AUTH-006). */
   | { readonly type: "session.renew" }
-  /** Another tab has another guest (SESS-007). */
+  /** The guest id changed in another tab (SESS-007). */
   | { readonly type: "session.changed"; readonly saleUserId: string | null }
 
-/** The shopper is another guest now: by what another tab has done. */
+/** Another tab has changed the guest. */
 export type SessionFact = { readonly type: "session.moved" }
 
 type Answer = { readonly outcome: Outcome<VisitorIds, typeof ApiError.Encoded> }
 
-/** Under which numbers the shop knows this visitor: refreshed at the start, followed across tabs (SESS-001 … SESS-007). */
+/** Visitor ids: refreshed at the start, followed across tabs (SESS-001 … SESS-007). */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
@@ -29,7 +29,7 @@ export const sessionMachine = setup({
   },
   guards: {
     succeeded: (_, answer: Answer) => hasSucceeded(answer),
-    /** A tab between two numbers keeps the first until the second comes. */
+    /** Between two ids, the first is kept until the second arrives. */
     isNumber: ({ event }) => asserted(event, "session.changed").saleUserId !== null,
     isAnother: ({ context: { saleUserId }, event }) => {
       const next = asserted(event, "session.changed").saleUserId
@@ -61,7 +61,7 @@ export const sessionMachine = setup({
       on: { "session.renew": undefined }
     },
     ready: {},
-    /** The shop could not be asked: the visit goes on, and it is asked again. */
+    /** The visit continues without ids; they are requested again. */
     failed: { after: { pause: "loading" } }
   }
 })

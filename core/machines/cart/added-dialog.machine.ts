@@ -4,20 +4,18 @@ import type { DialogsFact } from "../dialogs/dialogs-setup.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 import type { CartFact } from "./cart-setup.ts"
 
-/** What is being added from its own page. */
 export type AddedDialogContext = { readonly awaited: { readonly id: string; readonly name: string } | null }
 
 export type AddedDialogEvent =
-  /** A dialog is to say that this was added, once it is. */
+  /** Requests a dialog after this item is added. */
   | { readonly type: "addedDialog.await"; readonly id: string; readonly name: string }
   | Extract<CartFact, { readonly type: "cart.added" }>
   | Extract<DialogsFact, { readonly type: "dialogs.opened" }>
   | NavigationFact
 
-/** A dialog is to say that the thing was added. */
 export type AddedDialogFact = { readonly type: "addedDialog.due"; readonly name: string }
 
-/** Waits for what was added from its own page, which a dialog tells when it is done, unless the shopper has gone on (SHL-010). */
+/** Shows a dialog after an addition from a product page, unless the user has moved on (SHL-010). */
 export const addedDialogMachine = setup({
   types: { context: {} as AddedDialogContext, events: {} as AddedDialogEvent },
   guards: { isAwaited: ({ context: { awaited }, event }) => awaited?.id === asserted(event, "cart.added").id },

@@ -22,27 +22,26 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
 
-/** `keyPrefix` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
+/** `keyPrefix` is the prefix of this visit's keys, supplied from outside; writes queued before it arrives have no key. */
 export type CartContext = {
-  /** As the shop said it last, or as the browser kept it (CART-002). */
+  /** Last summary from the server or storage (CART-002). */
   readonly short: ShortCart
-  /** The whole cart, while somebody looks at it. */
+  /** Full cart, while it is displayed. */
   readonly full: Cart | null
   readonly isWatched: boolean
-  /** What is still to be sent, in order; the first is on its way while the state says so. */
+  /** Queue; in the state `sending` the first is in flight. */
   readonly writes: ReadonlyArray<CartWrite>
   readonly nextId: number
   readonly keyPrefix: string | null
-  /** Something has changed since it was loaded. */
+  /** Changed since it was loaded. */
   readonly isDirty: boolean
-  /** How often in a row a write got no answer. */
   readonly tries: number
-  /** It was said that the shop does not answer; once until all is sent. */
+  /** The "will be sent later" notice was shown; reset when everything is sent. */
   readonly isToldToWait: boolean
 }
 
 export type CartIntent =
-  /** Where it is said in a dialog that the thing was added, `name` is what it is called. */
+  /** `name` is set when a dialog confirms the addition. */
   | {
       readonly type: "cart.add"
       readonly id: string
@@ -51,51 +50,43 @@ export type CartIntent =
       readonly name?: string
       readonly order?: number
     }
-  /** Another size in the place of a line. */
   | { readonly type: "cart.resize"; readonly id: string; readonly to: string }
   | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
-  /** A line is put aside for later, or taken back. */
+  /** Sets a line aside or returns it. */
   | { readonly type: "cart.aside"; readonly id: string; readonly isAside: boolean }
   | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
-  /** What was taken out comes back. */
   | { readonly type: "cart.restore"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.clear" }
-  /** The cart was changed by others: `updated` of the specification (CART-008). */
+  /** The cart changed elsewhere: `updated` of the specification (CART-008). */
   | { readonly type: "cart.reload" }
 
 export type CartEvent =
   | CartIntent
-  /** What the browser kept, and a number that no visit has had. */
+  /** Stored cart and a fresh key prefix. */
   | { readonly type: "cart.hydrated"; readonly kept: KeptCart; readonly keyPrefix: string }
-  /** Another tab has put this. */
   | { readonly type: "cart.changedElsewhere"; readonly kept: KeptCart }
-  /** The network is back. */
   | { readonly type: "cart.reconnected" }
-  /** Whether the whole cart is looked at (CART-007). */
+  /** Decides whether the full cart is needed (CART-007). */
   | Extract<PageFact, { readonly type: "page.shown" }>
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.settled" }>
 
-/** What happened to the cart: `message` is the shop's own, where it gave one (ERRC-011 to ERRC-015). */
+/** Changes of the cart; `message` is the server's, if any (ERRC-011 to ERRC-015). */
 export type CartFact =
-  /** A thing is being added from its own page, where a dialog tells when it is done. */
+  /** Adding from a product page, confirmed by a dialog. */
   | { readonly type: "cart.adding"; readonly id: string; readonly name: string }
   | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
-  /** There are so many of a line, where there were others before. */
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
-  /** Another size stands where a line stood. */
   | { readonly type: "cart.resized"; readonly line: RemovedLine; readonly to: string }
-  /** It waits aside, or is in the cart again. */
   | { readonly type: "cart.putAside" | "cart.tookBack"; readonly line: RemovedLine }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
-  /** Something of it has changed, and all that was wanted is sent: it is asked for anew. */
+  /** The cart changed and the queue is empty: it is reloaded. */
   | { readonly type: "cart.outdated" }
-  /** Another tab has put other things, or other quantities. */
+  /** Another tab changed items or quantities. */
   | { readonly type: "cart.movedElsewhere" }
-  /** No answer came, for there is no network or the shop is out of order: what is wanted is kept and sent later. */
+  /** No response; the write is stored and sent later. */
   | { readonly type: "cart.waited"; readonly isCutOff: boolean }
 
-/** What it says to the storage. */
 export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: KeptCart }
 
 type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
@@ -103,7 +94,6 @@ type Written = Outcome<WrittenCart, typeof ApiError.Encoded>
 type LoadedParams = { readonly outcome: Loaded }
 type WrittenParams = { readonly outcome: Written | null }
 
-/** The bodies behind the names of the cart's chart. */
 export const cartSetup = setup({
   types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" },
   actors: {
@@ -151,7 +141,7 @@ export const cartSetup = setup({
         ? { short: outcome.value.short, full: context.isWatched ? (outcome.value.full ?? context.full) : null }
         : {}
     ),
-    /** The first write is done: what it changed is known before the shop is asked for the rest. */
+    /** Applies a write's result before the cart is reloaded. */
     keepWritten: assign(({ context: { short, writes } }, { outcome }: WrittenParams) => {
       const [done, ...others] = writes
       if (outcome?._tag !== "Success" || done === undefined) return {}
@@ -162,7 +152,7 @@ export const cartSetup = setup({
       const others = writes.slice(1)
       return { writes: others, isDirty: true, ...answered(others) }
     }),
-    /** One more try without an answer; in the end what does not depend on it goes first. */
+    /** Counts a try; after a few, independent writes are sent first. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, linesOf) })),
     resetRetries: assign({ tries: 0 }),
@@ -170,7 +160,7 @@ export const cartSetup = setup({
     clean: assign({ isDirty: false }),
     watch: assign({ isWatched: true, isDirty: true }),
     leave: assign({ isWatched: false, full: null }),
-    /** CART-003. What is left to send is the user's who has gone; one whose stay has run out finds it again. */
+    /** CART-003. Pending writes belong to the user who left; those of an expired session are preserved. */
     reset: assign(({ context: { writes }, event }) => ({
       short: noCart,
       full: null,
@@ -209,7 +199,7 @@ export const cartSetup = setup({
     })),
     tellMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
     tellOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
-    /** Once; of a removal that failed nothing is said (ERRC-037, ERRC-038). */
+    /** Shown once; failed removals are not reported (ERRC-037, ERRC-038). */
     tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {
       if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
       enqueue.assign({ isToldToWait: true })
@@ -219,7 +209,6 @@ export const cartSetup = setup({
   delays: outboxDelays
 })
 
-/** What an intent asks of the shop. */
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
   const intent = asserted(event, "cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear")
   switch (intent.type) {

@@ -15,8 +15,8 @@ const outbox = outboxStates({
 })
 
 /**
- * What the shopper wants to buy. Every intent joins a queue and is sent in its turn, once, whatever happens on the way: a write that got no answer
- * is sent again under its key, by this visit or the next. What the cart holds and costs is what the shop says.
+ * Cart. Intents are queued and sent in order, each once: an unanswered write is resent under its key by this visit or the next. Contents
+ * and prices come from the server.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
@@ -52,14 +52,14 @@ export const cartMachine = cartSetup.createMachine({
     ],
     "auth.expired": ".held",
     "auth.loggedIn": [
-      /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */
+      /** Before an operator's link, pending writes belong to the previous visitor, not to the customer. */
       { guard: "isLink", target: ".resting", actions: ["reset", "save"] },
       { actions: ["dirty", "resetRetries"] }
     ],
     "auth.loggedOut": { target: ".resting", actions: ["reset", "save"] }
   },
   states: {
-    /** What the browser kept is on its way; what is wanted meanwhile waits. */
+    /** Waits for the stored cart; intents are queued. */
     beginning: {
       on: {
         "cart.hydrated": { target: "loading", actions: ["takeOver", "save"] },
@@ -92,7 +92,7 @@ export const cartMachine = cartSetup.createMachine({
         onError: "stale"
       }
     },
-    /** The shop could not be asked: what is known stands, and it is asked again. */
+    /** Loading failed: the last known cart is shown and reloaded later. */
     stale: {
       always: { guard: "hasWrites", target: "sending" },
       on: {
@@ -108,7 +108,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     sending: { tags: "busy", ...outbox.sending },
     waiting: outbox.waiting,
-    /** The shop does not know the user any more: what is wanted waits for them, lest it become a guest's. */
+    /** The session expired: writes wait for the next login, so they do not enter a guest's cart. */
     held: {
       on: {
         "auth.loggedIn": [

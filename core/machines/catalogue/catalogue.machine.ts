@@ -9,23 +9,21 @@ import { type Arrangement, usualArrangement } from "../../domain/catalogue/arran
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
 export type CatalogueContext = {
-  /** The address of the list that has been put together in the sheet; `null` while it is the one that is shown. */
+  /** Address being assembled in the filter sheet; `null` when it is the shown one. */
   readonly draft: string | null
-  /** How many fit the draft, and each of its options; `null` while that is not known. */
+  /** Counts for the draft; `null` until loaded. */
   readonly counted: CountedFacets | null
   readonly arrangement: Arrangement
-  /** How they are to be drawn, as was said before it was known how they were. */
+  /** Layout changes made before the stored layout was read. */
   readonly early: Partial<Arrangement>
-  /** Ids of stones to compare, in the order in which they were marked. */
+  /** Ids of stones to compare, in order of selection. */
   readonly compared: ReadonlyArray<number>
 }
 
 export type CatalogueEvent =
-  /** Something was chosen in the sheet, which asks for the list at `to`: it waits to be shown. */
+  /** A choice in the sheet, with the address `to` it leads to. */
   | { readonly type: "catalogue.gather"; readonly to: string }
-  /** The lists are to be drawn otherwise. */
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
-  /** Marks a stone of the table for comparison, or takes the mark off. */
   | { readonly type: "catalogue.compare"; readonly id: number }
   | { readonly type: "catalogue.clearCompared" }
   | NavigationFact
@@ -34,9 +32,8 @@ type Answer = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded
 type Recalled = { readonly outcome: Outcome<Arrangement, never> }
 
 /**
- * What is put together of a list in the sheet of a phone, counted until it is shown, how lists are drawn, and which stones are marked for comparison. What is
- * put together outlives the sheet, which may be closed and opened again, until another list is gone to. Beside the list a choice is an address that is gone
- * to, as is what the sheet shows in the end: no machine but the navigation hears of that.
+ * Filter sheet of phones with its counts, list layout, and stones to compare. The draft survives closing the sheet, until another list is
+ * opened. Outside the sheet a choice is plain navigation.
  */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" },
@@ -68,7 +65,7 @@ export const catalogueMachine = setup({
     }))
   },
   delays: {
-    /** So many choices in one breath are counted once. */
+    /** Debounce of choices before counting. */
     breath: 250
   }
 }).createMachine({
@@ -89,7 +86,7 @@ export const catalogueMachine = setup({
       },
       states: {
         resting: {},
-        /** Another choice in the meantime begins it anew, so that an answer that was overtaken comes to nobody. */
+        /** Another choice restarts counting, which discards an outdated response. */
         gathering: {
           tags: "busy",
           initial: "pausing",
@@ -114,7 +111,7 @@ export const catalogueMachine = setup({
           }
         },
         counted: { id: "counted" },
-        /** The sheet can be shown without its number. */
+        /** The sheet works without counts. */
         uncounted: { id: "uncounted" }
       }
     },

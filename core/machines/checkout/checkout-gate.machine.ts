@@ -12,19 +12,18 @@ import { isUnknown } from "./unanswered.ts"
 
 export type CheckoutGateContext = SignedIn
 
-/** The shopper wants to order what is in the cart. */
 export type CheckoutGateIntent = { readonly type: "checkout.enter" }
 
 export type CheckoutGateEvent = CheckoutGateIntent | AuthFact | NavigationFact
 
-/** Where the shopper stands: things are missing, a login is due, the way is free, or nothing is in the cart. */
+/** Result: unavailable items, login required, checkout open, or an empty cart. */
 export type CheckoutGateFact =
   | { readonly type: "checkoutGate.foundMissing"; readonly codes: ReadonlyArray<string> }
   | { readonly type: "checkoutGate.metGuest" | "checkoutGate.opened" | "checkoutGate.foundNothing" }
 
 type Looked = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
 
-/** Between the cart and the checkout: what is missing is named first, then a guest signs in, then the way is free (CART-023 … CART-027). */
+/** Between cart and checkout: unavailable items are reported first, then a guest logs in (CART-023 … CART-027). */
 export const checkoutGateMachine = setup({
   types: { context: {} as CheckoutGateContext, events: {} as CheckoutGateEvent, tags: {} as "busy" | "failed" },
   actors: { look: fromPromise<Looked["outcome"], { readonly isFull: boolean }>(notProvided("look")) },
@@ -33,7 +32,7 @@ export const checkoutGateMachine = setup({
     isGuest: ({ context: { isUser } }) => isUser === false,
     hasMissing: (_, { outcome }: Looked) => codesIn(outcome).length > 0,
     isEmpty: (_, { outcome }: Looked) => outcome._tag === "Success" && outcome.value.short.total === 0,
-    /** Whom the shop does not know any more is known to be a guest by now. */
+    /** After a 401 the visitor is a guest. */
     isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isUnknown(outcome)
   },
   actions: {
@@ -54,15 +53,14 @@ export const checkoutGateMachine = setup({
     "auth.settled": { actions: "know" },
     "auth.loggedIn": { actions: "know" },
     "auth.loggedOut": { actions: "know" },
-    /** Who has gone on is not called back. */
+    /** Navigation cancels the request. */
     "navigation.resolved": ".resting",
     "navigation.lost": ".resting"
   },
   states: {
     resting: { on: { "checkout.enter": "looking" } },
-    /** The shop could not be asked: it is said where it was pressed. */
+    /** Shown at the button. */
     failed: { tags: "failed", on: { "checkout.enter": "looking" } },
-    /** The shop says what of the cart is there now. */
     looking: {
       tags: "busy",
       invoke: {
@@ -82,7 +80,7 @@ export const checkoutGateMachine = setup({
         onError: "failed"
       }
     },
-    /** Everything is there; who the shopper is may still be on its way. */
+    /** All items are available; the login state may still be unknown. */
     asking: {
       tags: "busy",
       always: [

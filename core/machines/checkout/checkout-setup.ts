@@ -24,63 +24,58 @@ import { afterLook, afterRefusal, agreedIn, opened, shownTerm, vouched, without 
 import { type Placing, reasonIn, refusalIn } from "./placing.ts"
 import { isUnanswered, isUnknown } from "./unanswered.ts"
 
-/** An order that was sent and is not answered: the key by which the shop makes it once, the sums and the date that were agreed to. */
+/** Order sent without a response yet: its key, and the sums and date agreed to. */
 export type SentOrder = { readonly key: string; readonly total: number; readonly due?: number; readonly term?: Term | null }
 
-/** Why the last try came to nothing: the shop's reason with the sum that was seen, or its words alone. */
+/** Reason of the last failure: the server's reason with the sum shown, or only its message. */
 export type CheckoutRefusal = { readonly reason: OrderRefusal | null; readonly message: string; readonly seen: number | null }
 
 export type CheckoutContext = {
   readonly user: User | null
   readonly values: Values
   readonly errors: Errors
-  /** How often it was tried to go on; the first wrong field takes the focus after each. */
+  /** Number of tries; the first invalid field is focused after each. */
   readonly tries: number
   readonly section: CheckoutSection
-  /** The furthest section that has opened. */
   readonly reached: CheckoutSection
   readonly offer: CheckoutOffer | null
   readonly delivery: DeliveryOffer | null
-  /** Begins the keys of this visit's orders. */
+  /** Prefix of this visit's order keys. */
   readonly keyPrefix: string
   readonly nextId: number
   readonly sent: SentOrder | null
   readonly refusal: CheckoutRefusal | null
-  /** What is ordered is as the cart is; else it is being asked for anew, and no sum can be agreed to. */
+  /** The offer matches the cart; otherwise it is being reloaded, and the order cannot be confirmed. */
   readonly isCounted: boolean
 }
 
 export type CheckoutEvent =
   | Extract<FormEvent, { readonly type: "form.change" | "form.leave" }>
   | { readonly type: "checkout.chooseDelivery"; readonly id: number }
-  /** Points of another settlement are looked at. */
   | { readonly type: "checkout.chooseSettlement"; readonly settlement: string }
-  /** The open section is done. */
+  /** The open section is complete. */
   | { readonly type: "checkout.next" }
   | { readonly type: "checkout.edit"; readonly section: CheckoutSection }
   | { readonly type: "checkout.confirm" }
-  /** A promotion or a certificate was applied: all that is. */
+  /** A voucher was applied; `vouchers` are all applied ones. */
   | { readonly type: "checkout.vouched"; readonly vouchers: Vouchers }
-  /** A certificate is taken back, or the promotion. */
+  /** Removes a certificate, or with `null` the promotion. */
   | { readonly type: "checkout.removeVoucher"; readonly certificate: number | null }
   | { readonly type: "checkout.retry" }
-  /** Its own word to itself: what follows from the delivery that was chosen before is to be asked for. */
+  /** Raised internally: reload the data of the delivery chosen earlier. */
   | { readonly type: "checkout.refresh" }
-  /** The network is back. */
   | { readonly type: "checkout.reconnected" }
   | Extract<CartFact, { readonly type: "cart.outdated" }>
   | AuthFact
 
-/** An order was taken, or there is nothing to order: where the shopper goes on. */
+/** Navigation after an order, or with an empty cart. */
 export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string; readonly replace: true }
 
-/** What it says to the keeper of drafts. */
 export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: KeptCheckout } | { readonly type: "draft.forget" }
 
-/** What this browser kept of the user's checkout, and a number that no visit has had. */
+/** Stored checkout of the user and a fresh key prefix. */
 export type Recalled = { readonly kept: KeptCheckout | null; readonly keyPrefix: string }
 
-/** Nobody orders: nothing is known, typed or tried. */
 export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
   ...{ user: null, offer: null, delivery: null, sent: null, refusal: null },
   ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact", isCounted: true }
@@ -114,7 +109,7 @@ export const checkoutSetup = setup({
     isUnknown: (_, { outcome }: Placed) => isUnknown(outcome),
     isChoice: ({ event }) => asserted(event, "auth.loggedOut").by === "choice",
     wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
-    /** There is something to order; what cannot be ordered is put right in the cart first, unless a try has just been told of it here. */
+    /** The cart has items; unavailable ones must be resolved in the cart first, unless the refusal shown here concerns them. */
     isFilled: ({ context: { refusal } }, { outcome }: Loaded) =>
       outcome._tag === "Success" &&
       outcome.value.cart.totalCount > 0 &&
@@ -131,9 +126,7 @@ export const checkoutSetup = setup({
     isVouchable: ({ context: { offer, sent } }) => offer !== null && sent === null,
     hasDelivery: ({ context: { sent, values } }) => sent === null && wayIn(values) !== null,
     isDone: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
-    /** The cart has become another: what of it is ordered, is not known yet. */
     isUncounted: ({ context: { isCounted } }) => !isCounted,
-    /** There is something to order still. */
     isStill: (_, { outcome }: Loaded) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
     isWhole: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
     isUnanswered: (_, { outcome }: Placed) => isUnanswered(outcome),
@@ -148,7 +141,7 @@ export const checkoutSetup = setup({
     })),
     forget: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
     lookAround: raise({ type: "checkout.refresh" }),
-    /** What was typed before stands; where nothing was, what the profile knows (CHK-014). */
+    /** Stored input, with profile data in empty fields (CHK-014). */
     fill: assign(({ context: { user } }, { outcome }: Recall) => {
       if (outcome._tag !== "Success") return {}
       const { kept, keyPrefix } = outcome.value
@@ -163,7 +156,7 @@ export const checkoutSetup = setup({
       return { offer, values: fit, ...opened(fit) }
     }),
     outdate: assign({ isCounted: false }),
-    /** The cart as it is now; the part that is open stays so, unless there is nothing to choose in it any more. */
+    /** Updates the cart; the open section stays unless it no longer exists. */
     recount: assign(({ context: { section, values } }, { outcome }: Loaded) => {
       if (outcome._tag !== "Success") return {}
       const offer = outcome.value
@@ -210,13 +203,13 @@ export const checkoutSetup = setup({
     }),
     edit: assign(({ event }) => ({ section: asserted(event, "checkout.edit").section, errors: {} })),
     sayWrong: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
-    /** The first section with something wrong opens. */
+    /** Opens the first invalid section. */
     sayAllWrong: assign(({ context: { reached, tries, values } }) => {
       const errors = checkoutForm.check(values)
       const section = sectionToFill(values)
       return { errors, section, reached: furthest(reached, section), tries: tries + 1 }
     }),
-    /** The key lives until the shop has answered, whatever happens to this page. */
+    /** The key is stored until the server responds, even across page loads. */
     send: assign(({ context: { delivery, nextId, offer, keyPrefix, values } }) => ({
       sent: { key: `${keyPrefix}-${nextId}`, ...agreedIn({ offer, values }), ...shownTerm({ delivery, offer, values }) },
       values: { ...values, slot: slotIn({ delivery, offer, values }) === null ? "" : (values["slot"] ?? "") },
@@ -234,7 +227,7 @@ export const checkoutSetup = setup({
       if (outcome?._tag === "Success")
         enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)
     }),
-    /** The cart is empty: it has become an order a moment ago, or there was nothing in it (CHK-013). */
+    /** The cart is empty: it has just been ordered, or was empty before (CHK-013). */
     tellOver: sendParent((_, { outcome }: Placed): CheckoutFact => {
       const reason = reasonIn(outcome)
       const order = reason?.reason === "emptyCart" ? reason.order : null

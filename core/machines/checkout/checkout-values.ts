@@ -8,13 +8,13 @@ import { type Dated, termIn } from "../../forms/checkout-term.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../services/checkout/checkout.ts"
 import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
 
-/** What is chosen, once it is known what the delivery offers: what it has not is chosen no more. */
+/** Clears choices that the delivery does not offer. */
 export const afterLook = (values: Values, { payments, places }: DeliveryOffer): Values => {
   const has = (list: ReadonlyArray<{ readonly id: number }>, name: string) => list.some(({ id }) => String(id) === values[name])
   return { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
 }
 
-/** What a refused order leaves: its wrong fields, or the section in which the shop's reason wants another choice. */
+/** Errors of a refused order, or the section in which another choice is needed. */
 export const afterRefusal = (
   values: Values,
   outcome: Placing
@@ -31,23 +31,20 @@ export const afterRefusal = (
   }
 }
 
-/** The date that was seen, where one was. */
 export const shownTerm = (checkout: Dated): { readonly term?: Term | null } => {
   const term = termIn(checkout)
   return term === undefined ? {} : { term }
 }
 
-/** The sums that the shopper agrees to. */
 export const agreedIn = (chosen: Parameters<typeof moneyIn>[0]): { readonly total: number; readonly due: number } => {
   const { due, total } = moneyIn(chosen)
   return { total, due }
 }
 
-/** With what is applied now: the payment fits what is due. */
+/** Applies vouchers and adjusts the payment to the amount due. */
 export const vouched = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
   offer === null ? {} : { offer: { ...offer, vouchers }, values: asPaid({ offer: { ...offer, vouchers }, values }), refusal: null }
 
-/** The first section that is not done opens. */
 export const opened = (values: Values): { readonly section: CheckoutSection; readonly reached: CheckoutSection } => {
   const section = sectionToFill(values)
   return { section, reached: section }

@@ -3,8 +3,8 @@ import { wayIn } from "../../forms/checkout.ts"
 import { checkoutSetup, nobody } from "./checkout-setup.ts"
 
 /**
- * A cart becomes an order. Sections open one after another and stay open to change; what is typed is kept in this browser from the first letter. An order
- * is sent once under its key, however often the line breaks: after a lost answer the shop is asked again, by this visit or the next (CHK-007, CHK-014).
+ * Turns a cart into an order. Sections open one after another and stay editable; input is stored in this browser from the first letter. An
+ * order is sent under one key: after a lost response it is resent by this visit or the next (CHK-007, CHK-014).
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
@@ -22,7 +22,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         "auth.loggedIn": { guard: "isOther", target: ".recalling", actions: ["forgetUser", "keepUser"] }
       },
       states: {
-        /** It is not known who orders. */
+        /** Login state unknown. */
         waiting: {
           on: {
             "auth.settled": { guard: "isUser", target: "recalling", actions: "keepUser" }
@@ -103,24 +103,24 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: "unanswered"
           }
         },
-        /** Nobody knows whether the order was made: the shop is asked under the same key until it says so. */
+        /** The result is unknown: the order is resent under the same key until the server responds. */
         unanswered: {
           tags: ["busy", "sending", "known", "unanswered"],
           on: { "checkout.retry": "placing", "checkout.reconnected": "placing" },
           after: { pause: "placing" }
         },
-        /** The shop does not know the shopper any more: who signs in again has the order made under its key. */
+        /** The session expired: after the same user logs in, the order is resent under its key. */
         held: {
           tags: ["busy", "sending", "known", "unanswered"],
           on: {
             "auth.loggedIn": { guard: "isSame", target: "placing" }
           }
         },
-        /** The shopper is led on. */
+        /** Navigating away. */
         over: { tags: "busy" }
       }
     },
-    /** What pays beside the card: what is applied, and one that is being taken back. */
+    /** Vouchers: applied ones, and one being removed. */
     vouchers: {
       initial: "kept",
       on: {
@@ -147,11 +147,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: "unremoved"
           }
         },
-        /** It stands where it stood: it can be taken back again. */
+        /** Removal failed; it can be repeated. */
         unremoved: { on: { "checkout.removeVoucher": { guard: "isVouchable", target: "removing" } } }
       }
     },
-    /** What is ordered, as the cart is: changed here, or in another tab, it is asked for anew. */
+    /** Reloads the offer when the cart changes here or in another tab. */
     cart: {
       initial: "counted",
       on: {
@@ -182,14 +182,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: "uncounted"
           }
         },
-        /** The shop could not be asked: nothing is ordered until it says what of it there is. */
+        /** The cart could not be loaded: ordering is blocked until it is. */
         uncounted: {
           tags: "uncounted",
           on: { "checkout.retry": "counting", "checkout.reconnected": "counting", "checkout.confirm": "counting" }
         }
       }
     },
-    /** What follows from the chosen delivery: its places and its payments. */
     choice: {
       initial: "none",
       on: {

@@ -13,7 +13,6 @@ import type { CheckoutFact } from "./checkout-setup.ts"
 export type PaymentContext = SignedIn & {
   readonly orderId: number | null
   readonly payment: OrderPayment | null
-  /** What the shop said no with. */
   readonly message: string
 }
 
@@ -26,8 +25,8 @@ export type PaymentEvent =
 type Known = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded> }
 
 /**
- * The money of one order: begun, paid or declined, as often as the shopper comes back. What it stands at the shop alone says: a payment that is settled
- * is not paid again (CHK-009).
+ * Payment of one order, repeatable after a decline. The server is the only source of its state: a settled payment is not paid again
+ * (CHK-009).
  */
 export const paymentMachine = setup({
   types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" | "sending" },
@@ -75,7 +74,7 @@ export const paymentMachine = setup({
   },
   states: {
     idle: {},
-    /** It is not known who pays. */
+    /** Login state unknown. */
     waiting: {
       tags: "busy",
       always: [
@@ -118,11 +117,11 @@ export const paymentMachine = setup({
         onError: "failed"
       }
     },
-    /** Another try begins another payment. */
+    /** A retry starts a new payment. */
     declined: { on: { "payment.retry": "starting" } },
     settled: {},
     refused: { on: { "payment.retry": "starting" } },
-    /** Nobody answered: how the payment stands is asked for again before anything else. */
+    /** No response: a retry reads the state first. */
     failed: { on: { "payment.retry": "starting" } },
     missing: { on: { "auth.loggedIn": { guard: "hasOrder", target: "starting", actions: "know" } } }
   }

@@ -5,17 +5,16 @@ import { type OrderRefusal, readOrderRefusal } from "../../domain/orders/order-r
 import { checkoutForm } from "../../forms/checkout.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
-/** What came of sending an order; `null` where no answer came. */
+/** Result of sending an order; `null` for a defect. */
 export type Placing = Outcome<PlacedOrder, typeof ApiError.Encoded> | null
 
-/** The refusal of an order in the shop's words, by its reason or by its fields. */
 export const refusalIn = (placing: Placing): Extract<typeof ApiError.Encoded, { readonly _tag: "Refused" }> | null =>
   placing?._tag === "Failure" && placing.error._tag === "Refused" ? placing.error : null
 
-/** Why the order was not taken, where the shop has a reason of its own for it. */
+/** Domain reason of a refusal, if any. */
 export const reasonIn = (placing: Placing): OrderRefusal | null => readOrderRefusal(refusalIn(placing)?.errors ?? {}) ?? null
 
-/** Errors of fields that the page has; those of a typed address are named by their place in it. */
+/** Errors of fields on the page; those of a typed address lose their path prefix. */
 export const fieldsIn = (errors: Errors): Errors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {

@@ -13,7 +13,6 @@ import type { PageFact } from "../navigation/page.machine.ts"
 
 type Refusal = typeof ApiError.Encoded
 
-/** The steps of the constructor, by the screens that show them. */
 const stepOf: Readonly<Record<string, string | undefined>> = {
   constructorStart: "start",
   frames: "frames",
@@ -24,7 +23,7 @@ const stepOf: Readonly<Record<string, string | undefined>> = {
   ready: "ready"
 }
 
-/** Where what is kept is seen, and how many of it: the page of favourites has them all. */
+/** Number of stored choices shown, by screen; the favourites page shows all. */
 const shownAt: Readonly<Record<string, number | undefined>> = {
   constructorStart: offeredVariants,
   /** One of them is the page's own. */
@@ -32,25 +31,22 @@ const shownAt: Readonly<Record<string, number | undefined>> = {
   wishlist: mostVariants
 }
 
-/** What is kept, and how many of it are to be drawn. */
 export type VariantsRequest = KeptChange & { readonly shown: number }
 
 export type CustomPieceContext = {
-  /** The query of the page that is asked for. */
   readonly asked: string
-  /** What the address of the page that is shown carries. */
+  /** Choice in the address of the shown page. */
   readonly choice: Choice
-  /** How much the page shows of what was put together before. */
   readonly shown: number
-  /** What its visitor does not want to see among it any more. */
+  /** Choices deleted by the visitor. */
   readonly forgotten: ReadonlyArray<Choice>
   readonly variants: ReadonlyArray<Variant>
-  /** Why they did not come; `null` where that is our own fault. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type CustomPieceEvent =
-  /** A frame is taken, by its number, with the stone that came before it where that fits; so many stones stand in it. */
+  /** A frame was chosen, with the earlier stone if it fits; `stonesCount` is the number of stones it holds. */
   | {
       readonly type: "customPiece.takeFrame"
       readonly skuId: number
@@ -60,12 +56,11 @@ export type CustomPieceEvent =
     }
   | { readonly type: "customPiece.forget"; readonly choice: Choice }
   | { readonly type: "customPiece.retry" }
-  /** The network is back. */
   | { readonly type: "customPiece.reconnected" }
   | Extract<NavigationFact, { readonly type: "navigation.resolved" }>
   | Extract<PageFact, { readonly type: "page.shown" }>
 
-/** What it tells the shop: something was chosen, which leads to `to`; a frame was taken, and its stones are to be chosen there. */
+/** A choice that navigates to `to`, or a frame whose stones are chosen there. */
 export type CustomPieceFact =
   | { readonly type: "customPiece.chosen"; readonly to: string }
   | { readonly type: "customPiece.stonesDue"; readonly to: string; readonly stonesCount: number; readonly frame: string }
@@ -75,10 +70,7 @@ type Answer = { readonly outcome: Outcome<Variants, Refusal> | null }
 const isStep = (name: string) => (_: unknown, screen: string) => stepOf[screen] === name
 const screenOf = { params: ({ event }: { readonly event: { readonly screen: string } }) => event.screen }
 
-/**
- * A piece of one's own on its way from a frame to what is ready. Its steps follow the address, which carries the whole choice; it leads on from
- * each to the next one, and remembers on this device what was put together.
- */
+/** Assembling a custom piece. Steps follow the address, which holds the whole choice; choices are stored on this device. */
 export const customPieceMachine = setup({
   types: { context: {} as CustomPieceContext, events: {} as CustomPieceEvent, tags: {} as "busy" },
   actors: {
@@ -95,7 +87,6 @@ export const customPieceMachine = setup({
     isReady: isStep("ready"),
     hasMemory: (_, screen: string) => (stepOf[screen] ?? shownAt[screen]) !== undefined,
     succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome }),
-    /** Its stone came before its frame, and stays. */
     makesWhole: ({ context: { choice }, event }) => {
       const { isStoneKept, skuId } = asserted(event, "customPiece.takeFrame")
       return isStoneKept && isWhole({ ...choice, skuId })
@@ -150,7 +141,6 @@ export const customPieceMachine = setup({
         ]
       },
       states: {
-        /** A page of another part of the shop is shown. */
         away: {},
         start: {},
         frames: {},
@@ -187,8 +177,8 @@ export const customPieceMachine = setup({
 })
 
 /**
- * On the page of a frame its number says which metal and size are looked at: none is taken yet. Without its frame a set is nothing, and what stands in the address of another
- * part of the shop is no choice.
+ * On a frame's page its id only shows a metal and size; nothing is chosen yet. A set without its frame is no choice, nor are parameters of
+ * other pages.
  */
 const choiceAt = (screen: string, search: string): Choice => {
   if (stepOf[screen] === undefined) return {}

@@ -7,10 +7,7 @@ import type { Variants } from "../../services/constructor/variants.ts"
 import { DeviceStorage } from "../../services/ports/device-storage.ts"
 import type { VariantsRequest } from "./custom-piece.machine.ts"
 
-/**
- * What this browser remembers of the constructor, changed as is asked, as the shop has it today; it is asked for where it is shown alone. What the shop
- * does not know any more is forgotten.
- */
+/** Updates the stored choices and loads the `shown` first ones. Choices no longer in the catalogue are deleted. */
 export const recalledVariants = <E>(
   storage: DeviceStorage["Service"],
   load: Run<{ readonly choices: ReadonlyArray<Choice> }, Outcome<Variants, E>>

@@ -1,14 +1,14 @@
 import type { Dialog } from "../../contract/dialogs.ts"
 
-/** The log-in over what the shop interrupted. */
+/** Login dialog after an expired session. */
 export const loginAgain = {
   key: "login",
   props: { notice: "Время входа истекло. Войдите ещё раз, введённое сохранено" }
 }
 
-/** What goes by itself, and a log-in, wait under none. */
+/** Info and login dialogs are not restored behind the login; the page is. */
 export const waitsUnder = (active: Dialog | null): Dialog | "page" =>
   active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
 
-/** Whether what is to be closed is what is open; without a key it is. */
+/** Checks that the open dialog is the one to close; without a key, any is. */
 export const isMeant = (active: Dialog | null, key: string | undefined): boolean => key === undefined || active?.key === key

@@ -14,39 +14,37 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
 export type DialogsContext = {
-  /** What is open, or fades. */
+  /** Dialog that is open or fading. */
   readonly active: Dialog | null
-  /** What was typed into forms that have not been opened since the reload. */
+  /** Form values from before a reload, not opened since. */
   readonly drafts: Readonly<Record<string, Values>>
-  /** The forms that stand as somebody left them in a tab that is gone: it is said, and they can be begun anew. */
+  /** Forms restored from a closed tab; the user is told and may discard the input. */
   readonly recalled: ReadonlyArray<string>
-  /** The forms that live: what is typed into them outlives their dialog. */
+  /** Running forms; their input survives closing the dialog. */
   readonly forms: ReadonlyArray<FormName>
-  /** Where a finger came down on the sheet. */
+  /** Touch start on the sheet. */
   readonly touch: Point | null
-  /** What waits under a log-in that the shop asks for in the middle of something: a dialog, with what is typed into it, or the page alone. */
+  /** Waiting behind a login requested in between: a dialog with its input, or only the page. */
   readonly behind: Dialog | "page" | null
-  /** Who is signed in, as far as it has heard: forms that ask for a name and addresses know them (QO-018). */
+  /** Logged-in user, for prefilling contacts (QO-018). */
   readonly user: User | null
-  /** Whose what is typed is, where that is known. */
+  /** Owner of the input, if known. */
   readonly owner: number | null
-  /** The page is for users alone. */
   readonly isGuarded: boolean
 }
 
-/** A dialog as it is asked for; what it is opened with is looked at here (DLG-005). */
+/** Dialog request; props are validated here (DLG-005). */
 export type DialogWish = { readonly key: string; readonly props: unknown }
 
 export type DialogsIntent =
   | ({ readonly type: "dialogs.open" } & DialogWish)
-  /** Without a key whatever is open; with one only that (DLG-004). */
+  /** Without a key closes any dialog, otherwise only that one (DLG-004). */
   | { readonly type: "dialogs.close"; readonly key?: string }
   | { readonly type: "dialogs.retry" }
-  /** What this device keeps of them. */
+  /** Drafts stored on this device. */
   | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
-  /** What stands in this form is not wanted. */
   | { readonly type: "dialogs.renew"; readonly form: FormName | typeof giftDraft }
-  /** The pointer comes over the dialog, and goes: what closes itself waits. */
+  /** Hover pauses a self-closing dialog. */
   | { readonly type: "dialogs.hover" }
   | { readonly type: "dialogs.unhover" }
   | { readonly type: "dialogs.touch"; readonly at: Point }
@@ -54,27 +52,23 @@ export type DialogsIntent =
 
 export type DialogsEvent = DialogsIntent | FormFact | NavigationFact | Exclude<AuthFact, { readonly type: "auth.registered" }>
 
-/** What happened in dialogs. */
 export type DialogsFact =
   | { readonly type: "dialogs.opened"; readonly key: string }
-  /** What was typed is gone: it was of another user, or of who has left. */
+  /** Input was deleted: it belonged to another user, or to one who logged out. */
   | { readonly type: "dialogs.forgot" }
-  /** A form of theirs was sent and taken. */
   | ({ readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown } & Leads)
-  /** Nobody is asked to sign in again, or does not want to. */
+  /** The login prompt was dismissed or not shown. */
   | { readonly type: "dialogs.unasked" }
 
-/** What they say to what keeps drafts on this device. */
 export type DraftsEvent =
   { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 
-/** What a reload left of them. */
+/** Restored after a reload. */
 export type DialogsInput = Pick<DialogsContext, "drafts" | "owner">
 
-/** The choice of a gift certificate stands in an address, and its draft among the others. */
+/** The draft of a gift certificate's choice, which is in the address and not in a form. */
 const giftDraft = "giftcards"
 
-/** What the dialogs do and decide, by the names that their chart uses. */
 export const dialogsSetup = setup({
   types: {
     context: {} as DialogsContext,
@@ -106,25 +100,25 @@ export const dialogsSetup = setup({
     },
     isActive: ({ context: { active }, event }) => isMeant(active, asserted(event, "dialogs.close").key),
     isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
-    /** What has just been said of a form stays when the page behind it changes. */
+    /** An info dialog stays when the page behind it changes. */
     isInfo: ({ context: { active } }) => active?.key === "info",
     isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, asserted(event, "dialogs.lift").at)),
-    /** A press is not lost, and a page of users stays; a look of the page's own at a public page asks nobody. */
+    /** The login is required after a user's action or on a page for users, but not for a background request of a public page. */
     isDue: ({ context: { isGuarded }, event }) => asserted(event, "auth.expired").isPressed || isGuarded,
-    /** Who fills in a form is at work, too. */
+    /** Also while a form is open. */
     isAtWork: ({ context: { active, isGuarded }, event }) =>
       asserted(event, "auth.expired").isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
-    /** What a reload left was typed by somebody else. */
+    /** Restored input belongs to another user. */
     isOther: ({ context: { owner }, event }) => {
       const { user } = asserted(event, "auth.settled", "auth.loggedIn")
       return user !== null && owner !== null && owner !== user.id
     },
     isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
-    /** Who does not sign in again goes on as a guest with what was typed. */
+    /** After a dismissed login the input stays with the guest. */
     isRefusal: ({ event }) => asserted(event, "auth.loggedOut").by === "refusal",
     hasBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
     isInterrupted: ({ context: { behind } }) => behind !== null,
-    /** An order is a guest's as well: it stands again where no log-in is wanted. */
+    /** Orders are open to guests, so the form returns after a dismissed login. */
     isLeftToGuest: ({ context: { active, behind }, event }) =>
       isMeant(active, asserted(event, "dialogs.close").key) && behind !== null && behind !== "page" && dialogForms[behind.key] === "order",
     hasSequel: ({ context: { active }, event }) => {
@@ -133,12 +127,12 @@ export const dialogsSetup = setup({
     }
   },
   actions: {
-    /** Where a stay has ended, the log-in. */
+    /** After expiry, the login. */
     show: enqueueActions(({ context, enqueue, event }) => {
       const { key, props } = event.type === "auth.expired" ? loginAgain : asserted(event, "dialogs.open")
       const active = dialogOf(key, props) ?? null
       if (active === null) return
-      /** What is opened anew waits behind it no more: its page does. */
+      /** A dialog that is reopened no longer waits behind the login; only the page does. */
       const behind = context.behind !== "page" && context.behind?.key === active.key ? ("page" as const) : context.behind
       enqueue.assign({ active, behind, touch: null })
       enqueue.sendParent({ type: "dialogs.opened", key } satisfies DialogsFact)
@@ -150,7 +144,7 @@ export const dialogsSetup = setup({
         return
       }
       const draft = context.drafts[form]
-      /** The forms are one machine under several names. */
+      /** All forms share one machine type. */
       const known = form as "login"
       enqueue.spawnChild(known, {
         id: known,
@@ -171,7 +165,7 @@ export const dialogsSetup = setup({
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
     keepGuarded: assign(({ event }) => ({ isGuarded: asserted(event, "navigation.resolved", "navigation.lost").guarded !== null })),
-    /** What is typed is theirs from now on. */
+    /** Input belongs to this user from now on. */
     own: assign(({ event }) => {
       const { user } = asserted(event, "auth.settled", "auth.loggedIn")
       return user === null ? { user } : { user, owner: user.id }
@@ -181,17 +175,17 @@ export const dialogsSetup = setup({
       type: "drafts.load",
       owner: asserted(event, "auth.settled").user?.id ?? null
     })),
-    /** What a reload left is newer; a form that is open by now takes what was not typed into it anew. */
+    /** Values restored by a reload are newer; a form already open fills its untouched fields. */
     recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
       const news = Object.entries(asserted(event, "dialogs.recall").drafts).filter(
         ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
       )
-      /** What is open may be about another thing. */
+      /** The open form may concern another item. */
       const taken = news.filter(([form]) => !isAlive(forms, form) || formsOfDialogs[form].subject === undefined)
       for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
       enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
     }),
-    /** A form that waits for the network is not sent behind the back of who has left it. */
+    /** A form waiting for the network is not sent after the user has left it. */
     restForm: enqueueActions(({ context: { active, forms }, enqueue }) => {
       const form = active === null ? undefined : dialogForms[active.key]
       if (form !== undefined && isAlive(forms, form)) enqueue.sendTo(form, { type: "form.resume" })
@@ -218,13 +212,13 @@ export const dialogsSetup = setup({
     }),
     dropBehind: assign({ behind: null }),
     tellUnasked: sendParent({ type: "dialogs.unasked" } satisfies DialogsFact),
-    /** Who closes the log-in goes on without. */
+    /** Closing the login continues without it. */
     leaveBehind: enqueueActions(({ context: { behind }, enqueue }) => {
       if (behind === null) return
       enqueue.assign({ behind: null })
       enqueue.sendParent({ type: "dialogs.unasked" } satisfies DialogsFact)
     }),
-    /** What was typed is its user's: another one finds nothing of it, nor does who comes after a log-out. */
+    /** Input is deleted when another user logs in, and on logout. */
     forgetTyped: enqueueActions(({ context: { behind, forms }, enqueue }) => {
       for (const form of forms) enqueue.sendTo(form as LivingForm, { type: "form.renew" })
       enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
@@ -238,7 +232,7 @@ export const dialogsSetup = setup({
   delays: {
     /** LIM-032. */
     brief: 3_000,
-    /** As long as it fades. */
+    /** Duration of the fade. */
     disposal: 200
   }
 })

@@ -1,9 +1,8 @@
 import { dialogsSetup } from "./dialogs-setup.ts"
 
 /**
- * The dialogs: one open at a time, by its key; the page behind it is held, and Back closes it (DLG-001 … DLG-004).
- * Opening another takes the place of the one that is open. A form lives on when its dialog is closed. Where the shop ends a stay, the log-in stands over what
- * is open, which comes back as it was.
+ * Dialogs: one is open at a time, the page behind it does not scroll, and Back closes it (DLG-001 … DLG-004). Forms survive closing. When a
+ * session expires, the login covers the open dialog, which returns afterwards.
  */
 export const dialogsMachine = dialogsSetup.createMachine({
   id: "dialogs",
@@ -52,7 +51,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
         ],
         "dialogs.touch": { actions: "keepTouch" },
         "dialogs.lift": [{ guard: "isSwipe", target: "closed.fading", actions: "clearTouch" }, { actions: "clearTouch" }],
-        /** A page that was on its way when the stay ended comes under the log-in. */
+        /** A page that was loading when the session expired opens under the login. */
         "navigation.resolved": [
           { guard: "isInfo", actions: "keepGuarded" },
           { guard: "isInterrupted", actions: ["keepGuarded", "setPageAside"] },
@@ -81,7 +80,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
         standing: { tags: "drawable" },
         counting: { tags: "drawable", after: { brief: "#dialogs.closed.fading" }, on: { "dialogs.hover": "paused" } },
         paused: { tags: "drawable", on: { "dialogs.unhover": "counting" } },
-        /** Its code did not come. */
+        /** Its code failed to load. */
         failed: { tags: "failed", on: { "dialogs.retry": "fetching" } }
       }
     }

@@ -19,39 +19,35 @@ import {
 
 export type FormContext = {
   readonly values: Values
-  /** What is wrong with each secret that was typed; `null` where nothing is. */
+  /** Validation message per secret; `null` when valid. */
   readonly verdicts: Readonly<Record<string, string | null>>
-  /** What is said at the fields now. */
   readonly errors: Errors
   readonly banner: string | null
-  /** How often it was sent or tried; the first wrong field takes the focus after each. */
+  /** Number of submissions and attempts; the first invalid field is focused after each. */
   readonly tries: number
-  /** What the server answered. */
   readonly answer: unknown
-  /** Percent of each file that has been sent, in the order in which they were chosen; empty before and after sending. */
+  /** Upload progress per file in per cent, in the order chosen; empty when not sending. */
   readonly sent: ReadonlyArray<number>
 }
 
 export type FormEvent =
   | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
-  /** A secret was typed: the vault holds it, and judged every secret of the form. */
+  /** A secret was typed: the vault stores it and validates all secrets of the form. */
   | { readonly type: "form.judge"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
   | { readonly type: "form.leave"; readonly field: string }
   | { readonly type: "form.submit" }
-  /** It comes into sight: nothing is wrong yet, its secrets are to be typed again, and what is known stands where nothing was typed. */
+  /** Shows the form: errors and secrets are cleared, `values` fill untouched fields. */
   | { readonly type: "form.open"; readonly values?: Values }
-  /** It begins anew with these values. */
+  /** Restarts with these values. */
   | { readonly type: "form.renew"; readonly values?: Values }
-  /** What kept the shop from taking it is gone: it can be sent as it stands. */
+  /** The reason for a refusal is gone: the form can be sent unchanged. */
   | { readonly type: "form.resume" }
-  /** The network is back. */
   | { readonly type: "form.reconnected" }
-  /** Of the file at `place` so much has been sent. */
+  /** Upload progress of the file at `place`. */
   | { readonly type: "form.progress"; readonly place: number; readonly percent: number }
-  /** Stops sending: what was typed and chosen stays. */
+  /** Stops sending; input and files are preserved. */
   | { readonly type: "form.stop" }
 
-/** What a form tells its parent. */
 export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
 
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
@@ -59,16 +55,16 @@ export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 /** Answer of the shop with the stored values of a form. */
 export type Stored = Outcome<Values, typeof ApiError.Encoded>
 
-/** What is sent: the secrets are added from the vault on the way. */
+/** Values to send; secrets are added from the vault. */
 export type Submission = { readonly form: string; readonly values: Values }
 
 type Answer = Outcome<unknown, FormRefusal>
 type Answered = { readonly outcome: Answer }
 
 /**
- * The one machine of every form: open (being edited, or refused), submitting, done. Errors are said when it is sent, and on leaving a field after that;
- * they go while the field changes. Sending twice is impossible, and what was typed outlives every refusal. It lives on when its dialog
- * is closed, so a draft is there when it opens again. Where there is no network, one that may be sent later waits for it, until it is changed or left.
+ * Generic form: open (editing or refused), submitting, done. Errors appear on submit and, after that, on blur; they disappear while the
+ * field changes. Input survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is
+ * changed or left.
  */
 export const formMachine = (definition: FormDefinition) => {
   const opening = definition.isStored === true ? "reading" : "editing"
@@ -141,7 +137,7 @@ export const formMachine = (definition: FormDefinition) => {
         initial: opening,
         states: {
           ...(definition.isStored === true && {
-            /** What the dialog knew stands meanwhile, and stays where nothing can be read. */
+            /** Values from the dialog are used meanwhile, and if reading fails. */
             reading: {
               invoke: {
                 id: "readStored",
@@ -228,11 +224,9 @@ export const formMachine = (definition: FormDefinition) => {
 
 export type FormMachine = ReturnType<typeof formMachine>
 
-/** A machine for each of these forms, under its name. */
 export const formMachines = <Name extends string>(forms: Readonly<Record<Name, FormDefinition>>): Readonly<Record<Name, FormMachine>> =>
   Record.map(forms, formMachine)
 
-/** Nothing was judged, tried or answered. */
 const blank = { verdicts: {}, errors: {}, banner: null, tries: 0, answer: null, sent: [] } as const
 
 const whole = (definition: FormDefinition, values: Readonly<Record<string, unknown>> | undefined): Values => ({

@@ -1,6 +1,6 @@
 import type { Dialog } from "../../contract/dialogs.ts"
 
-/** Where a form of the account leads once it is taken: to the profile (FORM-007), or on to the checkout. */
+/** Destination after an account form: the profile (FORM-007), or the checkout. */
 export type Leads = { readonly redirect: boolean; readonly toCheckout: boolean }
 
 export const leadsOf = (active: Dialog | null): Leads => {

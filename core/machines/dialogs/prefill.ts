@@ -13,16 +13,15 @@ import { knownChange } from "../../forms/passport.ts"
 import { knownRemoval, knownReview } from "../../forms/review.ts"
 import { knownVisit } from "../../forms/visit.ts"
 
-/** The forms of dialogs. */
 export type LivingForm = keyof typeof formsOfDialogs
 
-/** Whether a draft is about what its form is opened with. */
+/** Checks that a draft concerns the item its form is opened for. */
 export const isOfDraft = (form: LivingForm, draft: Values | undefined, values: Values | undefined): boolean => {
   const { subject } = formsOfDialogs[form]
   return draft !== undefined && (subject === undefined || draft[subject] === values?.[subject])
 }
 
-/** What a form knows from its dialog, and from who is signed in. */
+/** Initial values of a form, from its dialog and the user. */
 export const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
   if (dialog.key === "login" || dialog.key === "registration" || dialog.key === "passRecovery")
     return dialog.props.email === undefined ? undefined : { email: dialog.props.email }

@@ -8,9 +8,9 @@ import type { ComparableStones } from "../../services/diamond-orders/compare-sto
 import type { ApiError } from "../../services/ports/api.ts"
 
 export type ComparableContext = {
-  /** Wish whose stones are looked up; `null` while it is not whole. */
+  /** `null` while the criteria are incomplete. */
   readonly wish: ComparableWish | null
-  /** Last answer, which belongs to `wish` in the state `ready`. */
+  /** Last response; it matches `wish` in the state `ready`. */
   readonly stones: ComparableStones | null
 }
 
@@ -19,7 +19,7 @@ export type ComparableEvent =
 
 type Answer = { readonly outcome: Outcome<ComparableStones, typeof ApiError.Encoded> }
 
-/** Price range of the shop's stones that are like a wished one: looked up once the wish rests for half a second, and only the last wish counts. */
+/** Price range of comparable stones, debounced by half a second; only the last request counts. */
 export const comparableMachine = setup({
   types: { context: {} as ComparableContext, events: {} as ComparableEvent, tags: {} as "busy" },
   actors: { compareStones: fromPromise<Answer["outcome"], ComparableWish | null>(notProvided("compareStones")) },

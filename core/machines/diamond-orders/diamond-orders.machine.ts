@@ -13,11 +13,10 @@ type Refusal = typeof ApiError.Encoded
 export type DiamondOrdersContext = {
   readonly asked: DiamondOrdersAsked | null
   readonly orders: DiamondOrders | null
-  /** Number of the request that is being cancelled. */
   readonly cancelled: number | null
-  /** Request that could not be cancelled, with the reason; `null` for a fault of our own. */
+  /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
-  /** Reason for which nothing came; `null` for a fault of our own. */
+  /** Loading error; `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -41,7 +40,7 @@ const remote = remoteStates({
   reconnected: "diamondOrders.reconnected"
 })
 
-/** Requests for diamonds of the user: a page of their list or one of them, cancelling, and stones like a wished one (PERS-016 … PERS-019). */
+/** The user's requests for diamonds: list, single request, cancellation and comparable stones (PERS-016 … PERS-019). */
 export const diamondOrdersMachine = setup({
   types: {
     context: {} as DiamondOrdersContext,
@@ -114,7 +113,6 @@ export const diamondOrdersMachine = setup({
   }
 })
 
-/** Requests with one of them as it is now. */
 const withOrder = (orders: DiamondOrders | null, order: DiamondOrder): DiamondOrders | null => {
   if (orders === null) return null
   if (orders._tag === "One") return orders.order.id === order.id ? { ...orders, order } : orders

@@ -7,29 +7,26 @@ import type { ApiError } from "../../services/ports/api.ts"
 import type { Favourites, LookedList } from "../../services/favourites/favourites.ts"
 
 type Asked = LookedList & {
-  /** The shop has every change of the list. */
+  /** The server has all changes of the list. */
   readonly isSettled: boolean
 }
 
 export type FavouritesContext = {
-  /** The list that was looked at last. */
   readonly asked: Asked | null
-  /** Its things, as they were last told; they stay while they are asked for anew. */
+  /** Last loaded items; they stay while reloading. */
   readonly items: Favourites
-  /** Why they did not come; `null` where that is our own fault. */
+  /** `null` for a defect. */
   readonly refusal: typeof ApiError.Encoded | null
 }
 
 export type FavouritesEvent =
   | ({ readonly type: "favourites.show" } & Asked)
   | { readonly type: "favourites.retry" }
-  /** The network is back. */
   | { readonly type: "favourites.reconnected" }
-  /** The address of a page of this shop is to be copied. */
+  /** Copies the address of a page. */
   | { readonly type: "favourites.copy"; readonly path: string }
 
 type Answer = Outcome<Favourites, typeof ApiError.Encoded>
-/** Whether the browser let it. */
 type Copied = Outcome<boolean, never>
 type Answered = { readonly outcome: Answer | null }
 
@@ -42,7 +39,7 @@ const remote = remoteStates({
   reconnected: "favourites.reconnected"
 })
 
-/** The things of the favourites, for their page: asked for when the list is looked at and whenever it has changed (FAV-013). */
+/** Items of the favourites page, loaded when it is shown and after each change (FAV-013). */
 export const favouritesMachine = setup({
   types: { context: {} as FavouritesContext, events: {} as FavouritesEvent, tags: {} as "busy" },
   actors: {
@@ -91,7 +88,7 @@ export const favouritesMachine = setup({
           }
         },
         copied: { after: { brief: "resting" } },
-        /** The address is shown to be copied by hand. */
+        /** The address is shown for manual copying. */
         forbidden: {}
       }
     }

@@ -28,58 +28,53 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
 
 export type WishlistContext = KeptWishlist & {
-  /** Whether somebody is signed in; until that is known, and without, the list is the guest's. */
+  /** Logged in; before this is known, and for guests, the list is the guest's. */
   readonly isMember: boolean
-  /** Keys begin with it; it comes from outside. */
+  /** Prefix of idempotency keys, supplied from outside. */
   readonly keyPrefix: string
   readonly nextId: number
-  /** How often in a row a write got no answer. */
   readonly tries: number
-  /** It was said that the shop does not answer; once until all is sent. */
+  /** The "will be sent later" notice was shown; reset when everything is sent. */
   readonly isToldToWait: boolean
-  /** The list as the shopper sees it: of a user with what is still to be sent, else the guest's. */
+  /** List to render: the user's with pending writes applied, or the guest's. */
   readonly shown: Wishlist
 }
 
 export type WishlistEvent =
-  /** `isWanted`: pressed before it was known what is liked, and meant to like; what is liked already stays so. */
+  /** `isWanted`: pressed before the list was loaded and meant to like, so a liked item stays liked. */
   | { readonly type: "wishlist.toggle"; readonly item: WishlistItem; readonly isWanted?: true }
   | { readonly type: "wishlist.clear" }
-  /** What the browser kept, and a number that no visit has had. */
+  /** Stored wishlist and a fresh key prefix. */
   | { readonly type: "wishlist.hydrated"; readonly kept: KeptWishlist; readonly keyPrefix: string }
-  /** Another tab has put this. */
   | { readonly type: "wishlist.changedElsewhere"; readonly kept: KeptWishlist }
-  /** The network is back. */
   | { readonly type: "wishlist.reconnected" }
   | Exclude<AuthFact, { readonly type: "auth.registered" }>
 
-/** What happened to the list; it is full (WISH-009), or the shop refused a change, which is taken back. */
+/** Changes of the list; `wasFull` (WISH-009), or a refused change that was rolled back. */
 export type WishlistFact =
-  /** The list as it is shown now; `added` is what has come to it. */
+  /** `added` is the new item, if any. */
   | { readonly type: "wishlist.changed"; readonly items: Wishlist; readonly added: WishlistItem | null }
   | { readonly type: "wishlist.cleared" }
   | { readonly type: "wishlist.wasFull" }
   | { readonly type: "wishlist.refused"; readonly message: string }
-  /** No answer came, for there is no network or the shop is out of order: the change is kept and sent later. */
+  /** No response; the change is stored and sent later. */
   | { readonly type: "wishlist.waited"; readonly isCutOff: boolean }
 
-/** What it says to the storage. */
 export type WishlistStorageEvent =
   | { readonly type: "storage.keep"; readonly kept: KeptWishlist }
-  /** One more than there is room for was refused (ERRC-016). */
+  /** An item beyond the limit was rejected (ERRC-016). */
   | { readonly type: "storage.wasFull" }
 
 type Merged = Outcome<MergedWishlist, typeof ApiError.Encoded>
 type Written = Outcome<Wishlist, typeof ApiError.Encoded>
 type WrittenParams = { readonly outcome: Written | null }
 
-/** A change, with what is shown after it. */
+/** Context change with the rendered list recomputed. */
 const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
   const { isMember, items, own, writes } = { ...context, ...change }
   return { ...change, shown: isMember ? withWrites(own ?? items, writes) : items }
 }
 
-/** What the machine of the favourites is made of. */
 export const wishlistSetup = setup({
   types: { context: {} as WishlistContext, events: {} as WishlistEvent },
   actors: {
@@ -101,7 +96,7 @@ export const wishlistSetup = setup({
     isNews: ({ context: { own }, event }) => JSON.stringify(asserted(event, "wishlist.changedElsewhere").kept.own) !== JSON.stringify(own)
   },
   actions: {
-    /** What was liked before it was known what the browser kept joins it. */
+    /** Merges items liked before the stored list was read. */
     takeOver: assign(({ context, event }) => {
       const { kept, keyPrefix } = asserted(event, "wishlist.hydrated")
       return changed(context, {
@@ -127,7 +122,7 @@ export const wishlistSetup = setup({
       return changed(context, { items: [], ...(isMember && { writes: [...writes, write], nextId: nextId + 1, tries: 0 }) })
     }),
     join: assign(({ context }) => changed(context, { isMember: true, own: null })),
-    /** WISH-006. What is left to send is the user's who has gone. */
+    /** WISH-006. Pending writes belong to the user who left. */
     part: assign(({ context }) => changed(context, { isMember: false, own: null, writes: [], tries: 0 })),
     keepMerged: assign(({ context }, { outcome }: { readonly outcome: Merged }) =>
       outcome._tag === "Success" ? changed(context, { own: outcome.value.own, items: outcome.value.left }) : {}
@@ -136,7 +131,7 @@ export const wishlistSetup = setup({
       outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
     ),
     drop: assign(({ context }) => changed(context, withoutFirst(context))),
-    /** One more try without an answer; in the end what does not depend on it goes first. */
+    /** Counts a try; after a few, independent writes are sent first. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
     setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, touchedBy) })),
     resetRetries: assign({ tries: 0 }),
@@ -145,7 +140,7 @@ export const wishlistSetup = setup({
       kept: { items, own, writes }
     })),
     logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.wasFull" })),
-    /** After the change: what is shown holds the item, or no longer does. */
+    /** Runs after the change, so `shown` tells whether the item was added. */
     tellChanged: sendParent(({ context: { shown }, event }): WishlistFact => {
       const { item } = asserted(event, "wishlist.toggle")
       return { type: "wishlist.changed", items: shown, added: hasItem(shown, item) ? item : null }
@@ -165,7 +160,7 @@ export const wishlistSetup = setup({
   delays: outboxDelays
 })
 
-/** What a write changes. */
+/** Items that a write changes. */
 const touchedBy = (write: WishlistWrite): Touched => (write.kind === "clear" ? "all" : [`${write.item.type}-${write.item.id}`])
 
 const withoutFirst = ({ writes }: WishlistContext) => {

@@ -14,8 +14,8 @@ const outbox = outboxStates({
 })
 
 /**
- * What the shopper likes: a guest's list lives in the browser (WISH-001), a user's with the shop. A heart changes at once; what the shop refuses is
- * taken back, what it does not answer is sent again under its key.
+ * Wishlist: a guest's is stored in the browser (WISH-001), a user's on the server. Changes are optimistic: a refused one is rolled back, an
+ * unanswered one is resent under its key.
  */
 export const wishlistMachine = wishlistSetup.createMachine({
   id: "wishlist",
@@ -28,14 +28,14 @@ export const wishlistMachine = wishlistSetup.createMachine({
     "auth.settled": { guard: "isNewcomer", target: ".merging", actions: "join" },
     "auth.expired": ".held",
     "auth.loggedIn": [
-      /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */
+      /** Before an operator's link, pending writes belong to the previous visitor, not to the customer. */
       { guard: "isLink", target: ".merging", actions: ["part", "join", "save"] },
       { target: ".merging", actions: "join" }
     ],
     "auth.loggedOut": { target: ".guest", actions: ["part", "save"] }
   },
   states: {
-    /** What the browser kept comes at once; who the visitor is may be known before. */
+    /** Waits for the stored list; the login may be known earlier. */
     beginning: {
       on: {
         "wishlist.hydrated": [
@@ -49,7 +49,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
       }
     },
     guest: { on: { "wishlist.changedElsewhere": { actions: "follow" } } },
-    /** The guest's list joins the user's, which then is read (WISH-004, WISH-005). */
+    /** Merges the guest's list into the user's (WISH-004, WISH-005). */
     merging: {
       invoke: {
         id: "merge",
@@ -73,7 +73,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     },
     sending: outbox.sending,
     waiting: outbox.waiting,
-    /** The shop does not know the user any more: a change waits for them. */
+    /** The session expired: changes wait for the next login. */
     held: {},
     suspended: outbox.suspended
   }

@@ -4,23 +4,22 @@ import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { RouteRule } from "../../services/ports/builds.ts"
 
 export type BuildsContext = {
-  /** The rules of the routes of the build that runs; none where they are not known. */
+  /** Route rules of the running build; empty if unknown. */
   readonly rules: ReadonlyArray<RouteRule>
 }
 
-/** The visitor is back after so long that the build is worth asking about at once. */
+/** The visitor returned after long enough to check the build. */
 export type BuildsEvent = { readonly type: "builds.returned" }
 
-/** How often the latest build is asked for (BLD-001). */
+/** Interval of checks (BLD-001). */
 export const buildPeriodMs = 3_600_000
 
 type Read = { readonly outcome: Outcome<ReadonlyArray<RouteRule>, never> }
 type Asked = { readonly outcome: Outcome<boolean, never> }
 
 /**
- * Whether the shop serves a newer build than this tab runs. It asks once an hour, and when the visitor is back after an hour; another build is loaded
- * with the next page that is gone to, never under what the visitor is doing (BLD-001 … BLD-004, BLD-009). Until then, and once the rules of the routes
- * are known, the code of the pages that links lead to is fetched ahead.
+ * Detects newer builds: hourly, and when the visitor returns after an hour. A newer build is loaded with the next navigation, never in
+ * place (BLD-001 … BLD-004, BLD-009). Until then, code of linked pages is prefetched.
  */
 export const buildsMachine = setup({
   types: { context: {} as BuildsContext, events: {} as BuildsEvent, tags: {} as "outdated" },
@@ -68,7 +67,7 @@ export const buildsMachine = setup({
         }
       }
     },
-    /** The next page that is gone to is loaded whole. */
+    /** The next navigation is a full page load. */
     outdated: { tags: "outdated", invoke: { id: "due", src: "due" } }
   }
 })

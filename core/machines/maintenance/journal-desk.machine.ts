@@ -5,7 +5,6 @@ import type { JournalDeskError, JournalReport } from "../../services/ports/journ
 
 export type JournalDeskContext = {
   readonly report: JournalReport | null
-  /** Whether the report is of this tab or of a file. */
   readonly source: "tab" | "file"
   readonly refusal: typeof JournalDeskError.Encoded | { readonly _tag: "Defect" } | null
 }
@@ -16,7 +15,7 @@ export type JournalDeskEvent =
 type Reported = Outcome<JournalReport, typeof JournalDeskError.Encoded>
 type Source = { readonly source: "tab" | "file" }
 
-/** The page where a developer takes the journal out, or folds one that was sent. */
+/** Developer page to export the journal or check a journal file. */
 export const journalDeskMachine = setup({
   types: { context: {} as JournalDeskContext, events: {} as JournalDeskEvent, tags: {} as "busy" },
   actors: {

@@ -7,18 +7,18 @@ import type { MissingChunk } from "../../services/ports/reloads.ts"
 
 export type RecoveryEvent =
   | ({ readonly type: "chunk.missed" } & MissingChunk)
-  /** Another tab has changed whose cart this is, or what is in it. */
+  /** Another tab changed the cart or its owner. */
   | { readonly type: "recovery.renew" }
 
-/** What it tells who watches the chunks: the page stays, and what misses a chunk may say so. */
+/** The page stays; components may show that their chunk is missing. */
 export type RecoveryWord = { readonly type: "chunks.stay" }
 
 type Reached = { readonly outcome: Outcome<boolean, never> }
 
 /**
- * A chunk that does not come is of a build that is gone, or was lost on its way, and a browser does not fetch it a second time: the page is loaded
- * anew (BLD-006). Not twice in ten seconds (BLD-007, BLD-008), not while the shop cannot be reached, which would lose the page that is there, and not
- * while something is being sent. It is loaded anew once, too, for what another tab has changed, as soon as nothing is half typed (CART-005, CART-006).
+ * Recovers from failed chunks (an old build, or a network error; browsers do not retry imports) by a reload (BLD-006): not twice in ten
+ * seconds (BLD-007, BLD-008), not while the server is unreachable, not during a write. Also reloads for changes of another tab, when
+ * nothing is half typed (CART-005, CART-006).
  */
 export const recoveryMachine = setup({
   types: { events: {} as RecoveryEvent, tags: {} as "busy" },
@@ -50,7 +50,7 @@ export const recoveryMachine = setup({
         "recovery.renew": "renewing"
       }
     },
-    /** Changes of another tab come in a row, as at a log-out: one reload answers them. It waits for the visitor, and for the shop, for as long as it takes. */
+    /** Changes of another tab come in bursts, as at logout, and need one reload. Waits for the user and the server without a limit. */
     renewing: {
       initial: "settling",
       on: { "chunk.missed": [{ guard: "mayReload", target: "reaching" }, { actions: "stay" }] },
@@ -80,13 +80,13 @@ export const recoveryMachine = setup({
         onError: { target: "watching", actions: "stay" }
       }
     },
-    /** For what is being sent: its answer would be lost. */
+    /** Waits for pending writes, whose responses a reload would lose. */
     waiting: {
       tags: "busy",
       invoke: { id: "untilWritten", src: "untilWritten", onDone: "leaving", onError: "leaving" },
       after: { patience: { target: "watching", actions: "stay" } }
     },
-    /** The browser takes the page away; where it does not, the page stays. */
+    /** If the browser does not reload, the page stays. */
     leaving: {
       tags: "busy",
       invoke: {

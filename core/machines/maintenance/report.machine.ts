@@ -3,7 +3,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 
 export type ReportContext = {
-  /** Under which the report is kept. */
+  /** Number of the stored report. */
   readonly number: string | null
 }
 
@@ -11,7 +11,7 @@ export type ReportEvent = { readonly type: "report.send" } | { readonly type: "r
 
 type Sent = { readonly outcome: Outcome<string | null, never> }
 
-/** What a shopper does with the journal of a tab in which something went wrong: sends it, or saves it as a file. */
+/** Sends the journal after a failure, or saves it as a file. */
 export const reportMachine = setup({
   types: { context: {} as ReportContext, events: {} as ReportEvent, tags: {} as "busy" },
   actors: {
@@ -41,7 +41,6 @@ export const reportMachine = setup({
         onError: "unsent"
       }
     },
-    /** It did not arrive: it can be sent again, or saved. */
     unsent: { on: { "report.send": "sending", "report.save": "saving" } },
     sent: { on: { "report.save": "saving" } },
     saving: {

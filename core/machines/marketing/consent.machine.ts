@@ -5,34 +5,31 @@ import { allowsAny, type Consent, nothingAllowed, type Permissions } from "../..
 import { lateMarketing } from "./late-marketing.ts"
 
 export type ConsentContext = {
-  /** The choice that holds; `null` where none was made. */
+  /** Valid consent; `null` before a choice. */
   readonly consent: Consent | null
-  /** The browser says no for its visitor (Global Privacy Control): nobody is asked. */
+  /** Global Privacy Control: the visitor is not asked. */
   readonly isOptedOut: boolean
-  /** What is ticked now. */
+  /** Current checkboxes. */
   readonly draft: Permissions
-  /** The visit was told of already when this choice was made, so the page that stood then is not told anew. */
+  /** The current page was already reported under the previous consent. */
   readonly isGreeted: boolean
 }
 
 export type ConsentEvent =
-  /** What the browser kept, and what it says for its visitor. */
+  /** Stored consent and the browser's signal. */
   | { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean }
-  /** A choice was kept: here, or in another tab. */
+  /** Stored by this or another tab. */
   | { readonly type: "consent.kept"; readonly consent: Consent }
-  /** The choices are looked at one by one. */
   | { readonly type: "consent.open" }
   | { readonly type: "consent.close" }
   | { readonly type: "consent.toggle"; readonly name: keyof Permissions }
   | { readonly type: "consent.choose"; readonly permissions: Permissions }
 
-/** What it says to its keeper. */
 export type ConsentStorageEvent = { readonly type: "storage.keep"; readonly permissions: Permissions }
 
-/** Nobody is to be asked. */
 const isAnswered = ({ consent, isOptedOut }: Pick<ConsentContext, "consent" | "isOptedOut">): boolean => consent !== null || isOptedOut
 
-/** What a visitor allows: asked for once a year, quietly, and open to change. What tells of the visit lives here, and only while it is allowed. */
+/** Consent of a visitor: requested once a year and changeable. Marketing runs as its child, only while permitted. */
 export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,
@@ -46,7 +43,7 @@ export const consentMachine = setup({
   },
   guards: {
     isAnswered: ({ event }) => isAnswered(asserted(event, "consent.hydrated")),
-    /** It was answered before its choices were looked at again. */
+    /** Answered before the choices were reopened. */
     wasAnswered: ({ context }) => isAnswered(context),
     isAllowed: ({ event }) => {
       const { consent } = asserted(event, "consent.hydrated", "consent.kept")
@@ -62,7 +59,7 @@ export const consentMachine = setup({
       consent: asserted(event, "consent.kept").consent,
       isGreeted: consent?.analytics === true
     })),
-    /** What holds is ticked. */
+    /** Preselects the current consent. */
     begin: assign(({ context: { consent } }) => ({
       draft: consent === null ? nothingAllowed : { analytics: consent.analytics, ads: consent.ads }
     })),
@@ -85,7 +82,6 @@ export const consentMachine = setup({
       initial: "recalling",
       on: { "consent.kept": { target: ".closed", actions: "adopt" } },
       states: {
-        /** What the browser kept comes at once. */
         recalling: {
           on: {
             "consent.hydrated": [{ guard: "isAnswered", target: "closed", actions: "look" }, { target: "asking" }]
@@ -119,7 +115,7 @@ export const consentMachine = setup({
           }
         },
         silent: {},
-        /** Its code is on its way; where it does not come, nothing is told until the next load. */
+        /** Loading marketing code; on failure nothing is sent until the next page load. */
         coming: { invoke: { id: "loadMarketing", src: "loadMarketing", onDone: "allowed", onError: "silent" } },
         allowed: {
           invoke: {

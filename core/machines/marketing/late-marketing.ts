@@ -3,8 +3,8 @@ import type { marketingMachine } from "./marketing.machine.ts"
 import type { platformMachine } from "./platform.machine.ts"
 
 /**
- * What tells of the visit comes only where that is allowed. Whoever names these machines names these very ones: one that is loaded for a reader of the
- * journal is then loaded for the machine that it lives in too.
+ * Marketing machines are loaded only with consent. Other code must use these very objects, so that a machine loaded for a journal reader is
+ * loaded for its parent too.
  */
 export const lateMarketing = {
   marketing: lazyMachine<typeof marketingMachine>("marketing", () =>

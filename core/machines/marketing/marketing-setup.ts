@@ -11,24 +11,21 @@ import { platformMachine } from "./platform.machine.ts"
 
 export type MarketingContext = Visit
 
-/** What is allowed, and whether it tells of a visit that was told of already, under the choice before. */
+/** Consent; `isGreeted` when the visit was already reported under the previous one. */
 export type MarketingInput = { readonly consent: Consent; readonly isGreeted: boolean }
 
 export type MarketingEvent =
-  /** What the browser kept, and what time it is. */
   | { readonly type: "marketing.hydrated"; readonly kept: KeptMarketing; readonly at: number }
-  /** Another tab has gone on with the session, or begun one. */
+  /** Another tab continued or started a session. */
   | { readonly type: "marketing.changedElsewhere"; readonly kept: KeptMarketing; readonly at: number }
-  /** What has happened since it was told last, with an id that nothing has had. */
+  /** New analytics events and a fresh id. */
   | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<Heard>; readonly fresh: string }
 
-/** What it says to its keeper, and to what stands in the page: the data layer, a pixel, a counter. */
 export type MarketingStorageEvent = { readonly type: "storage.keep"; readonly kept: KeptMarketing }
 export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
 
 type Hearing = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
 
-/** What comes of what was heard, in the visit that stands. */
 const digested = (context: MarketingContext, { fresh, heard }: Hearing): Digest => digest(context, heard, fresh)
 
 export const marketingSetup = setup({
@@ -46,10 +43,9 @@ export const marketingSetup = setup({
   },
   guards: {
     hasSession: ({ context: { session } }) => session !== null,
-    /** It tells something of the visit: it is no mere knowledge. */
+    /** At least one event is a visitor's activity. */
     isActivity: ({ context, event }) =>
       context.permissions.analytics && digested(context, asserted(event, "marketing.heard")).facts.length > 0,
-    /** The session of another tab goes on later than this one's. */
     isNewer: ({ context: { session }, event }) => {
       const { at, kept } = asserted(event, "marketing.changedElsewhere")
       return kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
@@ -67,7 +63,7 @@ export const marketingSetup = setup({
       const { kept } = asserted(event, "marketing.changedElsewhere")
       return { session: kept.session, memory: { ...memory, orders: kept.orders, ordering: kept.ordering } }
     }),
-    /** The log goes with its session (MKT-003). */
+    /** The log ends with its session (MKT-003). */
     endSession: assign({ session: null }),
     hear: enqueueActions(({ context, enqueue, event }) => {
       const { goals, operations, pushes, visit } = digested(context, asserted(event, "marketing.heard"))
@@ -83,7 +79,6 @@ export const marketingSetup = setup({
   delays: { idle: idleMs }
 })
 
-/** A visit as it is allowed to be told of from now on. */
 export const visitSince = ({ consent: { ads, analytics, at }, isGreeted }: MarketingInput): Visit => ({
   ...{ permissions: { ads, analytics }, since: at, memory: noMemory },
   ...{ session: null, isGreeted }

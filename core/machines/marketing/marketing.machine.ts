@@ -1,8 +1,8 @@
 import { marketingSetup, visitSince } from "./marketing-setup.ts"
 
 /**
- * What marketing is told of a visit, for as long as the visitor allows it: everything comes from the journal of the tab, so no view and no other machine
- * knows of it, and code that comes late has missed nothing. A session lasts while events come less than thirty minutes apart, in whichever tab.
+ * Marketing of a visit, while the visitor consents. It reads the tab's journal, so other code does not depend on it and late loading misses
+ * nothing. A session ends after thirty minutes without events in any tab.
  */
 export const marketingMachine = marketingSetup.createMachine({
   id: "marketing",
@@ -14,7 +14,6 @@ export const marketingMachine = marketingSetup.createMachine({
   ],
   initial: "recalling",
   states: {
-    /** What the browser kept comes at once. */
     recalling: {
       on: { "marketing.hydrated": { target: "listening", actions: "takeOver" } }
     },
@@ -30,7 +29,7 @@ export const marketingMachine = marketingSetup.createMachine({
       initial: "resuming",
       states: {
         resuming: { always: [{ guard: "hasSession", target: "active" }, { target: "idle" }] },
-        /** Nothing has happened for so long that the next event begins a session of its own (MKT-002). */
+        /** No event for so long that the next one starts a session (MKT-002). */
         idle: {},
         active: { after: { idle: { target: "idle", actions: ["endSession", "save"] } } }
       }

@@ -7,26 +7,22 @@ import type { Sent } from "../../domain/marketing/digest.ts"
 import type { PlatformError } from "../../services/ports/customer-platform.ts"
 
 export type PlatformContext = {
-  /** What is still to be sent, in order; the first is on its way while the state says so. */
+  /** Queue; in the state `sending` the first is in flight. */
   readonly waiting: ReadonlyArray<Sent>
-  /** How often in a row one got no answer. */
   readonly tries: number
 }
 
 export type PlatformEvent =
   | { readonly type: "platform.queue"; readonly operations: ReadonlyArray<Sent> }
-  /** What the browser kept from before. */
   | { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<Sent> }
-  /** The network is back. */
   | { readonly type: "platform.reconnected" }
 
-/** What it says to its keeper. */
 export type PlatformStorageEvent = { readonly type: "storage.keep"; readonly waiting: ReadonlyArray<Sent> }
 
 type Told = Outcome<void, typeof PlatformError.Encoded>
 type Answered = { readonly outcome: Told }
 
-/** So many wait at most; the oldest are let go of first. */
+/** Queue limit; the oldest are dropped first. */
 const waitingMost = 100
 
 const outbox = outboxStates({
@@ -41,8 +37,8 @@ const outbox = outboxStates({
 })
 
 /**
- * What the customer-data platform is told, in order. It outlives a reload; what got no answer is sent again under its key, and what the platform refuses is
- * dropped. Nobody is told of a failure, which is only logged.
+ * Sends operations to the customer-data platform in order. The queue survives a reload; unanswered operations are resent under their key,
+ * refused ones dropped. Failures are only logged.
  */
 export const platformMachine = setup({
   types: { context: {} as PlatformContext, events: {} as PlatformEvent, tags: {} as "busy" },
@@ -79,7 +75,7 @@ export const platformMachine = setup({
   initial: "beginning",
   on: { "platform.queue": { actions: ["queue", "save"] } },
   states: {
-    /** What the browser kept is on its way. */
+    /** Waits for the stored queue. */
     beginning: {
       on: { "platform.hydrated": { target: "resting", actions: ["takeOver", "save"] } }
     },

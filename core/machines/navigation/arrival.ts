@@ -1,7 +1,7 @@
 import type { Place } from "../../domain/url/place.ts"
 import { isOneListing, isOneProduct } from "../../routes/listing.ts"
 
-/** How a visit came about: the first of a tab, a link, an address put in another's place, or Back and Forward. */
+/** First load, link, replaced address, or Back and Forward. */
 export type VisitKind = "load" | "push" | "replace" | "pop"
 
 type Visiting = {
@@ -13,9 +13,8 @@ type Visiting = {
   readonly pathBefore: string | null
 }
 
-/** What is done for a visit in the tab: its history is written, then the page is brought to where it should stand. */
 export type Arrival = Pick<Visiting, "place" | "kind" | "from"> & {
-  /** The page stays where it is: another page of the same listing, another variant of the same piece, another choice on the same page. */
+  /** Keeps the scroll: same listing, another variant of the piece, or another choice on the page. */
   readonly isSteady: boolean
 }
 

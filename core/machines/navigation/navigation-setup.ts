@@ -9,27 +9,26 @@ import type { Moved } from "../../services/navigation/pages.ts"
 import type { Arrival, VisitKind } from "./arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
-/** A navigation that was not made: out of the shop without permission (NAV-010), or to what is no web address (NAV-012). */
+/** Navigation refused: to an external address without permission (NAV-010), or to an unsafe one (NAV-012). */
 export type NavigationRefusal = { readonly _tag: "ExternalNotAllowed" | "UnsafeAddress"; readonly to: string }
 
 export type NavigationContext = {
   readonly place: Place
   readonly kind: VisitKind
-  /** The entry of the history that was left for this one. */
+  /** History entry left. */
   readonly from: number
-  /** An address outside the shop that a page sends its visitors to, or that they were let go to. */
+  /** External redirect or permitted external address. */
   readonly leaveTo: string | null
   readonly refusal: NavigationRefusal | null
-  /** What stands on the screen in the place of a page, until the next page is shown. */
+  /** Error screen shown instead of a page until the next page is shown. */
   readonly fault: "missing" | "failed" | "broken" | null
-  /** The name of the route that was resolved last. */
   readonly route: string | null
-  /** The route and path of the page that was on the screen last, whatever was asked for since; `null` where none was. */
+  /** Route and path of the last page shown; `null` before the first. */
   readonly routeBefore: string | null
   readonly pathBefore: string | null
 }
 
-/** `external` permits an address outside the shop (NAV-011). */
+/** `external` permits an external address (NAV-011). */
 type Going = { readonly to: string; readonly replace?: boolean; readonly external?: boolean }
 
 export type NavigationEvent =
@@ -38,22 +37,17 @@ export type NavigationEvent =
   | { readonly type: "navigation.retry" }
   | PageFact
 
-/**
- * What navigation tells the shop: a page is wanted, or none is: there is none, or its address could not be read. `guarded` says where a guest
- * is sent instead, where the page is for users alone.
- */
+/** Resolution of an address: a page to open, or none. `guarded` is where a guest is redirected from a page for users. */
 export type NavigationFact =
   | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: Guarded | null }
   | { readonly type: "navigation.lost"; readonly isMissing: boolean; readonly guarded: Guarded | null }
 
-/** What it tells those who watch it from outside the system. */
+/** Emitted to observers outside the system. */
 export type NavigationNotice = { readonly type: "navigation.refused"; readonly refusal: NavigationRefusal }
 
-/** What stands at an address, or where one without a page sends its visitors. */
 type Resolved = Outcome<Match | Moved, never>
 type Answer = { readonly outcome: Resolved }
 
-/** What navigation does and decides, by the names that its chart uses. */
 export const navigationSetup = setup({
   types: {
     context: {} as NavigationContext,
@@ -77,7 +71,7 @@ export const navigationSetup = setup({
     isOutside: (_, { external, to }: Going) => external === true && destinationOf(to) === "outside"
   },
   actions: {
-    /** As in a browser, an address that is asked for again makes no new entry: two quick clicks are one visit. */
+    /** A repeated address adds no history entry, as in browsers: two quick clicks are one visit. */
     go: assign(({ context }, { replace = false, to }: Going): Partial<NavigationContext> => {
       const found = placeOf(to, context.place.index) ?? context.place
       const stays = replace || addressOf(found) === addressOf(context.place)
@@ -120,7 +114,6 @@ const matchOf = (resolved: Resolved): Match | null =>
 const movedTo = (resolved: Resolved): string | null =>
   resolved._tag === "Success" && resolved.value._tag === "Moved" ? resolved.value.to : null
 
-/** Another visit begins. */
 const begun = ({ place }: NavigationContext) => ({
   from: place.index,
   leaveTo: null,

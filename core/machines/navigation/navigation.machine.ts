@@ -3,13 +3,12 @@ import { failedHead, missingHead } from "../../domain/content/head.ts"
 import { arrivalOf } from "./arrival.ts"
 import { navigationSetup } from "./navigation-setup.ts"
 
-/** The page that is drawn breaks while the visitor is on the way to another: the error page stands until that one is shown. */
+/** The old page broke while the next one loads: the error screen stays until that one is shown. */
 const breaking = { actions: { type: "keepFault", params: { fault: "broken" } } } as const
 
 /**
- * Where the visitor is and whether a page stands there. Every link, Back and redirect is an event here; wouter only reads it.
- * An address is resolved and validated by the route table; the page machine loads what is found and answers by its facts, which count
- * only while this visit is loading.
+ * Current address and its page. Links, Back and redirects are events; wouter only reads the state. The route table resolves addresses;
+ * facts of the page machine count only while this visit is loading.
  */
 export const navigationMachine = navigationSetup.createMachine({
   id: "navigation",

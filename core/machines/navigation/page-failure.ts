@@ -1,7 +1,7 @@
 import type { LoadFailure } from "../../domain/navigation/load-failure.ts"
 import type { Breakage, PageRefusal } from "./page.machine.ts"
 
-/** A refusal in the shopper's terms, with the server's name of the request where it gave one. Without one not even our own code came. */
+/** Failure to show the user, with the request id if there is one. `null` means that not even the code loaded. */
 export const pageFailure = (refusal: PageRefusal | null): { readonly reason: LoadFailure; readonly requestId: string | null } => {
   if (refusal === null) return { reason: "network", requestId: null }
   switch (refusal._tag) {
@@ -22,6 +22,5 @@ export const pageFailure = (refusal: PageRefusal | null): { readonly reason: Loa
   }
 }
 
-/** What was thrown while a page was drawn, as plain JSON. */
 export const breakageOf = (thrown: unknown): Breakage =>
   thrown instanceof Error ? { message: thrown.message, stack: thrown.stack ?? null } : { message: String(thrown), stack: null }

@@ -5,23 +5,21 @@ import { addressOf, type Place } from "../../domain/url/place.ts"
 import type { Found } from "../../routes/resolve.ts"
 import type { Opened, OpenPageError, PageData, PageRequest } from "../../services/navigation/pages.ts"
 
-/** An address with the page that stands there. */
 export type Visit = { readonly place: Place; readonly match: Found }
 
-/** A page as it is drawn. */
 export type PageView = Visit & { readonly data: PageData }
 
-/** Where a page broke while it was drawn, in a developer's words; `null` where nobody may read them. */
+/** Rendering error for developers; `null` where it must not be shown. */
 export type Breakage = { readonly message: string; readonly stack: string | null }
 
-/** Why a page could not be opened, or not stay open; `Defect` and `Broken` are bugs of ours. */
+/** Reason why a page did not open or stay open; `Defect` and `Broken` are bugs. */
 export type PageRefusal =
   typeof OpenPageError.Encoded | { readonly _tag: "Defect" } | { readonly _tag: "Broken"; readonly breakage: Breakage | null }
 
 export type PageContext = {
-  /** What is drawn; it stays while the next page loads. */
+  /** Rendered page; it stays while the next one loads. */
   readonly view: PageView | null
-  /** What is on its way; after a refusal, what did not come. */
+  /** Page being loaded, or after a refusal the one that failed. */
   readonly wanted: Visit | null
   readonly refusal: PageRefusal | null
 }
@@ -30,10 +28,8 @@ export type PageEvent =
   | { readonly type: "page.open"; readonly visit: Visit }
   | { readonly type: "page.retry" }
   | { readonly type: "page.abandon" }
-  /** What is drawn has thrown. */
   | { readonly type: "page.break"; readonly breakage: Breakage | null }
 
-/** What the page tells the shop when a visit has come to something. */
 export type PageFact =
   | { readonly type: "page.shown"; readonly screen: Found["screen"]; readonly header: Found["header"] }
   | { readonly type: "page.wasMissing" }
@@ -43,7 +39,7 @@ export type PageFact =
 
 type Answer = { readonly outcome: Outcome<Opened, typeof OpenPageError.Encoded> }
 
-/** The data of one page: idle, pending, success, error. A newer visit takes the place of one still pending. */
+/** Loads the data of one page. A newer visit replaces a pending one. */
 export const pageMachine = setup({
   types: {
     context: {} as PageContext,
@@ -52,7 +48,6 @@ export const pageMachine = setup({
   },
   actors: {
     openPage: fromPromise<Answer["outcome"], PageRequest>(notProvided("openPage")),
-    /** What the page says of itself, into the document. */
     writeHead: fromPromise<Outcome<void, never>, PageView | null>(notProvided("writeHead"))
   },
   guards: {
@@ -141,7 +136,7 @@ export const pageMachine = setup({
   }
 })
 
-/** Another address of the page that is shown, such as that of another variant or choice: nothing new is to be asked. */
+/** Another address of the same page (variant or choice), which needs no new data. */
 const isOtherOfSame = (view: PageView, wanted: Visit | null): boolean =>
   wanted !== null &&
   addressOf(view.place) !== addressOf(wanted.place) &&

@@ -12,25 +12,22 @@ type Refusal = typeof ApiError.Encoded
 
 export type OrdersContext = {
   readonly asked: OrdersAsked | null
-  /** What has come of it; it stays while the same is asked for anew. */
+  /** Last result; it stays while reloading. */
   readonly orders: Orders | null
-  /** The order that is being cancelled. */
   readonly cancelled: number | null
-  /** The order that could not be cancelled, and why; `null` for a fault of our own. */
+  /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
-  /** Why nothing came; `null` where that is our own fault. */
+  /** Loading error; `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type OrdersEvent =
-  /** A page has come that shows this. */
   | { readonly type: "orders.show"; readonly asked: OrdersAsked }
   | { readonly type: "orders.retry" }
-  /** Something about them has changed elsewhere on the page. */
+  /** The orders changed through another part of the page. */
   | { readonly type: "orders.reread" }
-  /** The network is back. */
   | { readonly type: "orders.reconnected" }
-  /** The cancelling of an order was confirmed (PERS-013). */
+  /** Cancellation was confirmed (PERS-013). */
   | { readonly type: "order:cancel"; readonly id: number }
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
 
@@ -40,7 +37,6 @@ type Cancelled = { readonly outcome: Outcome<Order, Refusal> | null }
 const blank: OrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
 const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
-/** An order as it is now, wherever it is shown. */
 const withOrder = (orders: Orders | null, order: Order): Orders | null => {
   if (orders === null) return null
   if (orders._tag === "One") return orders.order.id === order.id ? { ...orders, order } : orders
@@ -57,7 +53,7 @@ const remote = remoteStates({
   reconnected: "orders.reconnected"
 })
 
-/** The orders of who is signed in: a page of their list or one of them, and cancelling (PERS-006 to PERS-015). */
+/** The user's orders: list, single order and cancellation (PERS-006 to PERS-015). */
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "sending" },
   actors: {
@@ -87,7 +83,7 @@ export const ordersMachine = setup({
     })),
     forget: assign(blank),
     forgetShown: assign(({ context: { asked } }) => ({ ...blank, asked })),
-    /** What could not be done may be tried again. */
+    /** Allows another try. */
     hush: assign({ undone: null, cancelled: null })
   }
 }).createMachine({
@@ -104,7 +100,7 @@ export const ordersMachine = setup({
     ]
   },
   states: {
-    /** Nobody looks at them. */
+    /** No page shows orders. */
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
     ...remote,
     ready: {

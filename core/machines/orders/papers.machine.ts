@@ -7,30 +7,28 @@ import type { PaperOperation, PaperVerdict } from "../../services/ports/papers.t
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
 export type PapersContext = {
-  /** What was last wanted, and of which paper: what came of it is told there. */
+  /** Last operation; its result is shown at that document. */
   readonly operation: PaperOperation | null
-  /** Why nothing came of it; `null` where that is our own fault, or the browser's. */
+  /** `null` for a defect or a browser error. */
   readonly refusal: typeof ApiError.Encoded | null
-  /** Whether the browser hands links on to other programs. */
   readonly canShare: boolean
 }
 
 export type PapersEvent =
   | ({ readonly type: "papers.request" } & PaperOperation)
-  /** The question before a link is withdrawn is answered. */
+  /** Answers to the confirmation of a withdrawal. */
   | { readonly type: "papers.confirm" }
   | { readonly type: "papers.decline" }
   | { readonly type: "papers.retry" }
-  /** Another page has come. */
   | Extract<NavigationFact, { readonly type: "navigation.resolved" }>
 
-/** A link for a receiver was made or withdrawn: whoever shows the certificate asks anew. */
+/** A recipient's link was created or withdrawn: views reload the certificate. */
 export type PapersFact = { readonly type: "papers.changed" }
 
 type Answer = { readonly outcome: Outcome<PaperVerdict, typeof ApiError.Encoded> }
 type Looked = { readonly outcome: Outcome<boolean, never> }
 
-/** The papers of a shopper: opening one, and the link by which its receiver opens a gift certificate. What opens them never comes here. */
+/** Documents of a user: opening, and the recipient's link of a gift certificate. Links never enter this machine. */
 export const papersMachine = setup({
   types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" },
   actors: {
@@ -75,9 +73,9 @@ export const papersMachine = setup({
   },
   states: {
     idle: {},
-    /** Nothing is withdrawn before it is confirmed. */
+    /** Withdrawing requires a confirmation. */
     asking: { on: { "papers.confirm": "performing", "papers.decline": { target: "idle", actions: "forget" } } },
-    /** It goes on while the shopper does; another is not begun before it is over. */
+    /** Continues after navigation; blocks other operations. */
     performing: {
       tags: "busy",
       on: { "papers.request": {}, "navigation.resolved": {} },

@@ -17,7 +17,7 @@ export type PlacedOrderEvent =
 
 type Loaded = { readonly outcome: Outcome<ShownOrder, typeof ApiError.Encoded> }
 
-/** The order that was just placed, for who placed it alone (CHK-010, CHK-011). */
+/** Success page of an order, only for its owner (CHK-010, CHK-011). */
 export const placedOrderMachine = setup({
   types: { context: {} as PlacedOrderContext, events: {} as PlacedOrderEvent, tags: {} as "busy" },
   actors: { load: fromPromise<Loaded["outcome"], AskedOrder>(notProvided("load")) },
@@ -46,7 +46,7 @@ export const placedOrderMachine = setup({
   },
   states: {
     idle: {},
-    /** It is not known who asks. */
+    /** Login state unknown. */
     waiting: {
       tags: "busy",
       always: [
@@ -70,7 +70,7 @@ export const placedOrderMachine = setup({
     },
     ready: {},
     failed: { on: { "placedOrder.retry": "loading" } },
-    /** No such order, or another shopper's: nothing tells the two apart. */
+    /** No such order, or another user's; the two are indistinguishable. */
     missing: {
       on: { "auth.loggedIn": { guard: "isAsked", target: "loading", actions: "know" } }
     }

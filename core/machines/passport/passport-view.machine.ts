@@ -8,20 +8,19 @@ type Opened = { readonly photos: number }
 type Answer = { readonly outcome: Outcome<Opened, Refusal> }
 
 export type PassportViewContext = {
-  /** Number of files of the passport that is shown. */
   readonly photos: number
-  /** Reason for which it could not be opened; `null` for a fault of our own. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type PassportViewEvent = { readonly type: "passportView.show" } | { readonly type: "passportView.hide" }
 
-/** Shows the saved passport for a minute: its data come into the vault, and leave it with the state (PSPT-018, PERS-004). */
+/** Shows the saved passport for a minute; its data are in the vault only in that state (PSPT-018, PERS-004). */
 export const passportViewMachine = setup({
   types: { context: {} as PassportViewContext, events: {} as PassportViewEvent, tags: {} as "busy" | "shown" | "refused" },
   actors: {
     openPassport: fromPromise<Outcome<Opened, Refusal>>(notProvided("openPassport")),
-    /** Lasts as long as the data are shown; the vault forgets them when it ends. */
+    /** Clears the vault when stopped. */
     holdPassport: fromPromise<Outcome<never, never>>(notProvided("holdPassport"))
   },
   guards: { succeeded: (_, answer: Answer) => hasSucceeded(answer) },

@@ -4,16 +4,15 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../domain/product/picture-view.ts"
 
 export type GalleryContext = {
-  /** How many frames of a turn each picture of the page has; 0 for one that does not turn. */
+  /** Frames per picture; 0 for one that does not rotate. */
   readonly frames: ReadonlyArray<number>
-  /** The picture that is looked at, and its frame. */
   readonly at: number
   readonly frame: number
   readonly view: PictureView
 }
 
 export type GalleryEvent =
-  /** The page shows these pictures, and can draw them over the whole screen. */
+  /** Registers the page's pictures. */
   | { readonly type: "gallery.hang"; readonly frames: ReadonlyArray<number> }
   | { readonly type: "gallery.takeDown" }
   | { readonly type: "gallery.open"; readonly at: number }
@@ -21,13 +20,12 @@ export type GalleryEvent =
   | { readonly type: "gallery.step"; readonly by: 1 | -1 }
   | { readonly type: "gallery.zoom"; readonly factor: number; readonly spot?: Spot }
   | { readonly type: "gallery.move"; readonly by: Spot }
-  /** Where two fingers have brought the picture. */
+  /** Result of a pinch. */
   | { readonly type: "gallery.lay"; readonly view: PictureView }
   | { readonly type: "gallery.turn"; readonly by: number }
-  /** The picture stands still, or turns. */
   | { readonly type: "gallery.switch" }
 
-/** The pictures of a product over the whole screen: one after another, nearer, and turned where they have frames. */
+/** Full-screen gallery of a product: paging, zoom, and rotation of pictures with frames. */
 export const galleryMachine = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent, tags: {} as "shown" },
   actors: { holdScroll: fromCallback(notProvided("holdScroll")), coverHistory: fromCallback(notProvided("coverHistory")) },

@@ -7,7 +7,6 @@ import type { ApiError } from "../../services/ports/api.ts"
 import type { Looked, Viewed } from "../../services/product/recall-viewed.ts"
 
 export type ViewedContext = Viewed & {
-  /** Whose page is open, and the number of the visitor who looks. */
   readonly looked: Looked | null
   readonly visitor: string | null
 }
@@ -16,7 +15,7 @@ export type ViewedEvent = { readonly type: "viewed.record"; readonly looked: Loo
 
 type Answer = { readonly outcome: Outcome<Viewed, typeof ApiError.Encoded> }
 
-/** What this visitor has looked at: told to the shop and asked of it when the page of a product comes alive (PDP-011, PDP-013). */
+/** Viewed products of this visitor: recorded and loaded when a product page is hydrated (PDP-011, PDP-013). */
 export const viewedMachine = setup({
   types: { context: {} as ViewedContext, events: {} as ViewedEvent },
   actors: { recallViewed: fromPromise<Answer["outcome"], Looked>(notProvided("recallViewed")) },
@@ -33,7 +32,7 @@ export const viewedMachine = setup({
       const { looked, visitor } = asserted(event, "viewed.record")
       return { looked, visitor }
     }),
-    /** Another visitor of the same browser has a list of another. */
+    /** Another visitor of the same browser has another list. */
     forgetOthers: assign(({ context, event }) =>
       context.visitor === asserted(event, "viewed.record").visitor ? {} : { jewelry: [], diamonds: [] }
     ),
@@ -54,7 +53,7 @@ export const viewedMachine = setup({
       on: { "viewed.record": { guard: "isKnown" } }
     },
     ready: { on: { "viewed.record": { guard: "isKnown" } } },
-    /** The page stands without it, and it is asked for again. */
+    /** Optional; retried after a pause. */
     failed: { after: { pause: "loading" } }
   }
 })

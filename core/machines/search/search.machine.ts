@@ -11,17 +11,17 @@ import type { ApiError } from "../../services/ports/api.ts"
 export type Suggestions = AnswerByKey["search.suggest"]
 
 export type SearchContext = {
-  /** What is looked for, without needless blanks. */
+  /** Normalised term. */
   readonly term: string
-  /** The last answer, which stays until the next has come. */
+  /** Last response; it stays until the next one. */
   readonly shown: Suggestions | null
-  /** The option that the arrow keys stand on. */
+  /** Option selected by arrow keys. */
   readonly active: number | null
 }
 
 export type SearchEvent =
   | { readonly type: "search.type"; readonly text: string }
-  /** An arrow key among `count` options. */
+  /** Arrow key among `count` options. */
   | { readonly type: "search.move"; readonly by: 1 | -1; readonly count: number }
   | { readonly type: "search.retry" }
 
@@ -29,7 +29,7 @@ type Answer = { readonly outcome: Outcome<Suggestions, typeof ApiError.Encoded> 
 
 const blank = { shown: null, active: null } as const
 
-/** Suggestions for what is typed: asked for when the fingers rest, and only the last term's answer counts (CNT-008). */
+/** Search suggestions, debounced; only the response to the last term counts (CNT-008). */
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as "busy" },
   actors: { suggest: fromPromise<Answer["outcome"], { readonly term: string }>(notProvided("suggest")) },
@@ -60,12 +60,11 @@ export const searchMachine = setup({
     ]
   },
   states: {
-    /** Nothing to look for. */
     idle: { entry: "clear" },
     waiting: { tags: "busy", after: { pause: "loading" } },
     loading: { tags: "busy", ...loadingState({ src: "suggest", input: ({ term }: SearchContext) => ({ term }) }) },
     ready: { on: { "search.move": { actions: "move" } } },
-    /** What was shown is of another term. */
+    /** Suggestions of an earlier term are cleared. */
     failed: { entry: "clear", on: { "search.retry": "loading" } }
   }
 })

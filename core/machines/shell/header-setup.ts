@@ -8,51 +8,45 @@ import type { PageFact } from "../navigation/page.machine.ts"
 export type Overlay = "desktopMenu" | "hamburger" | "search"
 
 export type HeaderContext = {
-  /** How the page wants the header to stand over it. */
   readonly wanted: HeaderVariant
-  /** What is drawn over the page: it is open, or fades. */
+  /** Overlay that is open or fading. */
   readonly overlay: Overlay | null
-  /** The item of the header whose menu is open, or will be in a moment. */
+  /** Header item whose menu is open or about to open. */
   readonly item: string | null
-  /** The item of the drawer whose children are shown. */
+  /** Drawer item whose children are shown. */
   readonly branch: string | null
-  /** What is looked for among the sections. */
   readonly text: string
-  /** Where a finger came down on the drawer. */
+  /** Touch start on the drawer. */
   readonly touch: Point | null
 }
 
 export type HeaderIntent =
-  /** The pointer comes to an item with a menu. */
   | { readonly type: "header.point"; readonly item: string }
-  /** It goes from an item and its menu. */
+  /** Hover of an item and its menu ends. */
   | { readonly type: "header.leave" }
   | { readonly type: "header.chooseItem"; readonly item: string }
   | { readonly type: "header.chooseHamburger" }
   | { readonly type: "header.chooseSearch" }
   | { readonly type: "header.close" }
-  /** Back was pressed: it leads out of a branch of the drawer, or closes what is open. */
+  /** Back leaves a branch of the drawer, or closes the overlay. */
   | { readonly type: "header.back" }
   | { readonly type: "header.enterBranch"; readonly item: string }
   | { readonly type: "header.leaveBranch" }
   | { readonly type: "header.search"; readonly text: string }
   | { readonly type: "header.touch"; readonly at: Point }
   | { readonly type: "header.lift"; readonly at: Point }
-  /** Fetches the code of what opens, before it is opened. */
+  /** Preloads the code of overlays. */
   | { readonly type: "header.prepare" }
 
 export type HeaderEvent = HeaderIntent | { readonly type: "scroll.crossed"; readonly isBeyond: boolean } | PageFact | NavigationFact
 
-/** What the header tells the shop. */
 export type HeaderFact = { readonly type: "header.opened" }
 
-/** Nothing is open, and nothing is left of what was. */
 const blank = { overlay: null, item: null, branch: null, text: "", touch: null } as const
 
 type Item = { readonly item: string }
 type Touch = { readonly at: Point }
 
-/** What the header does and decides, by the names that its chart uses. */
 export const headerSetup = setup({
   types: { context: {} as HeaderContext, events: {} as HeaderEvent, tags: {} as "white" | "drawable" },
   actors: {
@@ -89,7 +83,7 @@ export const headerSetup = setup({
     tellOpened: sendParent({ type: "header.opened" } satisfies HeaderFact)
   },
   delays: {
-    /** A pointer that only crosses the header opens nothing. */
+    /** A pointer crossing the header opens nothing. */
     intent: 100,
     /** LIM-011. */
     hiding: 400,

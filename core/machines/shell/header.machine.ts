@@ -2,8 +2,8 @@ import { errorPageVariant } from "../../domain/shell/header.ts"
 import { headerSetup } from "./header-setup.ts"
 
 /**
- * The header and what opens from it: at most one overlay, and while it is open the page behind it is held and the header is white.
- * Every change of the route closes it; what a page wants of the header counts from when the page is shown (NAV-001 … NAV-003).
+ * Header and its overlays: at most one is open, locks the page's scroll and turns the header white; each route change closes it. The page's
+ * header variant applies once the page is shown (NAV-001 … NAV-003).
  */
 export const headerMachine = headerSetup.createMachine({
   id: "header",
@@ -65,9 +65,9 @@ export const headerMachine = headerSetup.createMachine({
                 ]
               },
               states: {
-                /** One that was opened by a press stays until it is closed, or the pointer comes to a section. */
+                /** Opened by a press: stays until closed, or until the pointer enters another section. */
                 chosen: { invoke: { id: "coverHistory", src: "coverHistory" } },
-                /** One that follows the pointer adds nothing to the history: a pointer that crosses the header would take Forward away. */
+                /** Opened by hover: adds no history entry, which would discard Forward. */
                 staying: { on: { "header.leave": "leaving" } },
                 leaving: { after: { hiding: "#header.overlay.closed.fading" } }
               }

@@ -3,20 +3,20 @@ import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
-/** `open` are the names of the layers that are open, the lowest first. */
+/** Names of open layers, lowest first. */
 export type LayersContext = { readonly open: ReadonlyArray<string> }
 
 export type LayersEvent =
-  /** The browser has opened a sheet or a menu of the page, or has closed it. */
+  /** The browser opened or closed a sheet or menu. */
   | { readonly type: "layers.opened"; readonly name: string }
   | { readonly type: "layers.closed"; readonly name: string }
-  /** Back was pressed: the uppermost closes. */
+  /** Back closes the topmost layer. */
   | { readonly type: "layers.back" }
   | NavigationFact
 
 /**
- * The sheets and menus of a page that the browser opens by itself, without a script too (`popover`, `details`). Back closes them, as it does dialogs,
- * the gallery and what opens from the header.
+ * Sheets and menus opened by the browser itself, even without scripts (`popover`, `details`). Back closes them like dialogs, the gallery
+ * and header overlays.
  */
 export const layersMachine = setup({
   types: { context: {} as LayersContext, events: {} as LayersEvent },

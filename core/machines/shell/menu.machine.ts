@@ -8,7 +8,7 @@ export type MenuContext = { readonly menu: Menu | null }
 
 type Answer = { readonly outcome: Outcome<Menu, typeof ApiError.Encoded> }
 
-/** The four menus, asked for once a visit; without them the page stands with its wordmark, and they are asked for again. */
+/** Menus, loaded once per visit and retried; without them the page shows its wordmark. */
 export const menuMachine = setup({
   types: { context: {} as MenuContext, tags: {} as "settled" },
   actors: { loadMenu: fromPromise<Answer["outcome"]>(notProvided("loadMenu")) },

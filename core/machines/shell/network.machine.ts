@@ -3,10 +3,9 @@ import { notProvided } from "../../kernel/not-provided.ts"
 
 export type NetworkEvent = { readonly type: "network.gone" } | { readonly type: "network.back" }
 
-/** What it tells: from then on there is a network, or none. */
 export type NetworkFact = { readonly type: "network.turned"; readonly isThere: boolean }
 
-/** Whether the browser has a network. It is said while there is none, and for a moment when it has come back. */
+/** Network state. The notice is shown while offline, and briefly after reconnecting. */
 export const networkMachine = setup({
   types: { events: {} as NetworkEvent },
   actors: { watchNetwork: fromCallback(notProvided("watchNetwork")) },

@@ -6,7 +6,7 @@ import type { Connection } from "../../services/ports/connection.ts"
 
 type Network = Pick<Connection["Service"], "isThere" | "watch">
 
-/** What comes of sending a form: where no answer comes because there is no network, it says so; the code that sends it may be missing, too. */
+/** Result of sending a form; without a network, a missing response or missing code becomes `Offline`. */
 export const told = async (
   sending: Promise<Outcome<unknown, FormRefusal>>,
   { isThere }: Network
@@ -21,14 +21,14 @@ export const told = async (
   }
 }
 
-/** Tells that there is a network, at once or as soon as it is back, for as long as it runs. */
+/** Reports, while running, that the network is available: at once or on reconnection. */
 export const whenBack = ({ isThere, watch }: Network, tell: () => void): Effect.Effect<never> =>
   Effect.flatMap(isThere, (is) => {
     if (is) tell()
     return watch((now) => (now ? tell() : undefined))
   })
 
-/** A question that finds no network is asked again as soon as it is back. */
+/** Repeats a request that failed offline once the network is back. */
 export const askedAgain =
   <Input, A, E extends { readonly _tag: string }>(network: Network, ask: Run<Input, Outcome<A, E>>): Run<Input, Outcome<A, E>> =>
   async (input, signal) => {

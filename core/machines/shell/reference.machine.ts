@@ -7,7 +7,7 @@ export type ReferenceEvent = { readonly type: "reference.require" }
 
 type Answer = { readonly outcome: Outcome<Reference, never> }
 
-/** Asked for when it is first wanted and kept; what did not come is asked for again, and the page stands without it. */
+/** Loaded on first use and cached; missing parts are requested again, and the page works without them. */
 export const referenceMachine = setup({
   types: { context: {} as Reference, events: {} as ReferenceEvent },
   actors: { loadReference: fromPromise<Answer["outcome"]>(notProvided("loadReference")) },
@@ -44,7 +44,7 @@ export const referenceMachine = setup({
         onError: "partial"
       }
     },
-    /** Something is missing: it is asked for again, but not at once. */
+    /** Something is missing; retried after a pause. */
     partial: { after: { pause: "idle" } },
     ready: {}
   }

@@ -3,7 +3,7 @@ import { asserted } from "../../kernel/asserted.ts"
 import type { RemovedLine } from "../../domain/cart/cart-writes.ts"
 import type { NetworkFact } from "./network.machine.ts"
 
-/** A word of what was done or refused; `undo` puts back what was taken out. */
+/** Notification of a completed or refused action; `undo` holds removed cart lines. */
 export type Toast = {
   readonly id: number
   readonly kind: "done" | "error"
@@ -15,27 +15,25 @@ export type Toast = {
 export type ToastsContext = {
   readonly toasts: ReadonlyArray<Toast>
   readonly shown: number
-  /** There is no network, and the page says so. */
   readonly isOffline: boolean
 }
 
 export type ToastsEvent =
-  /** `isOfNetwork`: it says that there is no network, which is not said once more where the page says so. */
+  /** `isOfNetwork`: suppressed while the page shows the offline notice. */
   | { readonly type: "toasts.show"; readonly toast: Omit<Toast, "id">; readonly isOfNetwork: boolean }
   | { readonly type: "toasts.close"; readonly id: number }
-  /** Its way back is taken. */
   | { readonly type: "toasts.undo"; readonly id: number }
-  /** The pointer or the focus has come to them, or has gone. */
+  /** Hover or focus of the toasts starts or ends. */
   | { readonly type: "toasts.hold" }
   | { readonly type: "toasts.release" }
   | NetworkFact
 
 export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
 
-/** So many stand over one another; one more takes the place of the oldest. */
+/** One more replaces the oldest. */
 const most = 3
 
-/** Each stands for five seconds (LIM-004), the oldest goes first; under a pointer and with the focus they stay. */
+/** Each toast lasts five seconds (LIM-004), the oldest first; hover and focus stop the timer. */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   guards: {
@@ -43,7 +41,6 @@ export const toastsMachine = setup({
       const { id } = asserted(event, "toasts.close")
       return toasts.every((toast) => toast.id === id)
     },
-    /** The page says it. */
     isKnown: ({ context: { isOffline }, event }) => isOffline && asserted(event, "toasts.show").isOfNetwork,
     isFull: ({ context: { toasts } }) => toasts.length === most,
     isOnly: ({ context: { toasts } }) => toasts.length < 2,
@@ -96,7 +93,7 @@ export const toastsMachine = setup({
       },
       states: {
         counting: {
-          /** Where a new one takes the place of the oldest, the next has its own five seconds. */
+          /** When the oldest is replaced, the next one gets its own five seconds. */
           on: {
             "toasts.hold": "held",
             "toasts.show": [

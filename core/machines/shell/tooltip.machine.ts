@@ -2,20 +2,19 @@ import { assign, fromCallback, sendParent, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 
-/** `of` is the id of the term whose explanation is shown, or soon will be. */
+/** Id of the term whose tooltip is open or about to open. */
 export type TooltipContext = { readonly of: string | null }
 
 export type TooltipEvent =
-  /** The pointer or the focus comes to a term, or to its explanation. */
+  /** Hover or focus on a term or its tooltip. */
   | { readonly type: "tooltip.point"; readonly of: string }
   | { readonly type: "tooltip.leave" }
   | { readonly type: "tooltip.dismiss" }
   | { readonly type: "tooltip.pressedOutside" }
 
-/** What it tells the shop. */
 export type TooltipFact = { readonly type: "tooltip.asked" }
 
-/** The one explanation that is shown at a time. */
+/** At most one tooltip is open. */
 export const tooltipMachine = setup({
   types: { context: {} as TooltipContext, events: {} as TooltipEvent, tags: {} as "shown" },
   actors: { watchDismissal: fromCallback(notProvided("watchDismissal")) },
@@ -28,7 +27,7 @@ export const tooltipMachine = setup({
   delays: {
     /** LIM-010. */
     delay: 200,
-    /** A press outside so soon after it opened does not close it (LIM-013). */
+    /** A press outside is ignored shortly after opening (LIM-013). */
     suppression: 300,
     /** LIM-012. */
     disposal: 150

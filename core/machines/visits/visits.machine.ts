@@ -11,18 +11,16 @@ type Refusal = typeof ApiError.Encoded
 
 export type VisitsContext = {
   readonly visits: Visits["items"] | null
-  /** The visit that is being called off. */
   readonly cancelled: number | null
-  /** The visit that could not be called off, and why; `null` for a fault of our own. */
+  /** Failed cancellation; `refusal` is `null` for a defect. */
   readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
-  /** Why nothing came; `null` where that is our own fault. */
+  /** Loading error; `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type VisitsEvent =
   | { readonly type: "visits.cancel"; readonly id: number }
   | { readonly type: "visits.retry" }
-  /** The network is back. */
   | { readonly type: "visits.reconnected" }
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
 
@@ -32,7 +30,7 @@ type Cancelled = { readonly outcome: Outcome<Visit, Refusal> | null }
 const blank: VisitsContext = { visits: null, cancelled: null, undone: null, refusal: null }
 const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
-/** The visits of who is signed in, as long as their page is shown, and calling one off. */
+/** The user's visits while their page is shown, and cancellation. */
 export const visitsMachine = setup({
   types: { context: {} as VisitsContext, events: {} as VisitsEvent, tags: {} as "busy" | "sending" },
   actors: {
@@ -76,7 +74,7 @@ export const visitsMachine = setup({
     "auth.loggedOut": { target: ".waiting", actions: "forget" }
   },
   states: {
-    /** It is not known who asks, or nobody is signed in. */
+    /** Login state unknown, or a guest. */
     waiting: {},
     ...remoteStates({ src: "readVisits", input: () => null, retry: "visits.retry", reconnected: "visits.reconnected" }),
     ready: {

@@ -10,13 +10,13 @@ import { Identity } from "../ports/identity.ts"
 import { keyedWrite } from "../keyed-write.ts"
 import { Vault } from "../ports/vault.ts"
 
-/** A login or a registration whose answer holds no token (ERRC-007, ERRC-008). */
+/** Response of a login or registration without a token (ERRC-007, ERRC-008). */
 export class AuthenticationFailed extends Schema.TaggedError<AuthenticationFailed>()("AuthenticationFailed", { message: Schema.String }) {}
 
-/** A secret that was typed is not there any more, as after a reload. */
+/** A typed secret is no longer in memory, for example after a reload. */
 export class SecretsGone extends Schema.TaggedError<SecretsGone>()("SecretsGone", {}) {}
 
-/** The address that led here carried a secret which is not there any more. */
+/** The secret of the link that led here is no longer in memory. */
 export class LinkGone extends Schema.TaggedError<LinkGone>()("LinkGone", {}) {}
 
 export const SubmitError = Schema.Union([ApiError, AuthenticationFailed, SecretsGone, LinkGone])
@@ -24,14 +24,13 @@ export type SubmitError = typeof SubmitError.Type
 
 const textIn = (values: Values, name: string): string => String(values[name] ?? "")
 
-/** A secret that a form holds. */
 const secret = (form: string, field: string) =>
   Effect.gen(function* () {
     const text = yield* (yield* Vault).read(form, field)
     return text === undefined || text === "" ? yield* new SecretsGone() : text
   })
 
-/** Keeps the token and gives the user alone (AUTH-001, AUTH-003, AUTH-004). */
+/** Stores the token and returns only the user (AUTH-001, AUTH-003, AUTH-004). */
 const entered = Effect.fnUntraced(function* ({ token, user }: typeof SignedIn.Type) {
   if (typeof token !== "string" || token === "") {
     const failure = new AuthenticationFailed({ message: "Authentication failed. Invalid data." })
@@ -69,7 +68,7 @@ export const recoverPassword = Effect.fnUntraced(function* (values: Values) {
   return {}
 })
 
-/** FORM-028. The token of the letter works once: after it the address's secret is forgotten. */
+/** FORM-028. The token of the letter works once, so it is cleared afterwards. */
 export const setNewPassword = Effect.fnUntraced(function* () {
   const vault = yield* Vault
   const token = yield* vault.read("address", "password-reset")
@@ -88,7 +87,7 @@ export const changePassword = Effect.fnUntraced(function* () {
   return {}
 })
 
-/** PERS-002, PERS-003. Another address goes with the password, which is forgotten once the shop has taken it. */
+/** PERS-002, PERS-003. A new e-mail is sent with the password, which is cleared after success. */
 export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   const { sex } = values
   const otherEmail = isOtherEmail(values) ? { email: textIn(values, "email").trim(), password: yield* secret("profile", "password") } : {}
@@ -104,25 +103,24 @@ export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   return { user }
 })
 
-/** Reads the user as the shop has it now. The token of the answer goes no further: it stands in the identity alone (AUTH-012). */
+/** Reads the current user. The token is dropped from the response: only the identity holds it (AUTH-012). */
 export const readUser = Effect.fnUntraced(function* (options: CallOptions = {}) {
   const { token: _, ...user } = yield* (yield* Api).call("session.me", {}, options)
   return user satisfies User
 })
 
-/** Sends the letter that confirms an address once more. */
 export const sendEmailLetter = Effect.fnUntraced(function* () {
   return yield* (yield* Api).call("users.emailLetter")
 })
 
-/** Gives the other address up. */
+/** Cancels a pending change of e-mail. */
 export const keepEmail = Effect.fnUntraced(function* () {
   return yield* (yield* Api).call("users.keepEmail")
 })
 
 /**
- * Who the stored token stands for. A shop that answers anything else ends the stay (AUTH-009); one that does not answer at all decides nothing,
- * and the token is tried again at the next visit.
+ * Reads the user of the stored token. Any error response ends the session (AUTH-009); without a response the token remains for the next
+ * visit.
  */
 export const checkMe = Effect.fnUntraced(function* () {
   const forget = Effect.flatMap(Identity, (identity) => identity.keep("token", null))
@@ -130,9 +128,8 @@ export const checkMe = Effect.fnUntraced(function* () {
 })
 
 /**
- * Takes the token of an operator's link for the visitor's own (SEC-007, SEC-008); refused, there is none (SEC-010). Asking who it stands for opens the link for
- * this device, so it is asked before any other call can carry the token. A value of another kind is nobody's link: who made it could sign the visitor in to
- * an account of their own.
+ * Logs in by an operator's link (SEC-007, SEC-008); a refused token is dropped (SEC-010). The first request binds the link to this device,
+ * so it precedes any other call. Other kinds of tokens are refused: their author could log the visitor in to the author's account.
  */
 export const enterByLink = Effect.fnUntraced(function* () {
   const vault = yield* Vault
@@ -149,8 +146,8 @@ export const enterByLink = Effect.fnUntraced(function* () {
 })
 
 /**
- * Ends the stay in this browser, then at the shop, even if the page is closed at once (AUTH-005). A shop that cannot be told lets the token run out. Other tabs
- * see an empty token before there is none: so they know a user who left from one whose stay has run out.
+ * Ends the session in this browser, then on the server, even if the page closes (AUTH-005). Other tabs see an empty token before its
+ * removal, which distinguishes a logout from an expired session.
  */
 export const logOut = Effect.fnUntraced(function* () {
   const identity = yield* Identity

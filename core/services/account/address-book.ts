@@ -6,25 +6,21 @@ import type { Values } from "../../domain/form/form.ts"
 import { addressThatWas, sentAddress } from "../../forms/address.ts"
 import { Api, type ApiError, Refused } from "../ports/api.ts"
 
-/** The addresses of a shopper, as they were added. */
 export type AddressBook = { readonly addresses: ReadonlyArray<KeptAddress>; readonly revision: number }
 
 type Program<A> = Effect.Effect<A, ApiError, Api>
 
-/** The addresses of who is signed in (API-044). */
+/** API-044. */
 export const readAddressBook = (): Program<AddressBook> =>
   Effect.gen(function* () {
     const { items, revision } = yield* (yield* Api).call("users.addresses")
     return { addresses: items, revision }
   })
 
-/**
- * Changes the list as it is now, and answers it as it is then (API-045). Where it was changed elsewhere between reading and writing, the operation is done
- * upon that: nothing that another tab or device has saved is lost.
- */
+/** Applies an operation to the current list (API-045); on a concurrent change it is applied again to the new list, so nothing is lost. */
 export const changeAddressBook = (operation: AddressOperation): Program<AddressBook> => changeWithin(operation, triesMost)
 
-/** Keeps what was typed of an address (ADDR-002). Where it was changed elsewhere meanwhile, that is told first. */
+/** Saves the typed address (ADDR-002). If it was changed elsewhere meanwhile, the user is told first. */
 export const saveAddress = (values: Values): Program<AddressBook> => {
   const was = addressThatWas(values)
   const address = { id: was?.id ?? null, ...sentAddress(values) }
@@ -48,7 +44,7 @@ const changeWithin = (operation: AddressOperation, tries: number): Program<Addre
     )
   })
 
-/** The server names a field by the place of its address in the list; what it says of another address is said above the form. */
+/** Maps the server's errors, indexed by list position, to this form's fields; others go to the banner. */
 const atOwnFields = (refusal: Refused, operation: AddressOperation, items: ReadonlyArray<Address>): Refused => {
   const own = operation.kind === "save" ? items.findIndex((item) => isSamePlace(item, operation.address)) : -1
   const start = `items.${own}.`

@@ -2,15 +2,14 @@ import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** What was typed of an address in a country. */
 export type AddressAsked = { readonly country: string; readonly text: string }
 
 export type AddressHints = AnswerByKey["suggestions.address"]["items"]
 
-/** More of a text does not fit into the call. */
+/** Limit of the call. */
 const longest = 200
 
-/** What the text that was typed may mean (API-011). */
+/** Suggestions for the typed text (API-011). */
 export const suggestAddresses = Effect.fnUntraced(function* ({
   country,
   text

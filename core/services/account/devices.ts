@@ -4,12 +4,11 @@ import { Api, type ApiError } from "../ports/api.ts"
 
 export type Devices = AnswerByKey["devices.list"]
 
-/** Reads the devices on which the user is signed in. */
 export const readDevices = Effect.fnUntraced(function* (): Effect.fn.Return<Devices, ApiError, Api> {
   return yield* (yield* Api).call("devices.list", {})
 })
 
-/** Ends one session, or with `null` all but this one; gives what is left. A session that has ended already is as good as ended. */
+/** Ends one session, or all others with `null`; returns the rest. A session that has already ended is no error. */
 export const endDevices = Effect.fnUntraced(function* ({ id }: { readonly id: string | null }): Effect.fn.Return<Devices, ApiError, Api> {
   const api = yield* Api
   if (id === null) return yield* api.call("devices.endOthers", {})

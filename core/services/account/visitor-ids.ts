@@ -3,12 +3,11 @@ import { isDeviceId } from "../../domain/account/device-id.ts"
 import { Api, Unreachable } from "../ports/api.ts"
 import { Identity } from "../ports/identity.ts"
 
-/** The numbers under which the shop knows a visitor who has no name. */
 export type VisitorIds = { readonly saleUserId: string; readonly deviceId: string }
 
 /**
- * Refreshes both numbers: a device id that is fit stays, another is made anew (SESS-004 … SESS-006); the guest's number is the stored one where
- * the shop knows it (SESS-003). `isFresh` asks for another guest, as a logout does (AUTH-006).
+ * Refreshes both ids: a valid device id is preserved (SESS-004 … SESS-006), the guest id if the server knows it (SESS-003). `isFresh`
+ * requests a new guest, as on logout (AUTH-006).
  */
 export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly isFresh: boolean }) {
   const identity = yield* Identity
@@ -23,8 +22,7 @@ export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly i
 })
 
 /**
- * Waits until the visitor has a number of the shop's or a token, for ten seconds: it is on its way when a page begins. What is written into a cart before
- * that would be nobody's.
+ * Waits up to ten seconds for a guest id or token, which a new page is still loading. Writing to a cart without one would lose the data.
  */
 export const awaitNumber = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
   Effect.gen(function* () {

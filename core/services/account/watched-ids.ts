@@ -8,7 +8,7 @@ type TokenSeen =
 
 type NumberSeen = { readonly type: "session.changed"; readonly saleUserId: string | null }
 
-/** Tells whether there is a token, then when one comes by another tab or goes; the token itself is not told. */
+/** Reports whether a token exists, then when another tab logs in or the token is lost; never the token itself. */
 export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never, never, Identity> =>
   Effect.gen(function* () {
     const identity = yield* Identity
@@ -22,7 +22,7 @@ export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never
     })
   })
 
-/** Tells of every other number that the visitor gets as a guest. */
+/** Reports changes of the guest id. */
 export const watchSaleUser = (tell: (seen: NumberSeen) => void): Effect.Effect<never, never, Identity> =>
   Effect.flatMap(Identity, (identity) =>
     identity.watch((change) => {

@@ -8,10 +8,10 @@ import type { Captcha } from "../ports/captcha.ts"
 import { captchaToken } from "../ports/captcha.ts"
 import type { Identity } from "../ports/identity.ts"
 
-/** The cart as the shop has it; whole where somebody looks at it, else its summary (CART-001, CART-007). */
+/** Server cart: full when it is displayed, otherwise only its summary (CART-001, CART-007). */
 export type LoadedCart = { readonly short: ShortCart; readonly full: Cart | null }
 
-/** ERRC-036: of a failure nothing is said. */
+/** ERRC-036: failures are not shown. */
 export const loadCart = Effect.fnUntraced(function* ({
   isFull
 }: {
@@ -23,13 +23,9 @@ export const loadCart = Effect.fnUntraced(function* ({
   return { short: summaryOf(full), full }
 })
 
-/** What a write came to: how many things there are, and of a line, how many of it. */
 export type WrittenCart = { readonly totalCount: number; readonly quantity: number | null }
 
-/**
- * Sends a write under its key, an add with the captcha's token where there is one. A visitor whom the shop does not know yet waits: what is kept
- * under no number would be nobody's.
- */
+/** Sends a write under its key, with the captcha token for an add. Waits for a guest id first, because a cart needs an owner. */
 export const sendCartWrite = Effect.fnUntraced(function* (
   write: CartWrite
 ): Effect.fn.Return<WrittenCart, ApiError, Api | Captcha | Identity> {
@@ -58,7 +54,6 @@ export const sendCartWrite = Effect.fnUntraced(function* (
   }
 })
 
-/** The summary of a whole cart, the lines in the order of its sections. */
 export const summaryOf = (cart: Cart): ShortCart => {
   const lines = [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates]
   return {

@@ -10,7 +10,7 @@ type CartSeen =
   | { readonly type: "cart.changedElsewhere"; readonly kept: KeptCart }
   | { readonly type: "cart.reconnected" }
 
-/** Tells what this browser keeps of the cart, then what other tabs put there and when the network is back. */
+/** Reports the stored cart, then changes by other tabs and reconnections. */
 export const watchCart = (tell: (seen: CartSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
@@ -23,7 +23,7 @@ export const watchCart = (tell: (seen: CartSeen) => void): Effect.Effect<never, 
     )
   })
 
-/** Keeps the cart of one tab beside the writes of the others. */
+/** Stores this tab's cart without overwriting other tabs' writes. */
 export const makeCartKeeper = () => {
   const merge = makeOutbox()
   return ({ kept }: { readonly kept: KeptCart }): Effect.Effect<void, never, DeviceStorage> =>

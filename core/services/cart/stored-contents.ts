@@ -4,13 +4,13 @@ import { type CartWrite, noCart } from "../../domain/cart/cart-writes.ts"
 import { wishlistMost } from "../../domain/content/house-rules.ts"
 import { type Wishlist, type WishlistWrite, wishlistTypes, withItem } from "../../domain/favourites/wishlist.ts"
 
-/** A cart as the device keeps it: the last summary, and the writes that the shop has not answered. */
+/** Stored cart: the last summary and unanswered writes. */
 export type KeptCart = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
-/** A wishlist as the device keeps it: a guest's own, the user's as it was last known, and the writes that the shop has not answered. */
+/** Stored wishlist: the guest's items, the user's last loaded list and unanswered writes. */
 export type KeptWishlist = { readonly items: Wishlist; readonly own: Wishlist | null; readonly writes: ReadonlyArray<WishlistWrite> }
 
-/** Each part that cannot be read, as by a hand that changed it, is as if it were not there; the others stay. */
+/** Invalid parts (edited by hand, for example) are dropped individually. */
 export const readKeptCart = (kept: unknown): KeptCart => ({
   short: partOf(ShortCart, kept, "short") ?? noCart,
   writes: listOf(Write, kept, "writes")
@@ -43,7 +43,7 @@ const WishWrite = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("clear"), key: Key })
 ])
 
-/** Once each, and no more than there is room for. */
+/** Removes duplicates and items beyond the limit. */
 const fit = (items: Wishlist): Wishlist => items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, []).slice(0, wishlistMost)
 
 const valueOf = (kept: unknown, name: string): unknown => (typeof kept === "object" && kept !== null ? Reflect.get(kept, name) : undefined)

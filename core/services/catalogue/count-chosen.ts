@@ -10,7 +10,7 @@ import { fittingListing } from "../../domain/constructor/fitting-listing.ts"
 import { frameListing } from "../../domain/constructor/frame-listing.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** How many fit the list at an address, and each option of its filters: the counts alone, without the list. */
+/** Counts of the listing at an address and of its filter options, without the list. */
 export const countChosen = Effect.fnUntraced(function* ({
   address
 }: {

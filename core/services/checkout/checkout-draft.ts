@@ -5,7 +5,7 @@ import type { Values } from "../../domain/form/form.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
 
-/** What this browser keeps of a checkout: whose it is, what was typed and chosen, and the order that the shop has not answered. */
+/** Stored checkout: its user, form values, and an order sent without a response. */
 export type KeptCheckout = {
   readonly user: number
   readonly values: Values
@@ -25,13 +25,12 @@ const Kept = Schema.Struct({
   )
 })
 
-/** What is kept of this user's checkout; another's, and what cannot be read, is as if it were not there. */
+/** Decodes a stored checkout; `null` when it is invalid or another user's. */
 export const readKeptCheckout = (kept: unknown, user: number): KeptCheckout | null => {
   const read = Option.getOrNull(Schema.decodeUnknownOption(Kept)(kept))
   return read?.user === user ? read : null
 }
 
-/** What this browser keeps of a user's checkout, and a number that no visit has had. */
 export const recallCheckout = Effect.fnUntraced(function* ({
   user
 }: {
@@ -43,6 +42,5 @@ export const recallCheckout = Effect.fnUntraced(function* ({
 
 type DraftChange = { readonly type: "draft.keep"; readonly kept: KeptCheckout } | { readonly type: "draft.forget" }
 
-/** Keeps what stands in the checkout, or forgets it. */
 export const keepCheckout = (change: DraftChange): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("checkout", () => (change.type === "draft.keep" ? change.kept : null)))

@@ -9,7 +9,7 @@ import type { OrderWay } from "../../domain/orders/deliveries.ts"
 import { sentCheckout } from "../../forms/checkout.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** What a checkout begins with: what is ordered, how it may come, and where to (CHK-001, CHK-004). */
+/** Initial data of a checkout (CHK-001, CHK-004). */
 export type CheckoutOffer = Pick<AnswerByKey["checkout.deliveries"], "now" | "full" | "last"> & {
   readonly cart: Cart
   readonly deliveries: ReadonlyArray<Delivery>
@@ -27,10 +27,9 @@ export const loadCheckout = Effect.fnUntraced(function* (): Effect.fn.Return<Che
   return { cart, deliveries: items, now, full, last, addresses: addresses.items, vouchers }
 })
 
-/** A place where an order is taken: of the house, or of a carrier. */
 export type CheckoutPlace = (SelfPickup | PickupPoint) & { readonly directions?: string | null; readonly region?: string | null }
 
-/** What follows from a delivery: how it is paid, and where it is taken (CHK-002, CHK-003, CHK-006). */
+/** Data that depend on the delivery (CHK-002, CHK-003, CHK-006). */
 export type DeliveryOffer = {
   readonly payments: ReadonlyArray<Payment>
   readonly places: ReadonlyArray<CheckoutPlace>
@@ -67,10 +66,10 @@ const placesOf = Effect.fnUntraced(function* (way: OrderWay | null, settlement: 
   return { places: [], settlements }
 })
 
-/** No settlement is called so: the list of settlements comes alone, without the points of the whole country. */
+/** Matches no settlement, so only the list of settlements is returned, without all points of the country. */
 const noSettlement = "-"
 
-/** An order on its way: sent again under the same key it is the same order. */
+/** Order being sent; the key makes a retry idempotent. */
 export type OrderToPlace = {
   readonly key: string
   readonly values: Values

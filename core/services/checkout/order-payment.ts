@@ -6,7 +6,7 @@ import { Api, type ApiError } from "../ports/api.ts"
 
 export type AskedOrder = { readonly orderId: number }
 
-/** Begins the payment of an order, or goes on with the one that is under way; of an order that is not to be paid it says how it stands. */
+/** Starts or continues a payment; returns the state when nothing can be paid. */
 export const startPayment = Effect.fnUntraced(function* ({ orderId }: AskedOrder): Effect.fn.Return<OrderPayment, ApiError, Api> {
   const api = yield* Api
   const of = { params: { id: orderId } }
@@ -16,7 +16,7 @@ export const startPayment = Effect.fnUntraced(function* ({ orderId }: AskedOrder
 
 export type SettledPayment = AskedOrder & { readonly payment: string; readonly outcome: InputByKey["payments.test"]["body"]["outcome"] }
 
-/** Tells the embedded provider what to do, as a shopper would on a bank's page; what came of it is what the shop says. */
+/** Settles a payment of the embedded provider; the result is read from the shop. */
 export const settlePayment = Effect.fnUntraced(function* ({
   orderId,
   outcome,
@@ -27,7 +27,7 @@ export const settlePayment = Effect.fnUntraced(function* ({
   return yield* api.call("payments.state", { params: { id: orderId } })
 })
 
-/** An order with its receipt (CHK-010, CHK-011). */
+/** Order with its receipt (CHK-010, CHK-011). */
 export type ShownOrder = { readonly order: Order; readonly receipt: AnswerByKey["orders.receipt"]["url"] }
 
 export const loadOrder = Effect.fnUntraced(function* ({ orderId }: AskedOrder): Effect.fn.Return<ShownOrder, ApiError, Api> {

@@ -4,21 +4,20 @@ import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 import { Vault } from "../ports/vault.ts"
 
-/** Applies what was typed: the code of a certificate comes from the vault, and the answer has none. */
+/** Applies a voucher; the certificate code comes from the vault and is not in the response. */
 export const addVoucher = Effect.fnUntraced(function* ({ voucher }: Values) {
   return yield* (yield* Api).call("vouchers.add", {
     body: { voucher: textOf(voucher), certificateCode: (yield* typedCode("voucher")) || null }
   })
 })
 
-/** What is left on a certificate. */
 export const checkBalance = Effect.fnUntraced(function* ({ voucher }: Values) {
   return yield* (yield* Api).call("vouchers.balance", {
     body: { voucher: textOf(voucher), certificateCode: yield* typedCode("giftBalance") }
   })
 })
 
-/** Takes back a certificate by its id, or the promotion. */
+/** Removes a certificate by id, or with `null` the promotion. */
 export const removeVoucher = Effect.fnUntraced(function* ({
   certificate
 }: {

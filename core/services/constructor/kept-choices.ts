@@ -9,16 +9,15 @@ const Kept = Schema.Array(
 )
 const isSomething = (choice: Choice): boolean => Object.keys(choice).length > 0
 
-/** What this browser keeps of the constructor; what cannot be read is as if it were not there. */
+/** Decodes stored choices; invalid ones are dropped. */
 export const readKeptChoices = (kept: unknown): ReadonlyArray<Choice> =>
   Option.getOrElse(Schema.decodeUnknownOption(Kept)(kept), () => [])
     .filter(isSomething)
     .slice(0, mostVariants)
 
-/** What becomes of the choices that are kept: one more, and some less. */
 export type KeptChange = { readonly choice: Choice; readonly gone: ReadonlyArray<Choice> }
 
-/** Keeps a choice beside those of other tabs, which lose nothing by it, lets go of what is gone, be it that choice, and tells what is kept then. */
+/** Adds a choice to the stored ones, removes `gone` ones, and returns the result. */
 export const keepChoices = Effect.fnUntraced(function* ({
   choice,
   gone

@@ -8,27 +8,24 @@ import { formatCarats } from "../../domain/text/numbers.ts"
 import { formatCount } from "../../domain/text/plural.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** A choice as it can be drawn: what it is called, how it looks, what it costs so far, and where it goes on. */
+/** Saved choice ready to render, with its current price and target path. */
 export type Variant = {
   readonly choice: Choice
   readonly name: string
-  /** What of it is chosen beside what its name says; empty for nothing. */
+  /** Chosen details not in the name; may be empty. */
   readonly note: string
-  /** A base path; `null` of a stone alone, whose cut is drawn. */
+  /** Image base path; `null` for a stone alone, whose shape is drawn. */
   readonly picture: string | null
   readonly shape: Shape | null
   readonly price: number
-  /** Whether it can be bought, or put together, as it is. */
   readonly isAvailable: boolean
   readonly to: string
-  /** Of what is whole: what it is put into a cart with, its frame and its stones in words, and which of the two cannot be had any more. */
+  /** For a complete piece: its cart id, descriptions of frame and stones, and which of them is no longer available. */
   readonly piece: { readonly id: string; readonly frame: string; readonly stones: string; readonly lost: "frame" | "stones" | null } | null
 }
 
-/** What choices have come to: what can be drawn, and what the shop does not know any more. */
 export type Variants = { readonly variants: ReadonlyArray<Variant>; readonly gone: ReadonlyArray<Choice> }
 
-/** Asks for each choice as it is today. */
 export const loadVariants = Effect.fnUntraced(function* ({
   choices
 }: {

@@ -2,7 +2,7 @@ import type { StaticPage } from "../../contract/content/static-pages.ts"
 import { answersCode } from "../../domain/questions/find-answers.ts"
 import { fragmentOf } from "../../domain/text/fragments.ts"
 
-/** Questions with their answers as schema.org has them, on their page alone. */
+/** schema.org `FAQPage`, on the page of questions only. */
 export const answersFacts = ({ blocks, code }: StaticPage, origin: string): ReadonlyArray<object> =>
   code !== answersCode
     ? []

@@ -3,7 +3,7 @@ import type { PageData } from "../navigation/pages.ts"
 
 type StepHead = Pick<Partial<Head>, "title" | "description"> & { readonly picture?: string | undefined }
 
-/** What a step of the constructor is called by what it shows; `undefined` of another page. */
+/** Title of a constructor step; `undefined` for other pages. */
 export const stepHead = (data: PageData, chosen: string | null): StepHead | undefined => {
   const ready = data["custom.ready"] ?? data["custom.readyComplect"]
   if (ready) return { title: ready.name, picture: ready.previews[0] }
@@ -30,5 +30,5 @@ export const stepHead = (data: PageData, chosen: string | null): StepHead | unde
     : undefined
 }
 
-/** Whether an address carries what somebody has chosen: it is theirs, and no search engine's. */
+/** Checks for a visitor's own choice in the address; such pages are not indexed. */
 export const isChoiceIn = (search: string): boolean => /[?&](?:skuId|diamondId|complectId)=/.test(search)

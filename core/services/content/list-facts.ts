@@ -6,7 +6,7 @@ import type { PageData } from "../navigation/pages.ts"
 
 type Listed = { readonly name: string; readonly path: string }
 
-/** What a list tells machines: its items in their order, counted on from its first page, and the way to it. */
+/** JSON-LD of a listing: items numbered across pages, and breadcrumbs. */
 export const listFacts = (path: string, data: PageData, origin: string): ReadonlyArray<object> => {
   const jewelry = data["catalog.jewelry"]
   if (jewelry) {

@@ -20,7 +20,7 @@ import { answersFacts } from "./answers-facts.ts"
 import { listFacts } from "./list-facts.ts"
 import type { PageData } from "../navigation/pages.ts"
 
-/** What a page tells machines in JSON-LD: a product's page of its product and of the way to it, a list of what stands in it, questions of their answers. */
+/** JSON-LD of a page: product and breadcrumbs, item list, or questions and answers. */
 export const pageFacts = (path: string, data: PageData, origin: string): ReadonlyArray<object> => {
   const piece = data["catalog.product"]
   const stone = data["catalog.diamond"]

@@ -11,7 +11,7 @@ import type { ScreenName } from "../../routes/route.ts"
 import type { PageData } from "../navigation/pages.ts"
 import { isChoiceIn, stepHead } from "./constructor-head.ts"
 
-/** What a page says of itself: its meta record, and where that is silent its own words (META-015, META-021). */
+/** Document head of a page: its meta record, with generated defaults (META-015, META-021). */
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
   const own: OwnHead = {
@@ -32,13 +32,13 @@ export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   }
 }
 
-/** One address for both forms of a path (RT-140): as the shop's links write it, with the last slash in the constructor, and without it elsewhere. */
+/** Canonical form of a path (RT-140): with a trailing slash in the constructor, without one elsewhere. */
 const ownAddress = (path: string): string => {
   const whole = path.endsWith("/") ? path : `${path}/`
   return whole === "/" || whole.startsWith(constructorPath) ? whole : whole.slice(0, -1)
 }
 
-/** What search engines are told of a page whatever its record says; `null` where that decides. */
+/** Robots directive that overrides the meta record; `null` to use the record's. */
 const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData, { search }: Place): string | null => {
   if (isPrivate) return closedRobots
   return isUnlisted || isChoiceIn(search) || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
@@ -51,7 +51,6 @@ type OwnHead = Omit<Head, "robots">
 
 const silent = { title: shopName, description: null, keywords: null, image: null }
 
-/** What a page's answers say of it; the rest stays as for any page. */
 const ownHead = ({ list, params, screen }: Found, data: PageData): Partial<OwnHead> => {
   const diamond = data["catalog.diamond"]
   if (diamond) return { ...describeDiamondPage(diamond), image: pictureFile(stonePicture(diamond)) }
@@ -80,7 +79,7 @@ const listHead = (list: Found["list"], data: PageData): Partial<OwnHead> | undef
   }
 }
 
-/** The blog, whose topic and page stand in the query of its address. */
+/** Blog list, with topic and page in the query. */
 const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   const list = data["articles.list"]
   if (!list) return {}
@@ -93,7 +92,7 @@ const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   }
 }
 
-/** Pages that the editors write: their lead tells of them. */
+/** Editorial pages; their lead is the description. */
 const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
   const article = data["articles.one"]
   if (article) {
@@ -112,7 +111,6 @@ const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
 
 const titled = (name: string): string => `${name} | ${shopName}`
 
-/** Pages whose name is the same whatever they show. */
 const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   search: { title: titled("Поиск"), canonical: "/search/" },
   collections: { title: titled("Коллекции"), canonical: "/collection" },
@@ -142,7 +140,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   journal: { title: titled("Журнал") }
 }
 
-/** Pages of one list share its words; the number tells them apart in a tab and in a search result, and the house's name stays last. */
+/** Adds the page number before the shop's name, to distinguish pages of one list. */
 const numbered = (title: string, page: number): string => (page === 1 ? title : title.replace(/(\s\|[^|]+)?$/, `, страница ${page}$1`))
 
 const fileOf = (picture: string | undefined): string | null => (picture === undefined ? null : pictureFile(picture))

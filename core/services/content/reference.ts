@@ -1,17 +1,17 @@
 import { Effect } from "effect"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** What every page may need and none has of its own (ENT-002); `null` is what has not come. */
+/** Reference data shared by all pages (ENT-002); `null` until loaded. */
 export type Reference = {
-  /** The shop's own domain, by which a link is told from a foreign one. */
+  /** The shop's domain, to distinguish external links. */
   readonly domain: string | null
   readonly captchaClientKey: string | null
-  /** Explanations of terms by their code. */
+  /** Tooltip texts by code. */
   readonly tooltips: Readonly<Record<string, string>> | null
   readonly countries: ReadonlyArray<{ readonly code: string; readonly name: string }> | null
 }
 
-/** Config, explanations and countries at once (ENT-002); what fails is logged and left out. */
+/** Loads config, tooltips and countries in parallel (ENT-002); failures are logged and left out. */
 export const loadReference = Effect.fnUntraced(function* (): Effect.fn.Return<Reference, never, Api> {
   const api = yield* Api
   const [config, tooltips, countries] = yield* Effect.all(

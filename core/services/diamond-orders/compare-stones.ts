@@ -2,10 +2,9 @@ import { Effect } from "effect"
 import { comparableFilters, type ComparableWish } from "../../domain/diamond-orders/comparable.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** Number of comparable stones in the shop and their prices in roubles; `null` prices where there is none. */
+/** Number of comparable stones and their price range in roubles; `prices` is `null` without any. */
 export type ComparableStones = { readonly total: number; readonly prices: { readonly least: number; readonly most: number } | null }
 
-/** Finds what stones like the wished one cost in the shop now. */
 export const compareStones = Effect.fnUntraced(function* (wish: ComparableWish): Effect.fn.Return<ComparableStones, ApiError, Api> {
   const api = yield* Api
   const filters = comparableFilters(wish)

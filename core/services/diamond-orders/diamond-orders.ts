@@ -7,7 +7,6 @@ import { sendAnew, sendFiles } from "../forms/send-files.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 import { Vault } from "../ports/vault.ts"
 
-/** A page of the list, or one request. */
 export type DiamondOrdersAsked = { readonly list: DiamondOrdersState } | { readonly id: number }
 
 export type DiamondOrder = AnswerByKey["diamondOrders.one"]
@@ -15,7 +14,7 @@ export type DiamondOrder = AnswerByKey["diamondOrders.one"]
 export type DiamondOrders =
   { readonly _tag: "List"; readonly list: AnswerByKey["diamondOrders.list"] } | { readonly _tag: "One"; readonly order: DiamondOrder }
 
-/** Reads a page of the list, or one request (API-049). */
+/** API-049. */
 export const readDiamondOrders = Effect.fnUntraced(function* (asked: DiamondOrdersAsked): Effect.fn.Return<DiamondOrders, ApiError, Api> {
   const api = yield* Api
   return "list" in asked
@@ -23,7 +22,7 @@ export const readDiamondOrders = Effect.fnUntraced(function* (asked: DiamondOrde
     : { _tag: "One", order: yield* api.call("diamondOrders.one", { params: { id: asked.id } }) }
 })
 
-/** Cancels a request; one that is cancelled already is answered as it is. */
+/** Cancels a request; idempotent. */
 export const cancelDiamondOrder = Effect.fnUntraced(function* ({
   id
 }: {
@@ -32,7 +31,7 @@ export const cancelDiamondOrder = Effect.fnUntraced(function* ({
   return yield* (yield* Api).call("diamondOrders.cancel", { params: { id } })
 })
 
-/** Sends the files of a request, then the request that names them (PERS-017, PERS-018). */
+/** Uploads the files, then sends the request that refers to them (PERS-017, PERS-018). */
 export const askDiamondOrder = Effect.fnUntraced(function* (values: Values) {
   const api = yield* Api
   const files = yield* sendFiles("diamondOrder", "diamondOrders.addFiles")

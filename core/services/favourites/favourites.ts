@@ -3,12 +3,11 @@ import type { AnswerByKey } from "../../contract/calls.ts"
 import { printItems, type Wishlist } from "../../domain/favourites/wishlist.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** Whose list is looked at. */
 export type LookedList = { readonly list: Wishlist; readonly isMember: boolean }
 
 export type Favourites = AnswerByKey["favorites.guest"]["items"]
 
-/** The things of a list: a user's from the shop's own list (FAV-018), a guest's by their ids (FAV-019). */
+/** Items of a list: a user's from the server (FAV-018), a guest's by their ids (FAV-019). */
 export const resolveFavourites = Effect.fnUntraced(function* ({ isMember, list }: LookedList): Effect.fn.Return<Favourites, ApiError, Api> {
   const api = yield* Api
   if (isMember) return (yield* api.call("favorites.list")).items

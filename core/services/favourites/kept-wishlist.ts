@@ -12,7 +12,7 @@ type WishlistSeen =
 
 type WishlistOrder = { readonly type: "storage.keep"; readonly kept: KeptWishlist } | { readonly type: "storage.wasFull" }
 
-/** Tells what this browser keeps of the wishlist, then what other tabs put there and when the network is back. */
+/** Reports the stored wishlist, then changes by other tabs and reconnections. */
 export const watchWishlist = (tell: (seen: WishlistSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
@@ -25,7 +25,7 @@ export const watchWishlist = (tell: (seen: WishlistSeen) => void): Effect.Effect
     )
   })
 
-/** Keeps the wishlist of one tab beside the writes of the others; of one that found no room it is logged. */
+/** Stores this tab's wishlist without overwriting other tabs' writes. */
 export const makeWishlistKeeper = () => {
   const merge = makeOutbox()
   return (order: WishlistOrder): Effect.Effect<void, never, DeviceStorage> =>

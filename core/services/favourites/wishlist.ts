@@ -4,12 +4,11 @@ import { isOperatorToken } from "../../domain/account/operator-token.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 import { Identity } from "../ports/identity.ts"
 
-/** The user's list after the guest's has joined it, and what found no room there. */
+/** User's list after merging, and the guest's items that did not fit. */
 export type MergedWishlist = { readonly own: Wishlist; readonly left: Wishlist }
 
 /**
- * Adds each of a guest's items to the user's list, until it is full, and reads the list (WISH-004, WISH-005). What the shop has not is left out. Who acts for a
- * customer brings nothing of their own: the guest's list stays where it is.
+ * Merges the guest's items into the user's list until it is full, then reads it (WISH-004, WISH-005). An operator session merges nothing.
  */
 export const mergeWishlist = Effect.fnUntraced(function* ({
   items
@@ -31,7 +30,7 @@ export const mergeWishlist = Effect.fnUntraced(function* ({
   return { own: yield* own, left }
 })
 
-/** Sends a write of a user under its key (WISH-002, WISH-003, FAV-015); answers the list as the shop has it then. */
+/** Sends a write under its key (WISH-002, WISH-003, FAV-015); returns the list after it. */
 export const sendWishlistWrite = Effect.fnUntraced(function* (write: WishlistWrite): Effect.fn.Return<Wishlist, ApiError, Api> {
   const api = yield* Api
   const once = { idempotencyKey: write.key }

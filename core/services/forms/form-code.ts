@@ -4,12 +4,12 @@ import type { FormName } from "../../domain/form/form.ts"
 import { forms } from "../../forms/every-form.ts"
 
 /**
- * Fetches what sends a form while it is being filled in: a browser that could not fetch it once, because there was no network then, does not try again.
- * What does not come is said where the form is sent.
+ * Preloads the calls of a form while it is filled in: browsers do not retry a module import that failed once. Failures are shown when the
+ * form is sent.
  */
 export const bringForm = (form: FormName): void => void Promise.allSettled(forms[form].sentBy.map((name) => calls[name]()))
 
-/** The same for the form of a dialog, where it has one. */
+/** Preloads the calls of a dialog's form, if any. */
 export const bringFormOf = (dialog: string): void => {
   const known: Readonly<Record<string, FormName | undefined>> = dialogForms
   const form = known[dialog]

@@ -2,10 +2,10 @@ import { Clock, Effect, Option, Schema } from "effect"
 import type { FormName, Values } from "../../domain/form/form.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
-/** So long after it was typed last what was typed is kept on this device, though its tab is gone. */
+/** Lifetime of a draft after its last change, even when its tab is closed. */
 export const draftMs = 30 * 60_000
 
-/** The forms that are long enough to be missed, and the choice of a gift certificate. Secrets are no part of any; a consent is given anew. */
+/** Forms with drafts: those long enough to be missed, and the choice of a gift certificate. Secrets and consents are never stored. */
 const keptForms: ReadonlyArray<FormName | "giftcards"> = [
   "registration",
   "order",
@@ -21,7 +21,7 @@ const Draft = Schema.Struct({ at: Schema.Int, owner: Schema.NullOr(Schema.Int), 
 type Draft = typeof Draft.Type
 type Drafts = Readonly<Record<string, Draft>>
 
-/** What is kept and still counts; what cannot be read, and what is too old or from another time, is as if it were not there. */
+/** Valid drafts; invalid ones, expired ones and those from the future are dropped. */
 const readDrafts = (kept: unknown, now: number): Drafts =>
   Object.fromEntries(
     Object.entries(typeof kept === "object" && kept !== null ? kept : {}).flatMap(([form, draft]) => {
@@ -31,18 +31,18 @@ const readDrafts = (kept: unknown, now: number): Drafts =>
     })
   )
 
-/** What somebody has typed: a guest what a guest did, a user what this user did. */
+/** Drafts of one owner: `null` means a guest. */
 export const draftsOf = (kept: unknown, owner: number | null, now: number): Readonly<Record<string, Values>> =>
   Object.fromEntries(
     Object.entries(readDrafts(kept, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
   )
 
-/** What somebody has changed of a profile, with whose it is. */
+/** Draft of the profile, which names its owner itself. */
 export const profileDraft = (kept: unknown, now: number): Values | null => readDrafts(kept, now)["profile"]?.values ?? null
 
 type Typed = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }
 
-/** With what a tab holds now; what has not changed keeps its age, and what other tabs hold stays. */
+/** Merges a tab's drafts into the stored ones; unchanged drafts keep their age, other tabs' are preserved. */
 export const withDrafts = (kept: unknown, { drafts, owner }: Typed, now: number): Drafts | null => {
   const known = readDrafts(kept, now)
   const own = Object.entries(drafts).flatMap(([form, typed]): ReadonlyArray<readonly [string, Draft]> => {
@@ -54,16 +54,15 @@ export const withDrafts = (kept: unknown, { drafts, owner }: Typed, now: number)
   return orNothing({ ...known, ...Object.fromEntries(own) })
 }
 
-/** Without the draft of one form, or of all. */
 export const withoutDraft = (kept: unknown, form: string | undefined, now: number): Drafts | null =>
   form === undefined ? null : orNothing(Object.fromEntries(Object.entries(readDrafts(kept, now)).filter(([name]) => name !== form)))
 
 type DraftsTold = { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 type DialogsRecall = { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
 
-/** Recalls to the dialogs what their visitor has typed on this device, and drops what they do not want any more. */
+/** Restores drafts to the dialogs, and drops those discarded by the user. */
 export const makeDraftsKeeper = () => {
-  /** The same visitor is told once: what stands in the forms by then is newer. */
+  /** Each owner is restored once; afterwards the forms are newer. */
   let known: number | null | undefined
   return Effect.fnUntraced(function* (
     told: DraftsTold,
@@ -79,7 +78,7 @@ export const makeDraftsKeeper = () => {
 
 type AccountRecall = { readonly type: "account.recall"; readonly draft: Values }
 
-/** Recalls to the profile, whose draft says itself whose it is, what was changed of it. */
+/** Restores the profile draft; the profile checks its owner. */
 export const recallProfile = (tell: (recall: AccountRecall) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const draft = profileDraft(yield* (yield* DeviceStorage).read("drafts"), yield* Clock.currentTimeMillis)
@@ -87,13 +86,11 @@ export const recallProfile = (tell: (recall: AccountRecall) => void): Effect.Eff
     return yield* Effect.never
   })
 
-/** Drops the draft of one form, or all of them. */
 export const dropDraft = Effect.fnUntraced(function* ({ form }: { readonly form?: string }): Effect.fn.Return<void, never, DeviceStorage> {
   const now = yield* Clock.currentTimeMillis
   yield* (yield* DeviceStorage).update("drafts", (kept) => withoutDraft(kept, form, now))
 })
 
-/** Keeps what a tab holds when it is left. */
 export const keepDrafts = Effect.fnUntraced(function* (typed: Typed): Effect.fn.Return<void, never, DeviceStorage> {
   const now = yield* Clock.currentTimeMillis
   yield* (yield* DeviceStorage).update("drafts", (kept) => withDrafts(kept, typed, now))

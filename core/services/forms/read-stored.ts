@@ -8,7 +8,7 @@ import type { Identity } from "../ports/identity.ts"
 
 type Reading = Effect.Effect<Values, ApiError, Api | Identity>
 
-/** Reads the stored name and message of a stone (CERT-006). */
+/** CERT-006. */
 const readDiamondWords = Effect.fnUntraced(function* (values: Values) {
   const item = String(values["item"])
   const id = readCartId(item)?.product
@@ -20,6 +20,5 @@ const readDiamondWords = Effect.fnUntraced(function* (values: Values) {
 
 const programs: Readonly<Record<string, (values: Values) => Reading>> = { diamondWords: readDiamondWords }
 
-/** Reads what the shop has stored of a form. */
 export const readStored = ({ form, values }: { readonly form: string; readonly values: Values }): Reading =>
   programs[form]?.(values) ?? Effect.die(new Error(`nothing is stored of the form "${form}"`))

@@ -3,15 +3,14 @@ import { Api, type ApiError } from "../ports/api.ts"
 import { Uploads } from "../ports/uploads.ts"
 import { Vault } from "../ports/vault.ts"
 
-/** Calls that receive a form's files. */
 type UploadCall = "passport.addFiles" | "diamondOrders.addFiles"
 
-/** Progress is reported in steps of so many percent: each is an entry of the journal. */
+/** Progress step in per cent; each report is a journal entry. */
 const step = 10
 
 /**
- * Sends the files that a form holds in the vault, one by one, and gives their ids in the same order. A file that the shop has already received is not sent
- * again, so a save that failed or was stopped is repeated with the ids alone.
+ * Uploads a form's files one by one and returns their ids in order. Files already uploaded are skipped, so a failed save is repeated with
+ * the ids alone.
  */
 export const sendFiles = (form: string, call: UploadCall): Effect.Effect<ReadonlyArray<string>, ApiError, Api | Vault> =>
   Effect.gen(function* () {
@@ -43,7 +42,7 @@ const send = Effect.fnUntraced(function* (form: string, call: UploadCall, place:
   return id
 })
 
-/** Forgets under which ids files were received: the shop no longer has them. */
+/** Clears the ids of uploaded files that the server no longer has. */
 export const sendAnew = Effect.fnUntraced(function* (form: string) {
   const vault = yield* Vault
   const held = yield* vault.readFiles(form)

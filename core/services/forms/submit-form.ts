@@ -22,52 +22,49 @@ import { Vault } from "../ports/vault.ts"
 
 type Program = (values: Values) => Effect.Effect<unknown, SubmitError, Api | Identity | Vault>
 
-/** Subscribes an address to the newsletter; its owner has agreed, or the form would not have been sent (SHL-007). */
+/** Subscribes to the newsletter; the form requires the consent (SHL-007). */
 const subscribe = Effect.fnUntraced(function* ({ email }: Values) {
   return yield* (yield* Api).call("subscriptions.subscribe", { body: { email: String(email).trim(), accept: true } })
 })
 
 /**
- * Orders a product: what is there to be sent by a quick order, what is not by a request (QO-003, QO-004). An order that is sent again word for word is the
- * same one: its answer was lost.
+ * Orders a product: a quick order when it is in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so a
+ * retry is idempotent.
  */
 const order = Effect.fnUntraced(function* (values: Values) {
   const key = values["way"] === "quick" ? "orders.quick" : "orders.request"
   return yield* (yield* Api).call(key, { body: sentOrder(values) }, { isKeyedByContent: true })
 })
 
-/** Saves what a stone is called and what is said with it (CERT-007). */
+/** CERT-007. */
 const nameDiamond = Effect.fnUntraced(function* (values: Values) {
   const id = readCartId(String(values["item"]))?.product ?? 0
   yield* awaitNumber()
   return yield* (yield* Api).call("diamonds.saveCertificate", { params: { id }, body: sentWords(values) })
 })
 
-/** Asks for a visit; the shop knows one that it has already. */
 const visit = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("visits.ask", { body: sentVisit(values) })
 })
 
-/** Engraves a piece, or takes its engraving off. */
 const engrave = Effect.fnUntraced(function* (values: Values) {
   yield* awaitNumber()
   return yield* (yield* Api).call("cart.engrave", { body: sentEngraving(values) })
 })
 
-/** Signs a certificate. */
 const signGift = Effect.fnUntraced(function* (values: Values) {
   yield* awaitNumber()
   return yield* (yield* Api).call("gifts.save", { body: sentGift(values) })
 })
 
-/** Asks for things of an order to be cared for; what cannot be sent has not passed the form's check. */
+/** Sends a care request; the form's check guarantees its kind. */
 const care = Effect.fnUntraced(function* (values: Values) {
   const { kind, ...body } = sentCare(values)
   if (kind === null) return yield* Effect.die(new Error("nothing is asked for"))
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
-/** Sends one photograph of a review; what is wrong with it is said of its place among the others. */
+/** Uploads one photo of a review; errors name its position. */
 const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewedThing>, photo: string, place: number) {
   const file = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
   const { photoId } = yield* Effect.mapError((yield* Api).call("reviews.addPhoto", { params }, { file }), (error) =>
@@ -78,7 +75,7 @@ const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewed
   return photoId
 })
 
-/** Sends a review after its photographs, one by one; they come from the vault, and are forgotten once the shop has all of it. */
+/** Uploads the photos one by one, then sends the review; the photos are cleared from the vault after success. */
 const review = Effect.fnUntraced(function* (values: Values) {
   const { id, position } = reviewedThing(values)
   const vault = yield* Vault
@@ -93,12 +90,11 @@ const removeReview = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("reviews.takeBack", { params: reviewedThing(values) })
 })
 
-/** Asks the shop a question (CNT-007); sent again word for word it is the same question. */
+/** Sends a question (CNT-007); the key is derived from the content. */
 const question = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("questions.ask", { body: sentQuestion(values) }, { isKeyedByContent: true })
 })
 
-/** How each form is sent. */
 const programs: { readonly [F in FormName]: Program } = {
   login: logIn,
   registration: register,
@@ -124,7 +120,7 @@ const programs: { readonly [F in FormName]: Program } = {
   question
 }
 
-/** Sends a form; its secrets come from the vault, and none is part of what it answers. */
+/** Sends a form; secrets come from the vault and are not in the result. */
 export const submitForm = ({ form, values }: { readonly form: string; readonly values: Values }) =>
   isForm(form) ? programs[form](values) : Effect.die(new Error(`no form "${form}" is known`))
 

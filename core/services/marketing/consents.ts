@@ -3,23 +3,23 @@ import type { Consent, Permissions } from "../../domain/marketing/consent.ts"
 import { holding } from "../../domain/marketing/holding.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
-/** What a browser says of its visitor, and what time it is there. */
+/** Browser's privacy signals and clock. */
 export type Privacy = {
   readonly now: () => number
-  /** Global Privacy Control: nothing is to be told of the visitor. */
+  /** Global Privacy Control: the visitor opted out. */
   readonly isOptedOut: () => boolean
 }
 
 const Kept = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boolean, at: Schema.Finite })
 
-/** The choice that the browser kept, where it still holds; one that cannot be read is none. */
+/** Decodes a stored consent; `null` when it is invalid or expired. */
 export const readConsent = (kept: unknown, now: number): Consent | null =>
   holding(Option.getOrNull(Schema.decodeUnknownOption(Kept)(kept)), now)
 
 type ConsentKept = { readonly type: "consent.kept"; readonly consent: Consent }
 type ConsentSeen = { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean } | ConsentKept
 
-/** Tells what this browser keeps of the choice and says for its visitor, then what is chosen in other tabs: a choice of any tab is that of all. */
+/** Reports the stored consent and the browser's signal, then changes by other tabs: consent is shared by all tabs. */
 export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentSeen) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
@@ -30,7 +30,7 @@ export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentS
     })
   })
 
-/** Keeps a choice for a year, and tells of it. What is not allowed any more is forgotten at once, whatever waits to be sent. */
+/** Stores a consent for a year and reports it. Withdrawing analytics deletes stored data at once, including queued operations. */
 export const keepConsent = Effect.fnUntraced(function* (
   { now }: Privacy,
   permissions: Permissions,

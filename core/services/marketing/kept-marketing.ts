@@ -20,7 +20,7 @@ const Waiting = Schema.Struct({
   body: Schema.Record(Schema.String, Schema.Unknown)
 })
 
-/** What the browser kept of a session; each part that cannot be read is as if it were not there. */
+/** Decodes a stored session; invalid parts are dropped individually. */
 export const readKeptMarketing = (kept: unknown): KeptMarketing => {
   const session = Option.getOrNull(Schema.decodeUnknownOption(Session)(partOf(kept, "session")))
   return {
@@ -31,7 +31,6 @@ export const readKeptMarketing = (kept: unknown): KeptMarketing => {
   }
 }
 
-/** What waits for the platform, in order. */
 export const readWaiting = (kept: unknown): ReadonlyArray<Sent> => listOf(Waiting, partOf(kept, "writes"))
 
 type MarketingSeen = {
@@ -40,7 +39,7 @@ type MarketingSeen = {
   readonly at: number
 }
 
-/** Tells what this browser keeps of the session, then how another tab goes on with it. */
+/** Reports the stored session, then changes by other tabs. */
 export const watchMarketing = (now: () => number, tell: (seen: MarketingSeen) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
@@ -50,13 +49,12 @@ export const watchMarketing = (now: () => number, tell: (seen: MarketingSeen) =>
     )
   })
 
-/** Keeps the session, whichever tab went on with it. */
 export const keepMarketing = ({ kept }: { readonly kept: KeptMarketing }): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("marketing", () => kept))
 
 type PlatformSeen = { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<Sent> } | { readonly type: "platform.reconnected" }
 
-/** Tells what waits for the platform in this browser, then when the network is back. */
+/** Reports queued operations, then reconnections. */
 export const watchPlatform = (tell: (seen: PlatformSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
@@ -65,7 +63,7 @@ export const watchPlatform = (tell: (seen: PlatformSeen) => void): Effect.Effect
     return yield* connection.returns(() => tell({ type: "platform.reconnected" }))
   })
 
-/** Keeps what waits in one tab beside what waits in the others. */
+/** Stores this tab's queue without overwriting other tabs'. */
 export const makePlatformKeeper = () => {
   const merge = makeOutbox()
   return ({ waiting }: { readonly waiting: ReadonlyArray<Sent> }): Effect.Effect<void, never, DeviceStorage> =>

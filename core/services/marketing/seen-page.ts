@@ -15,7 +15,6 @@ import type { PageData } from "../navigation/pages.ts"
 
 type View = { readonly place: Place; readonly match: Found; readonly data: PageData }
 
-/** A page as it was shown, in marketing's words. */
 export const seenPage = ({ data, match, place }: View): SeenPage => {
   const { isCollectionFilter, isSearchPage, name, params } = analyticsOf(match, place.path)
   const term = isSearchPage ? readSearch(place.search).term : ""
@@ -46,7 +45,6 @@ export const stoneProduct = ({ id, name, price }: Pick<DiamondCard, "id" | "name
   category: kindCategories.diamond
 })
 
-/** A piece that was put together, as its line in a cart is known. */
 export const readyProduct = ({ category, id, name, price }: ReadyPiece): MarketingProduct => ({
   ...{ id, name, price, quantity: 1 },
   collection: null,
@@ -58,7 +56,6 @@ export const favouriteProduct = ({ category, id, price, title, type }: Favourite
   category: category?.code ?? kindCategories.diamond
 })
 
-/** The lines of a whole cart, and the products that they are of. */
 export const cartLines = (cart: Cart): ReadonlyArray<MarketingLine> =>
   [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates].map(({ id, price, quantity }) => ({
     id,
@@ -92,7 +89,7 @@ const shownOf = (piece: Jewelry, path: string): MarketingProduct | null => {
   return variantsOf(piece).find((variant) => variant.id === variantId(id)) ?? null
 }
 
-/** The products that the page lists: the results of a search, pieces before stones. */
+/** Products listed on the page; pieces before stones. */
 const listIn = (data: PageData): SeenPage["list"] => {
   const pieces = [data["catalog.jewelry"], data["search.jewelries"]].flatMap((answer) => answer?.items ?? [])
   const stones = [data["catalog.diamonds"], data["search.diamonds"]].flatMap((answer) => answer?.items ?? [])
@@ -101,7 +98,7 @@ const listIn = (data: PageData): SeenPage["list"] => {
   return all.length === 0 ? null : all
 }
 
-/** What stands beside the page's own products, and can be liked or bought from there. */
+/** Products next to the page's own. */
 const besides = (data: PageData): ReadonlyArray<MarketingProduct> => [
   ...[
     data["catalog.look"]?.items,

@@ -3,7 +3,9 @@ import type { Sent } from "../../domain/marketing/digest.ts"
 import { CustomerPlatform, type PlatformError, PlatformUnreachable } from "../ports/customer-platform.ts"
 import { Identity } from "../ports/identity.ts"
 
-/** Tells the platform of an operation, under the id of this device (MKT-005); one that has no id yet waits for it. A failure is only logged. */
+/**
+ * Sends an operation to the customer-data platform under the device id (MKT-005); waits when there is none yet. Failures are only logged.
+ */
 export const sendOperation = Effect.fnUntraced(
   function* ({ at, body, key, name, session }: Sent): Effect.fn.Return<void, PlatformError, CustomerPlatform | Identity> {
     const { deviceId } = yield* (yield* Identity).ids
@@ -16,6 +18,6 @@ export const sendOperation = Effect.fnUntraced(
   )
 )
 
-/** The same for the first of what waits; a queue that says it has one and has none is a defect. */
+/** Sends the first queued operation; dies on an empty queue. */
 export const sendWaiting = (sent: Sent | undefined) =>
   sent === undefined ? Effect.die(new Error("there is nothing to send")) : sendOperation(sent)

@@ -5,7 +5,7 @@ import { Tags } from "../ports/tags.ts"
 
 type Told = { readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
 
-/** Tells the other programs of the page, in order: first the data layer, then the counters. */
+/** Sends data layer pushes, then counter goals, in order. */
 export const tellTags = Effect.fnUntraced(function* ({ goals, pushes }: Told): Effect.fn.Return<void, never, Tags> {
   const tags = yield* Tags
   for (const push of pushes) yield* tags.push(push)

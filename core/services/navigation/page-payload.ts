@@ -6,10 +6,10 @@ import type { Api } from "../ports/api.ts"
 import type { Payload, Payloads } from "../ports/payloads.ts"
 import { pageData } from "./pages.ts"
 
-/** What a page's payload is answered with; its body says the status once more. */
+/** HTTP response of a page payload; the body repeats the status. */
 export type PagePayload = { readonly status: number; readonly body: Payload }
 
-/** The data of the page at a place: 404 with the address where there is no page (ERRC-002), 503 where a call that it needs has failed. */
+/** Page data for a place: 404 with the address when there is no page (ERRC-002), 503 when a required call failed. */
 export const pagePayload = Effect.fnUntraced(function* (place: Place): Effect.fn.Return<PagePayload, never, Api | Payloads> {
   const { path, search } = place
   const match = resolve(path, search)

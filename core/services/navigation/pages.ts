@@ -13,14 +13,13 @@ export type PageRequest = {
   readonly search: string
   readonly screen: ScreenName
   readonly calls: ReadonlyArray<CallRequest>
-  /** The answers of these very calls, where the page that is shown has them, as another variant of a piece does. */
+  /** Data of the current page, reused when the new page needs the same calls (another variant of a piece). */
   readonly known?: PageData | null
 }
 
-/** The answers of a page's calls; an optional one that failed is `null`. */
+/** Responses of a page's calls; a failed optional one is `null`. */
 export type PageData = { readonly [K in CallKey]?: AnswerByKey[K] | null }
 
-/** What opening a page came to: its data, an address to go to instead, or nothing there. */
 export type Opened = { readonly _tag: "Shown"; readonly data: PageData } | Moved | Nowhere
 export type Moved = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
 export type Nowhere = { readonly _tag: "Missing" }
@@ -28,7 +27,6 @@ export type Nowhere = { readonly _tag: "Missing" }
 export const OpenPageError = Schema.Union([...ApiError.members, ScreenUnavailable])
 export type OpenPageError = typeof OpenPageError.Type
 
-/** Loads all that a page needs at once: its data in one load, and the code of its screen. */
 export const openPage = Effect.fnUntraced(function* (
   request: PageRequest
 ): Effect.fn.Return<Opened, OpenPageError, Api | Payloads | Screens> {
@@ -38,14 +36,14 @@ export const openPage = Effect.fnUntraced(function* (
   return (yield* movedBy(data["pages.meta"], request.path)) ?? { _tag: "Shown", data }
 })
 
-/** An address without a page may still have a meta record that sends its visitors on, such as that of a page that is gone (NAV-009). */
+/** Missing page; its meta record may still redirect, for example from a removed page (NAV-009). */
 export const openNothing = Effect.fnUntraced(function* (path: string): Effect.fn.Return<Moved | Nowhere, never, Api> {
   const asked = { key: "pages.meta", input: { query: { url: path } }, optional: true } as const
   const data: PageData = yield* Effect.orElseSucceed(answersOf([asked]), () => ({}))
   return (yield* movedBy(data["pages.meta"], path)) ?? { _tag: "Missing" }
 })
 
-/** Where a meta record sends the visitors of its page; `null` where it lets them stay, or leads to no web address. */
+/** Redirect of a meta record; `null` without one, or when its target is circular or unsafe. */
 const movedBy = Effect.fnUntraced(function* (meta: PageData["pages.meta"], path: string) {
   const to = meta?.redirect
   if (typeof to !== "string") return null
@@ -55,7 +53,7 @@ const movedBy = Effect.fnUntraced(function* (meta: PageData["pages.meta"], path:
   return null
 })
 
-/** The answers of a page's calls: from its payload, or where that fails from the calls themselves. `undefined`: no such page. */
+/** Page data from the payload; if that fails, from the single calls. `undefined` when there is no such page. */
 export const pageData = (request: PageRequest): Effect.Effect<PageData | undefined, OpenPageError, Api | Payloads> =>
   request.calls.length === 0 || request.known
     ? Effect.succeed(isThere(request, request.known ?? {}) ? (request.known ?? {}) : undefined)
@@ -66,13 +64,13 @@ export const pageData = (request: PageRequest): Effect.Effect<PageData | undefin
         )
       ).pipe(Effect.map((data) => (isThere(request, data) ? data : undefined)))
 
-/** The calls of a piece's page are the same for all of its variants: one that it does not have is no page (PDP-002). */
+/** All variants of a piece share the same calls; an address of an unknown variant is not found (PDP-002). */
 const isThere = ({ path }: PageRequest, data: PageData | undefined): boolean => {
   const piece = data?.["catalog.product"]
   return piece ? hasNamedVariant(path, piece.skus) : !isOfNoStone(data)
 }
 
-/** A stone that the shop has never had is no step of the constructor; one that does not fit its frame is told so. */
+/** A constructor step with an unknown stone is not found; one whose stone does not fit the frame is shown. */
 const isOfNoStone = (data: PageData | undefined): boolean =>
   data?.["custom.blank"]?.stone === null && (data["custom.ready"] === null || data["custom.diamond"] === null)
 
@@ -110,6 +108,6 @@ const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequ
 
 const isNowhere = (error: OpenPageError): error is Refused => error._tag === "Refused" && error.status === 404
 
-/** A call's schemas; where their code does not come, the page is not there whole. */
+/** Schemas of a call; failing to load their code counts as an unavailable screen. */
 const endpointOf = (key: CallKey) =>
   Effect.tryPromise({ try: () => loadEndpoint(key), catch: () => new ScreenUnavailable({ screen: key }) })

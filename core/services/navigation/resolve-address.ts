@@ -6,7 +6,6 @@ import type { Payloads } from "../ports/payloads.ts"
 import type { Screens } from "../ports/screens.ts"
 import { type Moved, openNothing, openPage, type Opened, type OpenPageError } from "./pages.ts"
 
-/** What stands at an address, or where one without a page sends its visitors. */
 export const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Place): Effect.fn.Return<Match | Moved, never, Api> {
   const moved = elsewhere(path, search)
   if (moved !== null) return moved
@@ -18,7 +17,7 @@ export const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Pla
 
 type Resolved = Pick<Place, "path" | "search"> & { readonly match: Match }
 
-/** Opens what stands at an address at once, as a document request does. */
+/** Opens an address immediately, as a document request does. */
 export const openAddress = Effect.fnUntraced(function* ({
   match,
   path,

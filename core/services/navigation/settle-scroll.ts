@@ -4,10 +4,12 @@ import { Scroll } from "../ports/scroll.ts"
 
 type Visit = { readonly place: Place; readonly kind: "load" | "push" | "replace" | "pop"; readonly isSteady: boolean }
 
-/** A scroll waits this long after a page has finished (LIM-015). */
+/** Delay after a page has finished (LIM-015). */
 const scrollWait = "50 millis"
 
-/** Brings a page that has come to where it should stand: a first one and one of Back to where it was left, another to its top unless it stays as it is. */
+/**
+ * Scrolls a new page: restores the position on the first load and on Back, otherwise scrolls to the top unless the page keeps its scroll.
+ */
 export const settleScroll = Effect.fnUntraced(function* ({ isSteady, kind, place }: Visit) {
   const scroll = yield* Scroll
   if (kind === "load") return yield* scroll.restore(place.index)

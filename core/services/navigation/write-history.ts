@@ -5,7 +5,7 @@ import { Scroll } from "../ports/scroll.ts"
 
 type Visit = Parameters<Focus["Service"]["depart"]>[0]
 
-/** Keeps where the page that is left stood and what had its focus, then writes a visit that has no entry of the history yet. */
+/** Saves scroll and focus of the page being left, then writes the history entry of a new visit. */
 export const writeHistory = Effect.fnUntraced(function* (visit: Visit, focus: Focus["Service"] | undefined) {
   const { from, kind, place } = visit
   const scroll = yield* Scroll

@@ -3,17 +3,16 @@ import type { AnswerByKey } from "../../contract/calls.ts"
 import { type OrdersState, ordersQuery } from "../../domain/orders/orders-address.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** What is looked at: a page of a list, or one order. */
 export type OrdersAsked = { readonly list: OrdersState } | { readonly id: number }
 
 export type Order = AnswerByKey["orders.one"]
 
-/** What there is of it; of one order where its receipt is too, where that is told. */
+/** Result; `receipt` is `null` when it could not be loaded. */
 export type Orders =
   | { readonly _tag: "List"; readonly list: AnswerByKey["orders.list"] }
   | { readonly _tag: "One"; readonly order: Order; readonly receipt: string | null }
 
-/** Reads the orders of who is signed in (API-046, API-047, API-066). */
+/** Reads the user's orders (API-046, API-047, API-066). */
 export const readOrders = Effect.fnUntraced(function* (asked: OrdersAsked): Effect.fn.Return<Orders, ApiError, Api> {
   const api = yield* Api
   if ("list" in asked) return { _tag: "List", list: yield* api.call("orders.list", { query: ordersQuery(asked.list) }) }
@@ -24,12 +23,12 @@ export const readOrders = Effect.fnUntraced(function* (asked: OrdersAsked): Effe
   return { _tag: "One", order, receipt }
 })
 
-/** Cancels an order; one that is cancelled already is answered as it is (API-048, PERS-014). */
+/** Cancels an order; idempotent (API-048, PERS-014). */
 export const cancelOrder = Effect.fnUntraced(function* ({ id }: { readonly id: number }): Effect.fn.Return<Order, ApiError, Api> {
   return yield* (yield* Api).call("orders.cancel", { params: { id } })
 })
 
-/** The page of an order stands without its receipt. */
+/** An order is shown even without its receipt. */
 const urlOrNull = (call: Effect.Effect<{ readonly url: string }, ApiError>): Effect.Effect<string | null> =>
   Effect.orElseSucceed(
     Effect.map(call, ({ url }) => url),

@@ -7,7 +7,7 @@ import { sendAnew, sendFiles } from "../forms/send-files.ts"
 import { Api } from "../ports/api.ts"
 import { Vault } from "../ports/vault.ts"
 
-/** Sends the files, then the passport that names them (PSPT-015 … PSPT-017). Its secrets are forgotten once the shop has all of it. */
+/** Uploads the files, then saves the passport that refers to them (PSPT-015 … PSPT-017). Secrets are cleared after success. */
 export const savePassport = Effect.fnUntraced(function* (values: Values) {
   const vault = yield* Vault
   const api = yield* Api
@@ -28,7 +28,7 @@ export const askPassportChange = Effect.fnUntraced(function* (values: Values) {
   return { user }
 })
 
-/** Reads the saved passport into the vault: the answer is shown from there, and no event holds it. Gives the number of its files. */
+/** Reads the saved passport into the vault for display, so no event holds it. Returns the number of files. */
 export const openPassport = Effect.fnUntraced(function* () {
   const vault = yield* Vault
   const { photos, ...texts } = yield* (yield* Api).call("passport.read")
@@ -39,7 +39,7 @@ export const openPassport = Effect.fnUntraced(function* () {
   return { photos: photos.length }
 })
 
-/** Never ends by itself; once it is interrupted the vault forgets the passport that was shown. */
+/** Runs until interrupted, then clears the displayed passport from the vault. */
 export const holdPassport = Effect.fnUntraced(function* () {
   const vault = yield* Vault
   return yield* Effect.ensuring(Effect.never, vault.clear(shownPassport))

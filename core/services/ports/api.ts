@@ -4,16 +4,16 @@ import type { AnswerOf, Endpoint } from "../../contract/endpoint.ts"
 
 const ofCall = { call: Schema.String, requestId: Schema.NullOr(Schema.String) }
 
-/** No answer: the network is down, or the shop did not answer in time. */
+/** No response: the network is down or the request timed out. */
 export class Unreachable extends Schema.TaggedError<Unreachable>()("Unreachable", { ...ofCall, timedOut: Schema.Boolean }) {}
 
-/** The shop answered with a status of 500 and above. */
+/** Status 500 and above. */
 export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFailed", { ...ofCall, status: Schema.Int }) {}
 
 /** 429. */
 export class TooOften extends Schema.TaggedError<TooOften>()("TooOften", { ...ofCall, retryAfterSeconds: Schema.NullOr(Schema.Int) }) {}
 
-/** The shop said no: `message` is for the shopper, `errors` stand at their fields. */
+/** Refusal: `message` is for the user, `errors` belong to fields. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", {
   ...ofCall,
   status: Schema.Int,
@@ -21,7 +21,7 @@ export class Refused extends Schema.TaggedError<Refused>()("Refused", {
   errors: Schema.Record(Schema.String, Schema.String)
 }) {}
 
-/** An answer that does not fit the contract; `field` names the first place that does not, as `items.3.price`. */
+/** Response that violates the contract; `field` is the first invalid path, such as `items.3.price`. */
 export class Unreadable extends Schema.TaggedError<Unreadable>()("Unreadable", {
   ...ofCall,
   field: Schema.String,
@@ -35,27 +35,27 @@ export type Upload = {
   readonly field: string
   readonly name: string
   readonly blob: Blob
-  /** Hears which share has been sent, 0 to 1. */
+  /** Receives the share sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
-/** What goes with one call beside its input: the captcha's token, where there is one (SEC-006), and the key under which a write is done once. */
+/** Options of one call; captcha token (SEC-006) and idempotency key. */
 export type CallOptions = {
   readonly captchaToken?: string
   readonly idempotencyKey?: string
-  /** The key is made of what is sent and of who sends it: sent again word for word it is the same write. */
+  /** Token to use instead of the visitor's. */
   readonly isKeyedByContent?: true
-  /** In whose name it is asked, where that is not the visitor's: a link's token before it is taken, one that was forgotten a moment ago. */
+  /** Token to use instead of the visitor's: of a link not yet accepted, or just removed. */
   readonly token?: string
-  /** The bytes that a call with a `file` brings as its body. */
+  /** Raw body of a call with a `file`. */
   readonly file?: Uint8Array<ArrayBuffer>
-  /** The file that a call with a multipart `file` brings. */
+  /** File of a call with a multipart `file`. */
   readonly upload?: Upload
-  /** It is sent to its end even where the page is closed at once. */
+  /** Sent even if the page is closed (`keepalive`). */
   readonly outlivesPage?: true
 }
 
-/** The product API: any call of the contract by its key, with a typed answer or a typed error, which stands in the log already. */
+/** Product API: any call of the contract by key, with a typed response or error. Errors are already logged. */
 export class Api extends Context.Service<
   Api,
   {
@@ -64,13 +64,13 @@ export class Api extends Context.Service<
   }
 >()("shop/core/services/Api") {}
 
-/** A whole input: a part that the call does not have, or that was left out, is empty. */
+/** Complete input; omitted parts are empty. */
 export type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
-/** A way to the shop: one call to its end. */
+/** Transport: performs one call. */
 export type Send = <E extends Endpoint>(endpoint: E, input: Input, options?: CallOptions) => Effect.Effect<AnswerOf<E>, ApiError>
 
-/** The API over a way to the shop. The schemas of a call come with the first one that is made. */
+/** API over a transport. The schemas of a call are loaded on first use. */
 export const makeApi = (send: Send): Api["Service"] => ({
   call: <K extends CallKey>(key: K, given?: Partial<Input>, options?: CallOptions): Effect.Effect<AnswerOf<EndpointByKey[K]>, ApiError> =>
     Effect.promise(() => loadEndpoint(key)).pipe(
@@ -79,7 +79,7 @@ export const makeApi = (send: Send): Api["Service"] => ({
     )
 })
 
-/** What an answer or a refusal says may be a shopper's own: it is in no log. */
+/** Response texts may be personal, so they are not logged. */
 export const logFailure = (error: ApiError): Effect.Effect<void> => {
   const { _tag, call, requestId } = error
   const more = "status" in error ? { status: error.status } : "field" in error ? { field: error.field } : {}

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Arrangement } from "../../domain/catalogue/arrangement.ts"
 
-/** How this visitor wants the catalogue drawn, kept in this browser; where it cannot be kept it lasts as long as the page. */
+/** Visitor's layout of catalogue lists, stored in this browser or, if that fails, in memory. */
 export class Arrangements extends Context.Service<
   Arrangements,
   {

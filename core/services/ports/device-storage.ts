@@ -1,17 +1,17 @@
 import { Context, type Effect } from "effect"
 
-/** What the shop keeps for this browser, by what it is; other tabs see it. */
+/** Keys of data stored for this browser and shared by its tabs. */
 export type StoredName = "cart" | "wishlist" | "checkout" | "variants" | "drafts" | "consent" | "marketing" | "platform"
 
-/** Local storage of what a shopper collects. Where it is full or forbidden, the visit has it in memory. */
+/** Local storage of collected items; falls back to memory when it is full or forbidden. */
 export class DeviceStorage extends Context.Service<
   DeviceStorage,
   {
-    /** What stands there, whoever wrote it; `undefined` for nothing, and for what cannot be read. */
+    /** Stored value; `undefined` when missing or unreadable. */
     read(name: StoredName): Effect.Effect<unknown>
-    /** Puts what `change` makes of it; no other tab writes meanwhile, and what is the same is not written. */
+    /** Read-modify-write in one step, without interleaving by other tabs; unchanged values are not written. */
     update(name: StoredName, change: (kept: unknown) => unknown): Effect.Effect<void>
-    /** Tells what another tab has put, for as long as it runs. */
+    /** Reports values written by other tabs while running. */
     watch(name: StoredName, tell: (kept: unknown) => void): Effect.Effect<never>
   }
 >()("shop/core/services/DeviceStorage") {}

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Place } from "../../domain/url/place.ts"
 
-/** A visit, as far as the focus is concerned: how it came about, which entry of the history was left, and whether the page stays as it is. */
+/** Visit as far as focus is concerned: `from` is the history entry left, `isSteady` means the page keeps its place. */
 type Visit = {
   readonly place: Place
   readonly kind: "load" | "push" | "replace" | "pop"
@@ -9,15 +9,14 @@ type Visit = {
   readonly isSteady: boolean
 }
 
-/** What the keyboard and a screen reader stand on. Whatever takes the focus away with it leaves it to what stands in its place, or beside it. */
+/** Keyboard focus. When the focused element is removed, focus moves to its replacement or neighbour. */
 export class Focus extends Context.Service<
   Focus,
   {
-    /** Keeps what has the focus as a page is left. */
     depart(visit: Visit): Effect.Effect<void>
     /**
-     * To the heading of the page that has come, which is heard by that; by Back to what had the focus when the page was left. A first page and one that stays
-     * leave it where it is.
+     * Focuses the heading of the new page, so that screen readers announce it; after Back, the element focused before. First loads and
+     * steady pages keep the focus.
      */
     arrive(visit: Visit): Effect.Effect<void>
   }

@@ -1,12 +1,12 @@
 import { Context, type Effect } from "effect"
 
-/** What the visitor does to the page as a whole; each tells for as long as it runs. */
+/** Page-wide user gestures, reported while running. */
 export class Gestures extends Context.Service<
   Gestures,
   {
-    /** The Escape key, unless it ends the composition of a word. */
+    /** Escape key, except when it ends an IME composition. */
     escapes(tell: () => void): Effect.Effect<never>
-    /** The pointer comes down outside every element that is marked so. */
+    /** Pointer press outside every element with this mark. */
     pressesOutside(mark: string, tell: () => void): Effect.Effect<never>
   }
 >()("shop/core/services/Gestures") {}

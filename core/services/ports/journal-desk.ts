@@ -1,24 +1,24 @@
 import { Context, Effect, Schema } from "effect"
 
-/** A file that is not a journal of this shop, or one that this build cannot fold. */
+/** Not a journal of this shop, or one that this build cannot fold. */
 export class JournalRefused extends Schema.TaggedError<JournalRefused>()("JournalRefused", {
   reason: Schema.Literals(["damaged", "foreign", "version", "unfoldable"]),
   detail: Schema.String
 }) {}
 
-/** Nothing was chosen in the file dialog. */
+/** File dialog cancelled. */
 export class NothingChosen extends Schema.TaggedError<NothingChosen>()("NothingChosen", {}) {}
 
-/** Where a machine comes to something else in this build than it was recorded at: after which entry, and in what. */
+/** Difference between the recorded and the folded state, and the entry after which it appears. */
 export type Difference = {
-  /** The number of the entry; `null` where the incarnation has none. */
+  /** Number of the entry; `null` when the incarnation has none. */
   readonly seq: number | null
   readonly actor: string
   readonly incarnation: number
   readonly parts: ReadonlyArray<{ readonly place: string; readonly recorded: string; readonly folded: string }>
 }
 
-/** What a journal holds and whether its fold comes to the states that it says it was written at. */
+/** Contents of a journal, and whether its fold matches the recorded states. */
 export type JournalReport = {
   readonly build: string
   readonly masked: boolean
@@ -28,16 +28,14 @@ export type JournalReport = {
     readonly incarnation: number
     readonly machine: string
     readonly entries: number
-    /** The folded state's name; `null` where this build does not know the machine. */
+    /** Folded state value; `null` for a machine unknown to this build. */
     readonly value: string | null
-    /** Whether the fold equals the live state in the file; `null` where the file holds none (the actor had stopped). */
+    /** Fold equals the recorded state; `null` without one (the actor had stopped). */
     readonly agrees: boolean | null
   }>
-  /** Where this build comes to something else than the file says. */
   readonly differences: ReadonlyArray<Difference>
 }
 
-/** Takes the tab's journal out as a file, and folds a file that is brought. */
 export class JournalDesk extends Context.Service<
   JournalDesk,
   {
@@ -50,7 +48,6 @@ export class JournalDesk extends Context.Service<
 
 export const JournalDeskError = Schema.Union([JournalRefused, NothingChosen])
 
-/** What a journal comes to in this build: this tab's own, or one of a file. */
 export const readJournal = Effect.fnUntraced(function* ({
   source
 }: {

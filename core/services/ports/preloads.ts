@@ -4,28 +4,24 @@ import { placeOf } from "../../domain/url/place.ts"
 import { compilePattern } from "../../routes/pattern.ts"
 import { type Builds, readFiles, type RouteRule } from "./builds.ts"
 
-/** A file did not come ahead of its page; the page asks for it again when it is gone to. */
+/** A prefetch failed; the page requests the file again when opened. */
 export class FileUnavailable extends Schema.TaggedError<FileUnavailable>()("FileUnavailable", { reason: Schema.String }) {}
 
-/** The links of a page, and the files that its visitor may need next. */
 export class Preloads extends Context.Service<
   Preloads,
   {
-    /** The visitor saves data, or is on a slow line: nothing is fetched ahead. */
+    /** Save-Data or a slow connection: nothing is prefetched. */
     readonly isSparing: Effect.Effect<boolean>
-    /** Tells of each link that is pointed at, focused or seen, by its address and that of the page, for as long as it runs. */
+    /** Reports links that are hovered, focused or visible, with the address of the current page, while running. */
     links(tell: (to: string, from: string) => void): Effect.Effect<never>
-    /** The tab has a file, or has asked for it. */
+    /** The file is loaded or requested. */
     has(file: string): boolean
-    /** Fetches a file into the browser's cache when the page has nothing else to do. Nothing of it runs. */
+    /** Fetches a file into the browser's cache when the page is idle, without executing it. */
     fetch(file: string): Effect.Effect<void, FileUnavailable>
   }
 >()("shop/core/services/Preloads") {}
 
-/**
- * Fetches the code of pages before they are gone to, five files at once (LIM-009), each once in a visit: code alone, no payload. What does not come is
- * logged, and comes by the usual way with its page.
- */
+/** Prefetches screen code of linked pages, five files at a time (LIM-009), each once per visit. Failures are logged. */
 export const preloadScreens = Effect.fnUntraced(function* (
   rules: ReadonlyArray<RouteRule>
 ): Effect.fn.Return<never, never, Builds | Preloads> {
@@ -45,7 +41,7 @@ export const preloadScreens = Effect.fnUntraced(function* (
   })
 })
 
-/** The screen that a link leads to from a page; none where the link leads to the page itself, or out of the shop. */
+/** Screen that a link leads to; `null` for the same page or an external address. */
 const screenBy = (rules: ReadonlyArray<RouteRule>) => {
   const known = rules.map(({ pattern, preloads }) => ({ matches: compilePattern(pattern), preloads }))
   return (to: string, from: string): string | null => {

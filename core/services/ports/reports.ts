@@ -1,10 +1,10 @@
 import { Context, Effect, Schema } from "effect"
 import { type ErrorReport, fingerprintOf, isReported, longest, mostReports } from "../../domain/maintenance/error-report.ts"
 
-/** A report did not arrive; nobody is told but the log. */
+/** A report was not delivered; only logged. */
 export class ReportUnsent extends Schema.TaggedError<ReportUnsent>()("ReportUnsent", { reason: Schema.String }) {}
 
-/** A report as it goes out: `journal` is the end of the tab's journal, or all of it, personal data masked and secrets gone. */
+/** Error report as sent: `journal` is the end of the tab's journal or all of it, masked and without secrets. */
 export type SentReport = ErrorReport & {
   readonly fingerprint: string
   readonly build: string
@@ -12,20 +12,19 @@ export type SentReport = ErrorReport & {
   readonly journal: string | null
 }
 
-/** Who takes reports of what went wrong (ERRC-041); answers the number of the report. */
+/** Error reporting (ERRC-041); returns the id of the report. */
 export class Reports extends Context.Service<Reports, { send(report: SentReport): Effect.Effect<string, ReportUnsent> }>()(
   "shop/core/services/Reports"
 ) {}
 
-/** What a tab adds to each report. */
 export type ReportedTab = {
   readonly build: string
   readonly path: () => string
-  /** The failure as it may leave the tab, with the end of its journal. */
+  /** Failure and end of the journal, cleaned for sending. */
   readonly leaving: (failure: ErrorReport) => Effect.Effect<{ readonly failure: ErrorReport; readonly journal: string | null }>
 }
 
-/** Cuts a report's texts to what is taken. */
+/** Truncates a report's texts to the limits. */
 export const reportOf = (
   report: ErrorReport,
   { build, path }: Pick<ReportedTab, "build" | "path">,
@@ -40,10 +39,7 @@ export const reportOf = (
   journal: journal !== null && journal.length > longest.journal ? null : journal
 })
 
-/**
- * Reports the failures of one tab: each once, ten at most, and no answer of the shop that is no fault (ERRC-018, ERRC-019). It never fails: a report
- * that does not arrive, or breaks, is logged, and logging reports nothing.
- */
+/** Reports failures of one tab: each once, at most ten, and no expected statuses (ERRC-018, ERRC-019). Delivery errors are only logged. */
 export const makeReporter = (tab: ReportedTab) => {
   const told = new Set<string>()
   return (report: ErrorReport): Effect.Effect<void, never, Reports> =>

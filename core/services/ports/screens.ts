@@ -1,10 +1,9 @@
 import { Context, type Effect, Schema } from "effect"
 import type { ScreenName } from "../../routes/route.ts"
 
-/** The code of a screen did not arrive. */
+/** The code of a screen did not load. */
 export class ScreenUnavailable extends Schema.TaggedError<ScreenUnavailable>()("ScreenUnavailable", { screen: Schema.String }) {}
 
-/** The code of screens, with the machines that come with them. */
 export class Screens extends Context.Service<Screens, { load(screen: ScreenName): Effect.Effect<void, ScreenUnavailable> }>()(
   "shop/core/services/Screens"
 ) {}

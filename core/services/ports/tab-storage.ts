@@ -1,9 +1,9 @@
 import { Context, type Effect, Schema } from "effect"
 
-/** Storage is full, or the visitor's browser forbids it. */
+/** Storage is full or forbidden by the browser. */
 export class StorageRefused extends Schema.TaggedError<StorageRefused>()("StorageRefused", { reason: Schema.String }) {}
 
-/** What outlives a reload of this tab, and nothing else. */
+/** Session storage: survives a reload of this tab. */
 export class TabStorage extends Context.Service<
   TabStorage,
   {

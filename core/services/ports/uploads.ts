@@ -1,12 +1,12 @@
 import { Context, Effect } from "effect"
 
-/** Percent of the file at `place` of a form that has been sent. */
+/** Upload progress of the file at `place` of a form, in per cent. */
 export type Progress = { readonly form: string; readonly place: number; readonly percent: number }
 
-/** Tells what sends files apart from who shows their progress. One for the whole tab; nothing of it is stored. */
+/** Event bus between upload code and progress displays; one per tab, nothing is stored. */
 export const Uploads = Context.Reference<{
   readonly report: (progress: Progress) => Effect.Effect<void>
-  /** Tells of a form's progress until it is interrupted. */
+  /** Reports a form's progress until interrupted. */
   readonly watch: (form: string, tell: (progress: Progress) => void) => Effect.Effect<never>
 }>("shop/core/services/Uploads", {
   defaultValue: () => {

@@ -2,16 +2,15 @@ import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** A product whose page is open, by the code of its address; `skuId` is the variant of a piece. */
 export type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId?: number }
 
-/** What a visitor has looked at before, the last first. */
+/** Latest first. */
 export type Viewed = {
   readonly jewelry: AnswerByKey["viewed.jewelry"]["items"]
   readonly diamonds: AnswerByKey["viewed.diamonds"]["items"]
 }
 
-/** Notes the product and asks for all that the visitor has looked at (API-019, API-022). Where it cannot be noted, the rest is told. */
+/** Records the view and loads all viewed products (API-019, API-022). A failed recording is ignored. */
 export const recallViewed = Effect.fnUntraced(function* ({ code, kind, ...variant }: Looked): Effect.fn.Return<Viewed, ApiError, Api> {
   const api = yield* Api
   yield* Effect.ignore(

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** What a term may come to (API-069). */
+/** API-069. */
 export const suggest = Effect.fnUntraced(function* ({
   term
 }: {

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Menu } from "../../contract/shell.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** The four menus (API-086). */
+/** API-086. */
 export const loadMenu = Effect.fnUntraced(function* (): Effect.fn.Return<Menu, ApiError, Api> {
   return yield* (yield* Api).call("shell.menu")
 })

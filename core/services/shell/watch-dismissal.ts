@@ -3,7 +3,7 @@ import { Gestures } from "../ports/gestures.ts"
 
 type Dismissal = { readonly type: "tooltip.dismiss" } | { readonly type: "tooltip.pressedOutside" }
 
-/** Tells how a tooltip is dismissed, by a key or by a press beside it, for as long as it runs. */
+/** Reports Escape and presses outside the tooltip while running. */
 export const watchDismissal = (tell: (dismissal: Dismissal) => void): Effect.Effect<never, never, Gestures> =>
   Effect.flatMap(Gestures, (gestures) =>
     Effect.raceFirst(

@@ -1,6 +1,6 @@
-// The studio. Three sets of lights, so that each thing has the one that flatters it; and the table they stand on.
+// Studio lights: one set each for gems, table and metal; and the table.
 uniform vec4 uTableColor;           // reflectance near the middle, far away
-uniform vec2 uTableFade;            // where the first goes over into the second, mm from the middle
+uniform vec2 uTableFade;            // distances between which it changes, mm from the middle
 
 // A soft-edged rectangle around `centre`; `side` is one of its axes, `size` its half-extents at distance 1.
 float panel(vec3 d, vec3 centre, vec3 side, vec2 size, float soft) {
@@ -42,7 +42,7 @@ vec3 lightsForTable(vec3 d) {
     vec3(1.6) * panel(d, vec3(0.15, 0.55, -1), vec3(1, 0, 0), vec2(0.75, 0.16), 0.08);
 }
 
-// Turns with the camera, so that a shank reads from every side; dark between the panels, or white metal has no edges on white.
+// Rotates with the camera, so that a shank reads from every side; dark between the panels, because white metal needs edges on white.
 vec3 lightsForMetal(vec3 d) {
   vec3 view = towardsCamera(), front = normalize(vec3(view.x, 0, view.z + 1e-4)), right = vec3(front.z, 0, -front.x);
   vec3 e = vec3(dot(d, right), d.y, dot(d, front));

@@ -11,7 +11,7 @@ float rod(vec3 p, vec3 a, vec3 b, float radiusA, float radiusB) {
   return length(pa - ba * h) - mix(radiusA, radiusB, h);
 }
 
-// The same in a plane, turned around an axis it becomes a cup.
+// Rod in a plane; rotated around an axis it becomes a cup.
 float bead(vec2 p, vec2 a, vec2 b, float radius) {
   vec2 pa = p - a, ba = b - a;
   return length(pa - ba * clamp(dot(pa, ba) / dot(ba, ba), 0.0, 1.0)) - radius;
@@ -24,7 +24,7 @@ float roundedBox(vec2 p, vec2 size, float radius) {
   return min(max(q.x, q.y), 0.0) + length(max(q, 0.0)) - radius;
 }
 
-// The point in that one of the equal sectors of a circle which lies around the first axis.
+// Point mirrored into the sector of a circle that lies around the first axis.
 vec2 sector(vec2 p, float width) {
   float a = mod(atan(p.y, p.x) + 0.5 * width, width) - 0.5 * width;
   return length(p) * vec2(cos(a), sin(a));
@@ -57,7 +57,7 @@ float basket(vec3 p) {
   return smoothMin(d, wire(p + vec3(0, 3.30, 0), 1.15, 0.38), 0.3);
 }
 
-// The same without a stem, for a piece that lies.
+// Basket without a stem, for a lying piece.
 float lowBasket(vec3 p) {
   float d = claw(vec3(abs(p.x), p.y, abs(p.z)), vec2(2.298), vec2(0.70711), vec2(0.55, 2.6));
   return smoothMin(d, wire(p + vec3(0, 1.9, 0), 2.1, 0.26), 0.16);

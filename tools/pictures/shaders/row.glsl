@@ -7,7 +7,7 @@ float member(vec3 p) {
   return min(d, rod(p, vec3(-0.5 * PITCH, -0.62, 0), vec3(0.5 * PITCH, -0.62, 0), 0.17, 0.17));
 }
 
-// The same point seen from the member that is nearest on a circle of this radius around y; x along it, z outwards.
+// Point relative to the nearest member on a circle of this radius around y; x along it, z outwards.
 vec3 onCircle(vec3 p, float radius, float members) {
   float angle = 6.2831853 / members, a = mod(atan(p.z, p.x), angle) - 0.5 * angle, r = length(p.xz);
   return vec3(r * sin(a), p.y, r * cos(a) - radius);

@@ -1,4 +1,4 @@
-// As the solitaire, for an emerald cut of 2.55 by 3.57: the claws hold the cut corners.
+// Solitaire for an emerald cut of 2.55 by 3.57: the claws hold the cut corners.
 float metal(vec3 p) {
   float d = shank(p - vec3(0, SHANK_Y, 0), 1.05, 0.80);
   vec3 head = p - vec3(0, STONE_Y, 0);

@@ -1,4 +1,4 @@
-// As the solitaire, for an oval of 2.75 by 3.8.
+// Solitaire for an oval of 2.75 by 3.8.
 float metal(vec3 p) {
   float d = shank(p - vec3(0, SHANK_Y, 0), 1.05, 0.80);
   vec3 head = p - vec3(0, STONE_Y, 0);

@@ -15,7 +15,7 @@ uniform vec4 uGemOptics[GEMS + 1];      // refractive index, bounding radius in 
 uniform vec3 uCamera, uTarget;
 uniform vec4 uFrame;                // centre of the frame on the image plane, half of its width, 1 / pixels
 uniform mat3 uMetalColors;          // reflectance at normal incidence, a column for each metal
-uniform mat3 uTints;                // what a mm of a tinted gem takes, as an exponent, a column for each print
+uniform mat3 uTints;                // absorption of a tinted gem per mm, as an exponent, a column for each print
 uniform float uMetalRoughness;
 uniform vec4 uMetalBounds;          // centre, radius
 uniform sampler2D uWanted;          // 0 where a pixel needs no more samples
@@ -31,8 +31,8 @@ const int GEM = 2;
 const int METAL = 3;
 
 const float FAR = 1e8;
-const int BOUNCES = 11;               // internal reflections after which the rest of the light is guessed
-const float DISPERSION = 0.062;       // more than a diamond has, so that fire shows in a small picture
+const int BOUNCES = 11;               // internal reflections after which the rest of the light is estimated
+const float DISPERSION = 0.062;       // more than diamond has, so that fire shows in a small picture
 const float TABLE_IRRADIANCE = 0.933; // cosine mean of the studio for the table, without anything on it
 const float PAPER = 0.86;             // reflectance of the table
 
@@ -100,7 +100,7 @@ mat3 metalReflectance(float cosine) {
 mat3 passed(float way) { return mat3(exp(-way * uTints[0]), exp(-way * uTints[1]), exp(-way * uTints[2])); }
 #endif
 
-// What red, green and blue see of a wavelength, 0 red to 1 violet; each integrates to 1.
+// Response of red, green and blue to a wavelength, 0 red to 1 violet; each integrates to 1.
 vec3 seen(float wavelength) {
   vec3 off = (vec3(wavelength) - vec3(0.2, 0.5, 0.8)) / 0.17;
   float violet = (wavelength - 0.97) / 0.08;
@@ -130,7 +130,7 @@ float marched(vec3 from, vec3 along, float limit) {
 
 float toTable(vec3 from, vec3 along) { return along.y < -1e-4 && from.y > 0.0 ? -from.y / along.y : FAR; }
 
-// Light that comes from `along` to a point on a gem: one mirror of the metal, the table or the studio.
+// Light from `along` to a point on a gem: one reflection in the metal, the table or the studio.
 mat3 around(vec3 from, vec3 along, int lights) {
   float ground = toTable(from, along);
 #ifdef HAS_METAL
@@ -145,8 +145,8 @@ mat3 around(vec3 from, vec3 along, int lights) {
   return alike(ground < FAR ? table(from + along * ground, lights) : studio(along, lights));
 }
 
-// Light that a ray which has just entered a gem collects. At each facet the part that gets out is looked up at once and the
-// path goes on with the part that stays. A folded gem is traced in its half x >= 0; `side` tells the half the ray is in.
+// Light collected by a ray inside a gem. At each facet the refracted part is looked up at once and the path continues with the reflected
+// part. A folded gem is traced in its half x >= 0; `side` is the half the ray is in.
 mat3 throughGem(int gem, vec3 from, vec3 along, float index, float side, vec3 entering, int lights) {
   vec4 place = uGemPlaces[gem], turn = uGemTurns[gem];
   int cut = int(uGemOptics[gem].z);
@@ -186,7 +186,7 @@ mat3 throughGem(int gem, vec3 from, vec3 along, float index, float side, vec3 en
   return light;
 }
 
-// Where a ray from outside enters a gem, in half-widths, or -1. The second half of a folded gem is tried with x mirrored.
+// Entry distance of a ray into a gem, in half-widths, or -1. The second half of a folded gem is tried with x mirrored.
 float entered(int gem, vec3 o, vec3 d, inout vec3 normal) {
   ivec3 planes = uCuts[int(uGemOptics[gem].z)];
   float near = -FAR, end = FAR;
@@ -270,8 +270,8 @@ Light followed(vec3 from, vec3 along, vec2 lobe, float wavelength, int lights) {
   return light;
 }
 
-// How the light on the table differs from an empty table: 1 where nothing stands in it. The studio that a ray would have seen
-// without the things on the table is subtracted, so that the open table has no noise at all.
+// Light on the table relative to an empty table: 1 where nothing stands. The studio light of the same ray without objects is subtracted, so
+// that the open table has no noise.
 mat3 onTable(vec3 p, vec3 along, vec4 pick, float wavelength) {
   float radius = sqrt(pick.x), turn = 6.2831853 * pick.y;
   vec3 up = vec3(radius * cos(turn), sqrt(1.0 - pick.x), radius * sin(turn));
@@ -328,7 +328,7 @@ void main() {
     if (light.kind == TABLE || light.kind == NOTHING) continue;
     float part = 1.0;
 #ifdef SHOWS_HEAD
-    if (light.kind == METAL) part = smoothstep(0.0, 0.1, base(uCamera + along * light.distance)); // runs out where it meets its base
+    if (light.kind == METAL) part = smoothstep(0.0, 0.1, base(uCamera + along * light.distance)); // fades at the base
 #endif
     sum += part * atMost(light.radiance, 14.0);
     coverage += part;

@@ -1,7 +1,7 @@
 import type { ESTree, VisitorObject } from "vite"
 
 type Node = { readonly start: number; readonly end: number }
-/** Notes one change: where, to what, and the expression or statement around it. */
+/** Records one change: place, replacement, and the enclosing expression or statement. */
 export type Note = (at: Node, replacement: string, around: Node, isStatement?: boolean) => void
 
 const comparisons: Readonly<Record<string, string>> = {
@@ -10,12 +10,11 @@ const comparisons: Readonly<Record<string, string>> = {
 }
 const logic: Readonly<Record<string, string>> = { "&&": "||", "||": "&&", "??": "&&" }
 const methods: ReadonlyMap<string, string> = new Map(Object.entries({ some: "every", every: "some", min: "max", max: "min" }))
-/** Calls that pass on what they are called on, only less of it or in another order. */
+/** Calls that return a subset or reordering of their receiver; mutants drop them. */
 const passing = new Set(["filter", "toSorted", "toReversed", "trim"])
 
-/** What is changed at each kind of node. */
 export const changesOf = (text: string, note: Note): VisitorObject => {
-  /** Numbers that are no values: names of keys, and what stands for nothing, which is mostly there for the types alone. */
+  /** Nodes without a mutation: names of keys, and fallback values that mostly satisfy types. */
   const skipped = new Set<ESTree.Node>()
   let chain: ESTree.ChainExpression | null = null
   const condition = (test: ESTree.Expression) => {
@@ -28,7 +27,7 @@ export const changesOf = (text: string, note: Note): VisitorObject => {
     const at = node.left.end + between.indexOf(node.operator)
     const [start, end] = [text.slice(node.start, at), text.slice(at + node.operator.length, node.end)]
     if (node.type === "BinaryExpression") return note(node, start + other + end, node)
-    // `a && b || c` and `a ?? b || c` need the brackets that `a || b || c` does without, and so does `a ?? b` before `&& c`.
+    // Mixed `??` and `||` / `&&` need brackets.
     const left = node.operator === "??" && node.left.type === "LogicalExpression" ? `(${start.trimEnd()})` : start.trimEnd()
     note(node, `(${left} ${other} ${end.trimStart()})`, node)
   }
@@ -72,7 +71,7 @@ export const changesOf = (text: string, note: Note): VisitorObject => {
   }
 }
 
-/** A sum of texts is no sum of numbers. */
+/** String concatenation is not mutated. */
 const isTextual = ({ left, operator, right }: ESTree.BinaryExpression | ESTree.LogicalExpression): boolean =>
   operator === "+" &&
   [left, right].some((side) => side.type === "TemplateLiteral" || (side.type === "Literal" && typeof side.value === "string"))
@@ -93,7 +92,7 @@ const isAssign = ({ callee }: ESTree.CallExpression): boolean =>
       callee.property.type === "Identifier" &&
       callee.property.name === "assign"
 
-/** One key of several keeps its old value: a single one is the whole action, which is left out by the chart. */
+/** Drops one key of several; a single key is the whole action, which the chart's mutants drop. */
 const dropKeys = ({ properties }: ESTree.ObjectExpression, note: Note) => {
   for (const [index, property] of properties.entries()) {
     if (properties.length === 1) return
@@ -104,7 +103,7 @@ const dropKeys = ({ properties }: ESTree.ObjectExpression, note: Note) => {
   }
 }
 
-/** The objects to which an argument of `assign` comes. */
+/** Objects returned by an argument of `assign`. */
 const resultsOf = (node: ESTree.Node | null): ReadonlyArray<ESTree.ObjectExpression> => {
   if (node?.type === "ObjectExpression") return [node]
   if (node?.type === "ArrowFunctionExpression") return resultsOf(node.body)

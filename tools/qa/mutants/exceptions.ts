@@ -1,4 +1,4 @@
-/** A mutant that changes nothing that anyone could see, with the reason. It is known by its file or machine and by its words, without a line. */
+/** Equivalent mutant with the reason, identified by file or machine and description, without a line. */
 export type Exception = { readonly mutant: string; readonly reason: string }
 
 const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -77,7 +77,7 @@ export const exceptions: ReadonlyArray<Exception> = Object.entries(reasons).flat
   mutants.map((mutant) => ({ mutant, reason }))
 )
 
-/** Whether it stands among the exceptions; a line in its words does not matter, so that it stays known when the file grows. */
+/** Checks for an exception; line numbers are ignored, so that it survives edits. */
 export const isExcused = (mutant: string, among = exceptions): boolean => among.some((each) => withoutLine(mutant).endsWith(each.mutant))
 
 const withoutLine = (words: string) => words.replace(/(\.tsx?):\d+: /, "$1: ")

@@ -7,14 +7,14 @@ import { mutated, type SourceMutant, sourceMutants, spokenMutant } from "./sourc
 import type { Prey } from "../../../tests/support/paths/hunt.ts"
 import { loadModel } from "../../../tests/support/paths/load-models.ts"
 
-/** What is read anew for each mutant: machines, and the model that is built on them. All else is shared. */
+/** Modules reloaded for each mutant: machines and the model built on them. Others are shared. */
 const anew = /\/(?:core\/machines\/[^/]+|core\/forms|inspector\/machines|tests\/paths\/[^/]+)\/[^/]+\.ts$/
 const mark = "mutant"
 
 const waiting = new Map<string, SourceMutant>()
 let count = 0
 
-/** Every way to break the bodies of a machine, each as a model that is read anew with the changed text. */
+/** All mutants of a machine's bodies, each as a model reloaded with the changed text. */
 export const bodiesOf = ({ world }: Pick<Model, "world">, modelFile: string): ReadonlyArray<Prey> =>
   filesOfMachine(world.machine.id)
     .flatMap((file) => sourceMutants(file, readFileSync(inRoot(file), "utf8")))
@@ -24,7 +24,7 @@ export const bodiesOf = ({ world }: Pick<Model, "world">, modelFile: string): Re
       load: () => loadMutated(mutant, modelFile)
     }))
 
-/** The chart, and the file of its bodies where that is another one. */
+/** The chart's file, and that of its bodies if separate. */
 const filesOfMachine = (id: string): ReadonlyArray<string> => {
   const name = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return globSync(`{core/machines/*,inspector/machines}/${name}{.machine,-setup}.ts`, { cwd: inRoot() }).toSorted()
@@ -38,7 +38,7 @@ const loadMutated = async (mutant: SourceMutant, modelFile: string): Promise<Mod
   return model
 }
 
-/** A module that a mutant imports is the mutant's own as well; the one that is broken has its text changed. */
+/** Imports of a mutated module are reloaded for the same mutant; the mutated one gets the changed text. */
 registerHooks({
   resolve: (specifier, context, next) => {
     const resolved = next(specifier, context)

@@ -7,10 +7,10 @@ import { inRoot } from "../../root.ts"
 import { isExcused } from "./exceptions.ts"
 import { bodiesOf } from "./load-mutated.ts"
 
-/** Of all mutants: found out without the pinned tables, and with them. */
+/** Required detection rates, without and with pinned tables. */
 const wanted = { without: 0.85, with: 0.95 }
 
-/** Breaks the machines of these names, or all, and says what survives; answers the exit code. A name that no model has is refused. */
+/** Mutates the named machines, or all, and prints survivors; returns the exit code. Unknown names are refused. */
 export const mutateMachines = async (names: ReadonlyArray<string>): Promise<number> => {
   const all: Array<{ readonly machine: string; readonly mutants: ReadonlyArray<Hunted> }> = []
   const known = await Promise.all(modelFiles.map(async (file) => ({ file, model: await loadModel(file) })))

@@ -15,15 +15,15 @@ type Options = {
   readonly seed: number
 }
 
-/** What became of one mutant: the test that found it out, or none; `tests` are the files that ran. */
+/** Result of one mutant: the test that detected it, if any, and the test files run. */
 export type Tried = { readonly what: string; readonly caughtBy: string | null; readonly tests: ReadonlyArray<string> }
 
-/** So many test files look at a mutant at most: those that come there most often, and where none does those that are nearest to its file. */
+/** Test files per mutant: those that visit it most often, or the nearest ones. */
 const mostTests = 6
-/** Tests that go on for so long go on for ever. */
+/** Limit for tests in an endless loop. */
 const limitMs = 120_000
 
-/** Breaks a sample of a room, one thing after another, and runs the tests that come there; answers the exit code, which says only whether it ran. */
+/** Mutates a sample of an area's files and runs the tests that visit them; the exit code only says whether it ran. */
 export const mutateRoom = async ({ count, room, seed }: Options): Promise<number> => {
   const all = mutantsIn(room).filter((mutant) => !isExcused(inWords(mutant)))
   const mutants = sample(all, { count, seed })

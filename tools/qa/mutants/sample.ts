@@ -1,7 +1,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt"
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus"
 
-/** So many of all, each of them as likely as another; the same ones by the same seed, in the order in which they stand. */
+/** Uniform sample of `count` items, in order; equal seeds give equal samples. */
 export const sample = <T>(all: ReadonlyArray<T>, { count, seed }: { readonly count: number; readonly seed: number }): ReadonlyArray<T> => {
   const random = xoroshiro128plus(seed)
   const places = all.map((_, place) => place)

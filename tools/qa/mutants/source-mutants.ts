@@ -1,20 +1,20 @@
 import { parseSync, Visitor } from "vite"
 import { changesOf, type Note } from "./changes.ts"
 
-/** One change of a source text: what stands from `start` to `end` becomes the replacement. */
+/** One change of a source text: `start` to `end` becomes the replacement. */
 export type SourceMutant = {
   readonly file: string
-  /** Counted from one. */
+  /** From 1. */
   readonly line: number
   readonly start: number
   readonly end: number
   readonly original: string
   readonly replacement: string
-  /** The expression or statement in which it stands: who computes that, meets the change. */
+  /** Enclosing expression or statement; evaluating it counts as visiting the mutant. */
   readonly around: { readonly start: number; readonly end: number; readonly isStatement: boolean }
 }
 
-/** Every way to break the bodies of a file: comparisons, conditions, numbers, what is assigned, what is done. Texts are left alone. */
+/** All mutants of a file: comparisons, conditions, numbers, assignments and effects. Texts are not mutated. */
 export const sourceMutants = (file: string, text: string): ReadonlyArray<SourceMutant> => {
   const { errors, program } = parseSync(file, text, { preserveParens: false })
   if (errors[0] !== undefined) throw new Error(`${file} cannot be read: ${errors[0].message}`)
@@ -40,11 +40,10 @@ export const sourceMutants = (file: string, text: string): ReadonlyArray<SourceM
   return found.toSorted((one, other) => one.start - other.start || one.end - other.end || (one.replacement < other.replacement ? -1 : 1))
 }
 
-/** The text with one thing changed. */
 export const mutated = (text: string, { end, replacement, start }: Pick<SourceMutant, "start" | "end" | "replacement">): string =>
   text.slice(0, start) + replacement + text.slice(end)
 
-/** A change in words, without its place. */
+/** Description without the place. */
 export const spokenMutant = ({ original, replacement }: Pick<SourceMutant, "original" | "replacement">): string =>
   replacement === "" || replacement === ";" ? `«${short(original)}» is left out` : `«${short(original)}» becomes «${short(replacement)}»`
 

@@ -3,7 +3,7 @@ import { type CliOptions, createVitest, type TestModule, type Vitest } from "vit
 import suite from "../../../vitest.config.ts"
 import { inRoot } from "../../root.ts"
 
-/** What one run came to: test files that passed and failed, the first test that failed, and whether it took too long. */
+/** Result of one run; `failure` is the first failed test. */
 export type Ran = {
   readonly passed: ReadonlyArray<string>
   readonly failed: ReadonlyArray<string>
@@ -12,12 +12,12 @@ export type Ran = {
 }
 
 export type TestRunner = {
-  /** Runs test files over the repository, where the texts of some files stand in for them: nothing is written to the tree. */
+  /** Runs test files with the texts of some source files replaced in memory. */
   readonly run: (tests: ReadonlyArray<string>, texts: ReadonlyMap<string, string>) => Promise<Ran>
   readonly close: () => Promise<void>
 }
 
-/** One process of vitest that stays up: a run costs its tests, no start. `setup` is read before each test file. */
+/** Persistent Vitest process, so runs have no start-up cost. `setup` is loaded before each test file. */
 export const openTestRunner = async (options: {
   readonly setup: ReadonlyArray<string>
   readonly bail: number
@@ -31,7 +31,7 @@ export const openTestRunner = async (options: {
     const finished = await Promise.race([vitest.runTestSpecifications(specifications), late])
     stop()
     if (finished !== "late") return ranFrom(finished, new Set(specifications.map(({ moduleId }) => moduleId)))
-    // An endless loop answers no call: its worker ends with the process of its pool.
+    // A worker in an endless loop only ends with the process of its pool.
     await Promise.race([vitest.close(), alarm(closingMs).late])
     vitest = await open(served, options)
     return { passed: [], failed: [], failure: `no end within ${options.limitMs / 1000} s`, isTooLong: true }
@@ -55,7 +55,7 @@ export const openTestRunner = async (options: {
 
 const closingMs = 10_000
 
-/** The projects of the suite as they are, each with the texts that stand in for files. */
+/** Projects of the suite, with the texts that replace files. */
 const open = (
   served: ReadonlyMap<string, string>,
   { bail, setup }: { readonly bail: number; readonly setup: ReadonlyArray<string> }
@@ -65,7 +65,7 @@ const open = (
     name: "gran-mutants",
     enforce: "pre",
     load: textFor,
-    // What stands in for a file must not be kept on the disk as that file.
+    // Replaced texts must not be cached on disk as the original file.
     configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (textFor(id) === null ? undefined : false))
   }
   const { projects = [], ...shared } = suite.test ?? {}
@@ -83,14 +83,14 @@ const open = (
   return createVitest(cli, config)
 }
 
-/** What each project has of the whole suite. */
+/** Settings that projects inherit from the suite. */
 const limitsOf = ({ globalSetup = [], hookTimeout = 0, testTimeout = 0 }: NonNullable<typeof suite.test>) => ({
   globalSetup,
   hookTimeout,
   testTimeout
 })
 
-/** Of a run; vitest answers every test file that it has ever run, with what became of it then. */
+/** Result of one run; Vitest returns all test files ever run, so others are filtered out. */
 const ranFrom = (finished: Awaited<ReturnType<Vitest["runTestSpecifications"]>>, asked: ReadonlySet<string>): Ran => {
   const { unhandledErrors } = finished
   const testModules = finished.testModules.filter(({ moduleId }) => asked.has(moduleId))

@@ -10,25 +10,24 @@ import { type Visits, visitsFolder, withMarks } from "./visits.ts"
 
 type Options = {
   readonly mutants: ReadonlyArray<SourceMutant>
-  /** The test files for each file with a mutant, the nearest first. */
+  /** Test files for each mutated file, nearest first. */
   readonly near: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
 type Visited = {
-  /** The test files that pass while nothing is broken: only those can tell. */
+  /** Test files that pass without mutants; only their failures count. */
   readonly sound: ReadonlySet<string>
-  /** By the number of a mutant: the test files that come there, those that come most often first. */
+  /** Test files that visit a mutant, by its number, most frequent first. */
   readonly visitors: ReadonlyMap<number, ReadonlyArray<string>>
-  /** Mutants that are met while modules are read, of which a worker reads each only once: who comes there is not known. */
+  /** Mutants visited on module load, which happens once per worker: their visitors are unknown. */
   readonly read: ReadonlySet<number>
 }
 
-/** So many test files are asked for each file at most. */
+/** Test files run per mutated file. */
 const mostNear = 4
-/** So many run at once: it is said how far it has come. */
 const batch = 10
 
-/** Runs the tests near the mutants once with all marks and nothing broken. */
+/** Runs the tests near the mutants once, instrumented and without mutations. */
 export const visit = async ({ mutants, near }: Options): Promise<Visited> => {
   const folder = mkdtempSync(join(tmpdir(), "gran-visits-"))
   process.env[visitsFolder] = folder

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect } from "vitest"
 import { type Visits, visitsFolder } from "./visits.ts"
 
-/** Before each test file of a run with marks: counts what its tests visit, and keeps apart what is visited while modules are read. */
+/** Runs before each test file: counts visits during tests, separately from those on module load. */
 const visited = new Map<number, number>()
 const read = new Set<number>()
 let isReading = true

@@ -1,12 +1,12 @@
 import type { SourceMutant } from "./source-mutants.ts"
 
-/** Where a run with marks says what it visited, a file for each test file. */
+/** Environment variable: folder for visit counts, one file per test file. */
 export const visitsFolder = "GRAN_MUTANT_VISITS"
 
-/** What one test file visited, by the numbers of mutants: how often its tests did, and what was visited while it was only read. */
+/** Visits of one test file by mutant: counts during tests, and mutants visited on module load. */
 export type Visits = { readonly test: string; readonly visited: Readonly<Record<string, number>>; readonly read: ReadonlyArray<number> }
 
-/** The text with a call before each place where a mutant would be met, so that a run of sound code tells which tests come there. */
+/** Inserts a call before each mutant's place, so that a run of the original code records visits. */
 export const withMarks = (text: string, mutants: ReadonlyArray<readonly [number: number, mutant: SourceMutant]>): string => {
   const inserted = mutants.flatMap(
     ([
@@ -29,7 +29,7 @@ export const withMarks = (text: string, mutants: ReadonlyArray<readonly [number:
           ]
     }
   )
-  // Where several begin the widest comes first, where several end the narrowest; what ends goes before what begins.
+  // Insertions at one place: ends precede starts; the widest starts first, the narrowest ends first.
   const ordered = inserted.toSorted(
     (one, other) => one.at - other.at || Number(one.size < 0) - Number(other.size < 0) || one.size - other.size
   )

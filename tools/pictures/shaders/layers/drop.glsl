@@ -1,4 +1,4 @@
-// The stone that swings from it, in its claws, with a ring of its own, TOP above the middle of the stone.
+// Hanging stone of a drop in its claws, with its own ring TOP above the middle of the stone.
 float metal(vec3 p) {
   vec3 q = turnedBack(uGemTurns[0], p - uGemPlaces[0].xyz) / SIZE;
   float d = smoothMin(claws(q, vec2(0.62, 2.45)), length(vec2(rail(q.xz), q.y + 1.5)) - 0.25, 0.14);

@@ -1,8 +1,8 @@
 import type { EventObject, ExtractEvent } from "xstate"
 
 /**
- * The event of a guard or an action, known to be of a type on which the chart calls it; on any other it throws. It does what `assertEvent` does, which
- * would come with XState to every first load.
+ * Narrows the event of a guard or an action to the types on which the chart calls it; throws on any other. XState's `assertEvent` would
+ * add its code to every first load.
  */
 export const asserted = <E extends EventObject, const T extends E["type"]>(event: E, ...types: ReadonlyArray<T>): ExtractEvent<E, T> => {
   if (isOneOf(event, types)) return event

@@ -2,16 +2,16 @@ import type { Feature } from "./feature.ts"
 import type { Fact, SystemFact } from "./plan.ts"
 import { type Mail, type SystemState, withName, without } from "./system-state.ts"
 
-/** What is to be done in the world of actors, in this order. */
+/** An instruction to the actor system. They are executed in order. */
 export type Effect =
   | { readonly do: "start"; readonly name: string; readonly input: unknown }
   | { readonly do: "load" | "unload" | "stop"; readonly name: string }
   | { readonly do: "send"; readonly name: string; readonly event: Fact }
-  /** The next of its mail is for a later turn. */
-  | { readonly do: "goOn"; readonly name: string }
+  /** Delivers the next queued message in a later microtask. */
+  | { readonly do: "deliverNext"; readonly name: string }
   | { readonly do: "retry" }
 
-/** What an event came to. */
+/** Result of delivering one event. */
 export type Delivered = { readonly state: SystemState; readonly effects: ReadonlyArray<Effect> }
 
 export type AnyReaction =
@@ -22,15 +22,15 @@ export type AnyReaction =
 
 export type AnyPolicies = Readonly<Record<string, ((fact: Fact) => ReadonlyArray<AnyReaction>) | undefined>>
 
-/** A plan whose names are any names. */
+/** A plan with untyped names. */
 export type AnyPlan = {
   readonly features: Readonly<Record<string, Feature | undefined>>
   readonly standing: ReadonlyArray<string>
-  /** The tables that count, in order. */
+  /** Active tables, in order. */
   readonly tables: (hasLate: boolean) => ReadonlyArray<AnyTables>
 }
 
-/** Who follows which fact, and what follows from it. */
+/** Fact subscriptions, and the policies that react to facts. */
 export type AnyTables = {
   readonly follows: Readonly<Record<string, ReadonlyArray<string> | undefined>>
   readonly policies: ReadonlyArray<AnyPolicies>
@@ -39,7 +39,7 @@ export type AnyTables = {
 const none: ReadonlyArray<never> = []
 const subjectOf = ({ type }: Fact): string => type.split(".", 1)[0] ?? type
 
-/** One event under delivery: it changes the state and notes what is to be done. Who hears what is decided here and nowhere else. */
+/** Delivers one event: computes the next state and the effects. All routing is decided here. */
 export class Delivery {
   readonly #plan: AnyPlan
   readonly #effects: Array<Effect> = []
@@ -54,13 +54,13 @@ export class Delivery {
     return { state: this.#state, effects: this.#effects }
   }
 
-  /** What lives from the start begins. */
+  /** Starts the features whose machine is part of the first load. */
   begin(): void {
     for (const [name, feature] of Object.entries(this.#plan.features))
       if (feature !== undefined && "machine" in feature && feature.late === undefined) this.#require(name)
   }
 
-  /** Does these in their order, passing over the feature `except`, and names that only a journal of another build can know. */
+  /** Applies reactions in order. Skips the feature `except`, and names unknown to this build (a journal may be older). */
   react(reactions: ReadonlyArray<AnyReaction>, except?: string): void {
     for (const reaction of reactions) {
       const name = nameIn(reaction)
@@ -68,37 +68,37 @@ export class Delivery {
       if ("input" in reaction && reaction.input !== undefined) this.#set({ inputs: { ...this.#state.inputs, [name]: reaction.input } })
       if ("stop" in reaction) this.#stop(name)
       if ("start" in reaction || "to" in reaction) this.#require(name)
-      if ("to" in reaction) this.#tell(name, reaction.command)
+      if ("to" in reaction) this.#deliverTo(name, reaction.command)
     }
   }
 
-  /** A fact goes to its followers, in their order, and then to the policies, in theirs. */
+  /** Sends a fact to its followers and then to the policies, each in the order of the plan. */
   publish(fact: Fact, except?: string): void {
     const subject = subjectOf(fact)
     const followers = this.#followersOf(fact)
     const { hasLate, retained } = this.#state
     if (followers.length > 0 && this.#plan.standing.includes(subject))
       this.#set({ retained: [...retained.filter((other) => subjectOf(other) !== subject), fact] })
-    for (const name of followers) this.#tell(name, fact)
+    for (const name of followers) this.#deliverTo(name, fact)
     for (const { policies } of this.#plan.tables(hasLate))
       for (const table of policies) this.react(table[fact.type]?.(fact) ?? none, except)
   }
 
-  /** Its code is here: it begins, and hears all that it has been told meanwhile. */
+  /** The code of a feature has loaded: starts it and delivers its mailbox. */
   arrived(name: string): void {
     this.#do({ do: "unload", name })
     if (!this.#state.loading.includes(name)) return
     this.#set({ loading: without(this.#state.loading, name), stopped: without(this.#state.stopped, name) })
     this.#start(name)
-    this.#hear(name)
+    this.#deliver(name)
   }
 
-  /** Its next turn to hear of its mail. */
-  goOn(name: string): void {
-    if (this.#state.hearing.includes(name)) this.#hear(name)
+  /** Delivers the next queued message. */
+  deliverNext(name: string): void {
+    if (this.#state.hearing.includes(name)) this.#deliver(name)
   }
 
-  /** Its code did not come: its mail waits on. */
+  /** The code of a feature failed to load. Its mailbox is preserved. */
   lost(name: string): void {
     const { loading, lost } = this.#state
     this.#do({ do: "unload", name })
@@ -108,14 +108,14 @@ export class Delivery {
     this.#say("system.lost", name)
   }
 
-  /** Whatever was lost is asked for again; mail that was being heard when the page was left is heard on. */
+  /** Reloads features whose code failed to load, and continues interrupted deliveries. */
   retry(): void {
     const { hearing, lost } = this.#state
     for (const name of lost) this.#require(name)
-    for (const name of hearing) this.#hear(name)
+    for (const name of hearing) this.#deliver(name)
   }
 
-  /** It lives no more, of itself: the next command begins it anew. What it has not heard yet waits for the next one. */
+  /** A feature finished or failed by itself. The next command starts it again; undelivered messages wait for it. */
   ended(name: string, type: "system.ended" | "system.failed"): void {
     const { hearing, lost, mailbox, running } = this.#state
     if (!running.includes(name)) return
@@ -130,7 +130,7 @@ export class Delivery {
     this.#say(type, name)
   }
 
-  /** It is told how things stand, then whatever comes: at once if it can begin now, else in the mailbox. */
+  /** Starts a feature, or loads it first. It receives the standing facts before any other message. */
   #require(name: string): void {
     const { loading, lost, mailbox, running, stopped } = this.#state
     if (!this.#knows(name) || running.includes(name) || loading.includes(name)) return
@@ -152,18 +152,18 @@ export class Delivery {
     this.#set({ running: [...running, name], hasLate: hasLate || !isEarly(feature) })
   }
 
-  /** To who runs; to who is on the way it goes by the mailbox, so that what came first is heard first. */
-  #tell(name: string, event: Fact): void {
+  /** Sends to a running feature. Messages for a feature that is loading or has a backlog are queued, which preserves their order. */
+  #deliverTo(name: string, event: Fact): void {
     const { hearing, loading, lost, mailbox, running } = this.#state
     if ([loading, lost, hearing].some((names) => names.includes(name))) this.#set({ mailbox: [...mailbox, { to: name, event }] })
     else if (running.includes(name)) this.#do({ do: "send", name, event })
   }
 
-  #hear(name: string): void {
+  #deliver(name: string): void {
     const { hearing, mailbox } = this.#state
     const [first, next] = mailbox.filter(({ to }) => to === name)
     if (first !== undefined) this.#do({ do: "send", name, event: first.event })
-    if (next !== undefined) this.#do({ do: "goOn", name })
+    if (next !== undefined) this.#do({ do: "deliverNext", name })
     this.#set({
       hearing: next === undefined ? without(hearing, name) : withName(hearing, name),
       mailbox: mailbox.filter((mail) => mail !== first)

@@ -1,43 +1,41 @@
 import type { AnyStateMachine, EventFrom, InputFrom } from "xstate"
 
 /**
- * A machine that lives in the system under one name: from the start (`machine`), or once it is wanted and its code has come (`load`). `late` says
- * that one whose code is here waits to be wanted all the same, as on a server (`served`). `input` is what it begins with where a policy says
- * nothing else.
+ * A named machine of the system: part of the first load (`machine`), or loaded when first needed (`load`). With `late` it starts on
+ * demand although its code is present, as on a server (`served`). `input` is its default input.
  */
 export type Feature<M extends AnyStateMachine = AnyStateMachine> = (
   { readonly machine: M; readonly late?: true } | { readonly load: () => Promise<M> }
 ) & { readonly input?: InputFrom<M> }
 
-/** The features of a system by their names: its registry. */
+/** Features of a system by name. */
 export type Features = { readonly [name: string]: Feature }
 
-/** The machine of a line of the registry. */
 export type MachineOf<L> = L extends { readonly machine: infer M } ? M : L extends { readonly load: () => Promise<infer M> } ? M : never
 
-/** Everything that a feature understands; a machine that declares no events understands none. */
+/** Events of a feature's machine; `never` where it declares none. */
 export type EventOf<L> = Declared<EventFrom<MachineOf<L>>>
 type Declared<E extends { readonly type: string }> = string extends E["type"] ? never : E
 
-/** What may be asked of a feature: what it understands, less the facts that it follows. */
+/** Commands of a feature: its events without the facts that it follows. */
 export type CommandOf<L, Published extends { readonly type: string } = never> = Exclude<EventOf<L>, { readonly type: Published["type"] }>
 
-/** Features whose machine needs an input that their line does not give. */
+/** Features whose machine requires an input that the registry does not give. */
 export type Asking<F extends Features> = {
   readonly [N in keyof F]: undefined extends InputFrom<MachineOf<F[N]>> ? never : F[N] extends { readonly input: unknown } ? never : N
 }[keyof F]
 
-/** With what features begin where the root says it; who needs an input and has none on its line is asked for. */
+/** Inputs from the composition root. Required for features whose machine needs one and whose registry entry has none. */
 export type InputsOf<F extends Features> = { readonly [N in keyof F]?: InputFrom<MachineOf<F[N]>> } & {
   readonly [N in Asking<F>]: InputFrom<MachineOf<F[N]>>
 }
 
-/** With what a system is made: nothing, unless a feature asks for something. */
+/** Input of a system; optional unless a feature requires one. */
 export type SystemInput<F extends Features> = [Asking<F>] extends [never]
   ? { readonly inputs?: InputsOf<F> } | undefined
   : { readonly inputs: InputsOf<F> }
 
-/** How the placeholders of machines are filled; what fills a later one may be loaded with it. */
+/** Functions that fill the placeholders of each machine. A late one may load code first. */
 export type Provisions<F extends Features> = {
   readonly [N in keyof F]?: F[N] extends { readonly machine: infer M }
     ? (machine: M) => M

@@ -3,14 +3,14 @@ import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise, t
 import { type Outcome, succeeded } from "./outcome.ts"
 import { plainDefect } from "./plain-defect.ts"
 
-/** A call to the world: it resolves to plain JSON, rejects only with a defect, and stops when its signal says so. */
+/** An asynchronous call. Resolves to plain JSON, rejects only with a defect, stops on its signal. */
 export type Run<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
 
-/** Runs as an XState actor; stopping the actor aborts it. */
+/** Runs a call as an XState actor. Stopping the actor aborts the call. */
 export const fromRun = <Input, Output>(run: Run<Input, Output>): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(({ input, signal }) => run(input, signal))
 
-/** The same for a program that cannot fail, such as a word to the document: it needs no schema of its errors. */
+/** Runs an Effect that cannot fail as an actor; it needs no schema of errors. */
 export const fromSafe = <R, ER, A, Input>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   program: (input: Input) => Effect.Effect<A, never, R>
@@ -19,7 +19,7 @@ export const fromSafe = <R, ER, A, Input>(
     runtime.runPromise(Effect.map(program(input), succeeded), { signal }).catch((defect: unknown) => Promise.reject(plainDefect(defect)))
   )
 
-/** Loads code, which then is there. */
+/** Loads code; resolves to `null`. */
 export const fromLoad = <Input>(load: (input: Input) => Promise<unknown>): PromiseActorLogic<null, Input> =>
   fromRun((input: Input) =>
     load(input).then(
@@ -29,8 +29,8 @@ export const fromLoad = <Input>(load: (input: Input) => Promise<unknown>): Promi
   )
 
 /**
- * Runs an Effect that watches the world (history, other tabs, the pointer) for as long as the actor lives, and tells its machine
- * what it sees. What it acquires is released when the actor stops.
+ * Runs an Effect that watches the world (history, other tabs, the pointer) while the actor runs, and sends what it sees to the parent.
+ * Its resources are released when the actor stops.
  */
 export const fromWatch = <R, ER, Event extends EventObject, Input>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
@@ -41,9 +41,7 @@ export const fromWatch = <R, ER, Event extends EventObject, Input>(
     return () => stop()
   })
 
-/**
- * The same for an actor that is told things too, such as what is to be kept: `obey` does each in its turn, and may tell what came of it.
- */
+/** Variant of `fromWatch` that also receives events, such as values to store. `obey` handles each one and may reply. */
 export const fromKeeper = <R, ER, Told extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>,
@@ -55,7 +53,7 @@ export const fromKeeper = <R, ER, Told extends EventObject, Event extends EventO
     return () => stop()
   })
 
-/** The same for an actor that watches nothing: it is told, and may answer. `begin` makes what obeys, anew for each actor. */
+/** Variant that only receives events. `begin` creates the handler, once per actor. */
 export const fromTold = <R, ER, Told extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   begin: () => (told: Told, tell: (event: Event) => void) => Effect.Effect<void, never, R>

@@ -3,14 +3,13 @@ import type { Fact } from "./plan.ts"
 import type { SystemState } from "./system-state.ts"
 import { asUnderstood, type SystemEvent } from "./untyped.ts"
 
-/** A running system, for whoever gives it commands. */
 export type SystemRef = {
   readonly getSnapshot: () => { readonly context: SystemState; readonly children: Readonly<Record<string, FeatureRef | undefined>> }
   readonly send: (event: SystemEvent) => void
 }
 type FeatureRef = { readonly getSnapshot: () => { readonly status: string }; readonly send: (event: never) => void }
 
-/** Gives a command to a feature. One that runs takes it directly, which is an event less for each command; for one that does not it is kept by the system. */
+/** Sends a command to a feature: directly while it runs, which saves one event in the journal, otherwise through the system's mailbox. */
 export const give = (system: SystemRef, to: string, command: Fact): void => {
   const { children, context } = system.getSnapshot()
   const feature = children[to]
@@ -18,7 +17,7 @@ export const give = (system: SystemRef, to: string, command: Fact): void => {
   else system.send({ type: "system.send", to, command })
 }
 
-/** The same for one plan: what its features do not understand, and a fact, does not compile. */
+/** Variant of `give` with the commands of one plan. Facts and unknown commands do not compile. */
 export const giverOf =
   <F extends Features, T extends Fact>() =>
   <N extends keyof F & string>(system: SystemRef, to: N, command: CommandOf<F[N], T>): void =>

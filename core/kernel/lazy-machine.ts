@@ -1,13 +1,10 @@
 import type { AnyStateMachine } from "xstate"
 import { onceLoaded } from "./once-loaded.ts"
 
-/** A machine that arrives with its screen. It stands in its parent's table by name, so a snapshot that names it can be restored. */
+/** A machine that is loaded on demand. Its parent refers to it by name, so snapshots that contain it can be restored. */
 export type LazyMachine<M extends AnyStateMachine> = M & { readonly load: () => Promise<M> }
 
-/**
- * The machine `name`, loaded by `load` when it is first needed. Whoever starts, restores or folds it awaits `load()` first;
- * until then every use of it is a defect that says so.
- */
+/** Creates a proxy for the machine `name`. Await `load()` before the machine is started, restored or folded; any earlier use throws. */
 export const lazyMachine = <M extends AnyStateMachine>(name: string, load: () => Promise<M>): LazyMachine<M> => {
   let loaded: M | undefined
   const here = (): M => {
@@ -21,6 +18,6 @@ export const lazyMachine = <M extends AnyStateMachine>(name: string, load: () =>
   })
 }
 
-/** The machine behind a name, loaded if it has not come yet. */
+/** The machine itself, loaded if it is not yet. */
 export const arrived = <M extends AnyStateMachine>(machine: M | LazyMachine<M>): Promise<M> =>
   "load" in machine ? machine.load() : Promise.resolve(machine)

@@ -1,4 +1,4 @@
-/** Loads once, when it is first asked to; a load that failed is tried again by whoever asks next. */
+/** Calls `load` once and caches its promise. A failed load is retried by the next call. */
 export const onceLoaded = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
   return () =>

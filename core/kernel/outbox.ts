@@ -1,19 +1,19 @@
 import { outcomeOf } from "./outcome.ts"
 
-/** A write that got no answer is sent so often in a row; then it waits for the shopper, the network, or the next visit. */
+/** Attempts in a row before a write waits for the shopper, the network or the next page load. */
 const triesMost = 5
 
-/** From this try on, what does not depend on a write goes before it: one that the shop cannot take holds up nothing else. */
+/** From this attempt on, unrelated writes go first, so that one failing write blocks nothing else. */
 const patience = 3
 
-/** The queue after its first write got no answer once more. */
+/** The queue after another attempt of its first write got no answer. */
 export const afterFailure = <W>(writes: ReadonlyArray<W>, tries: number, touches: (write: W) => Touched): ReadonlyArray<W> =>
   tries < patience ? writes : setAside(writes, touches)
 
-/** What a write concerns: so many things, or all of them. */
+/** Ids that a write affects. */
 export type Touched = ReadonlyArray<string> | "all"
 
-/** The first write behind all that do not concern what it concerns; of one thing the order stays. */
+/** Moves the first write behind all unrelated ones. The order of related writes does not change. */
 export const setAside = <W>(writes: ReadonlyArray<W>, touches: (write: W) => Touched): ReadonlyArray<W> => {
   const held = new Set<string>()
   let isAllHeld = false
@@ -32,31 +32,29 @@ export const setAside = <W>(writes: ReadonlyArray<W>, touches: (write: W) => Tou
   return [...ahead, ...behind]
 }
 
-/** What a chart of an outbox asks its machine's context. */
 type Trying = { readonly context: { readonly tries: number } }
 
-/** Its guards, as a machine calls them in its own; it adds `succeeded` and `isUnanswered`, which ask the outcome. */
+/** Guards of the outbox. The machine adds `succeeded` and `isUnanswered`, which check the outcome. */
 export const isFirstTry = ({ context: { tries } }: Trying): boolean => tries === 1
-/** There are tries left, or something new to try. */
 export const hasRetriesLeft = ({ context: { tries } }: Trying): boolean => tries < triesMost
 export const hasNoRetryLeft = (its: Trying): boolean => !hasRetriesLeft(its)
 
-/** Its waits: a short one after the first try, long ones after. */
+/** Delays after the first failed attempt, and after each later one, in milliseconds. */
 export const outboxDelays = { pause: 5_000, longPause: 30_000 }
 
-/** The shop answers again; when all is sent, the next trouble is said anew. */
+/** Context after an answer. An empty queue also resets the notice about waiting. */
 export const answered = (left: ReadonlyArray<unknown>) => ({ tries: 0, ...(left.length === 0 && { isToldToWait: false }) })
 
 /**
- * The chart of an outbox: what is to be sent goes one by one, in order, under its key, until it is answered.
+ * States of an outbox: sends its writes one by one, in order, each under its idempotency key, until it is answered.
  * ```
  *  resting ──> sending ──> resting                 answered: done or refused
  *                 │ ^
  *                 v │ pause, longPause, reconnected
- *              `waits` ──> suspended ──> sending   no answer: after five tries it waits for the network or for more to send
+ *              `waits` ──> suspended ──> sending   no answer: after five attempts it waits for the network or another write
  * ```
- * A machine puts these states under its own names (`waits` is what it calls the second) and adds its `resting`; it names what it does when a write
- * is done, refused, or got no answer, and has the actions `resetRetries` and, where `suspended` has some, those. `reconnected` says that the network is back.
+ * The machine adds `resting`, names the state `waits`, gives the actions after a write is done, refused or unanswered, and defines the
+ * action `resetRetries`. `reconnected` is the event that the network has returned.
  */
 export const outboxStates = <
   C,
@@ -84,9 +82,9 @@ export const outboxStates = <
   readonly done: Done
   readonly refused: Refused
   readonly unanswered: Unanswered
-  /** The call itself broke: nobody knows what became of the write. */
+  /** Actions after a defect in the call; it is unknown whether the write arrived. */
   readonly broken: Broken
-  /** What is done before a suspended write is tried again. */
+  /** Actions before a suspended write is sent again. */
   readonly revived: Revived
 }) =>
   ({
@@ -103,13 +101,13 @@ export const outboxStates = <
         onError: { target: waits, actions: broken }
       }
     },
-    /** No answer came: the same write is sent again under its key, after a longer while from the second time on. */
+    /** Sends the same write again under its key, with a longer delay from the second attempt on. */
     waiting: {
       always: { guard: "hasNoRetryLeft", target: "suspended" },
       on: { [reconnected]: { target: "sending", actions: "resetRetries" } },
       after: { pause: { guard: "isFirstTry", target: "sending" }, longPause: "sending" }
     },
-    /** Nobody answers for long: what is wanted is kept until the shopper comes back to the page or wants more, or the network returns. */
+    /** Keeps the queue until the network returns or the shopper adds a write. */
     suspended: {
       always: { guard: "hasRetriesLeft", target: "sending", actions: revived },
       on: { [reconnected]: { actions: "resetRetries" } }

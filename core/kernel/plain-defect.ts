@@ -1,4 +1,4 @@
-/** A bug as plain JSON: it becomes an event and stands in the journal. */
+/** A defect as plain JSON, as it is recorded in the journal. */
 export type PlainDefect = { readonly name: string; readonly message: string }
 
 export const plainDefect = (defect: unknown): PlainDefect =>

@@ -1,20 +1,20 @@
 import type { InputFrom } from "xstate"
 import type { CommandOf, EventOf, Features, MachineOf } from "./feature.ts"
 
-/** What has happened, as the rest of the system hears it; its type is `subject.pastTense`. */
+/** Something that happened, published to the system. Its type is `subject.pastTense`. */
 export type Fact = { readonly type: string }
 
-/** The facts of one type; a fact that is declared under several types at once is taken apart. */
+/** Members of `T` with this type. A fact declared with several types at once is split. */
 export type Named<T extends Fact, Type extends string> = T extends Fact
   ? Type extends T["type"]
     ? T & { readonly type: Type }
     : never
   : never
 
-/** The features that understand a fact, whichever form of it comes: nobody else can follow it. */
+/** Features whose events include every form of a fact; only these can follow it. */
 type Followers<F extends Features, T extends Fact> = { readonly [N in keyof F]: [T] extends [EventOf<F[N]>] ? N : never }[keyof F]
 
-/** Who follows which fact. To follow starts nobody; a feature whose code is on its way hears it in its turn. */
+/** Followers of each fact. Following does not start a feature; a feature that is loading receives the fact later. */
 export type Follows<F extends Features, T extends Fact> = {
   readonly [Type in T["type"]]?: ReadonlyArray<Followers<F, Named<T, Type>>>
 }
@@ -24,7 +24,7 @@ export type FactNames<M, T extends Fact> = {
   readonly [Type in T["type"]]: [Named<T, Type>] extends [EventOf<{ readonly machine: M }>] ? Type : never
 }[T["type"]]
 
-/** The first word of a fact: `auth` of `auth.loggedIn`. */
+/** Subject of a fact: `auth` of `auth.loggedIn`. */
 type SubjectOf<T extends Fact> = T["type"] extends infer Type ? (Type extends `${infer Subject}.${string}` ? Subject : never) : never
 
 type Command<F extends Features, T extends Fact> = {
@@ -40,37 +40,34 @@ type Configure<F extends Features> = {
 }[keyof F & string]
 
 /**
- * What a policy answers, in order: commands to features, that a feature starts or stops, or with what it begins once somebody starts it (`configure`).
- * What is stopped loses its mail.
+ * Results of a policy, applied in order: a command to a feature, its start or stop, or its input for the next start (`configure`). A
+ * feature that is stopped loses its queued messages.
  */
 export type Reaction<F extends Features, T extends Fact = never> =
   Command<F, T> | Start<F> | Configure<F> | { readonly stop: keyof F & string }
 
-/** What the system itself publishes: a feature has come to its end, has failed, or its code did not come. */
+/** Facts of the system: a feature has finished, has failed, or its code did not load. */
 export type SystemFact = { readonly type: "system.ended" | "system.failed" | "system.lost"; readonly feature: string }
 
 /**
- * Whenever a fact is published, these reactions follow. Pure; what needs a memory is a feature. What a table answers to a failure does not reach
- * the feature that failed: it would fail for ever.
+ * Reactions to facts, as pure functions. A policy that needs memory is a feature. Reactions to a failure do not reach the feature that
+ * failed, which prevents endless restarts.
  */
 export type Policies<F extends Features, T extends Fact> = {
   readonly [Type in (T | SystemFact)["type"]]?: (fact: Named<T | SystemFact, Type>) => ReadonlyArray<Reaction<F, T>>
 }
 
-/** Who lives in a system, and who hears what. */
+/** Features of a system, and the routing of facts between them. */
 export type Plan<F extends Features, T extends Fact> = {
   readonly features: F
   readonly follows: Follows<F, T>
-  /** Subjects whose facts say how things stand ("nobody is signed in"): whoever starts later, and follows it, is told the latest one of each. */
+  /** Subjects whose latest fact is a current state ("nobody is signed in"). A feature that starts later receives it. */
   readonly standing: ReadonlyArray<SubjectOf<T>>
-  /** What follows from the facts of those who live from the start, and of the composition root. */
+  /** Policies on facts of the first load and of the composition root. */
   readonly policies: ReadonlyArray<Policies<F, T>>
-  /** What follows from the facts of those who come later. */
+  /** Policies and followers of late facts. */
   readonly late?: LatePlan<F, T> | (() => Promise<LatePlan<F, T>>)
 }
 
-/**
- * What concerns the facts of late features alone. It comes with the first of them, so the first load has none of it; a fact of one that lives from the
- * start is told earlier, and stands in the plan itself.
- */
+/** Routing of the facts of late features. Loaded with the first of them, so that the first load does not contain it. */
 export type LatePlan<F extends Features, T extends Fact> = Pick<Plan<F, T>, "follows" | "policies">

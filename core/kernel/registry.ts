@@ -4,20 +4,20 @@ import { lazyMachine } from "./lazy-machine.ts"
 import type { Fact, Plan } from "./plan.ts"
 import { asFeatures, fillsOf, isLazy } from "./untyped.ts"
 
-/** Every machine by its name, for the system and for the journal; `before` has to be here when a later one begins. */
+/** All machines by name, for the system and the journal. `before` is loaded together with each late machine. */
 export const machinesOf = (features: Features, before: () => Promise<unknown>): Readonly<Record<string, AnyStateMachine>> =>
   mapped(features, (feature, name) =>
     "machine" in feature ? feature.machine : lazyMachine(name, () => Promise.all([feature.load(), before()]).then(([machine]) => machine))
   )
 
-/** Brings the code behind a machine; nothing where it is here. */
+/** Loads the code of a lazy machine. */
 export const bring = async (machine: AnyStateMachine | undefined): Promise<void> => {
   if (machine !== undefined && isLazy(machine)) await machine.load()
 }
 
 /**
- * The plan with its machines provided: `machine.provide` stands behind `load`, so the name stays the same for journal and restore. `late` provides
- * features that are loaded; it is called when the first of them is.
+ * The plan with the placeholders of its machines filled. `machine.provide` runs after `load`, so names in journal and snapshots do not
+ * change. `late` is called when the first late feature loads.
  */
 export const provided = <F extends Features, T extends Fact>(
   plan: Plan<F, T>,
@@ -40,8 +40,8 @@ export const provided = <F extends Features, T extends Fact>(
 }
 
 /**
- * The plan of a server, which draws and waits for nothing: `names` have their code here and start when they are wanted; what else is wanted
- * stays on its way, and the browser that takes the page over brings it.
+ * The plan for rendering on a server: the features in `names` have their code here and start on demand; all others never load, and the
+ * browser loads them after it takes the page over.
  */
 export const served = async <F extends Features, T extends Fact>(
   plan: Plan<F, T>,

@@ -1,24 +1,25 @@
 import { outcomeOf } from "./outcome.ts"
 
-/** Asks by the actor `src` what is to be shown. */
+/** The actor that loads the data, and its input. */
 type Asking<C, I, Src extends string> = { readonly src: Src; readonly input: (context: C) => I }
 
 /**
- * Asks for what its machine shows: `ready` once it has come, `failed` where it has not. The machine has the guard `succeeded` and the action `keep`, which
- * take the outcome.
+ * State that loads data: `ready` after success, `failed` after a refusal or a defect. The machine defines the guard `succeeded` and the
+ * action `keep`, which take the outcome.
  */
 export const loadingState = <C, I, const Src extends string>(asking: Asking<C, I, Src>) => loading(asking, [], [])
 
 /**
- * The chart of what a page shows of the shop:
+ * States of remote data:
  * ```
  *  idle ──> loading ──> ready
  *             │  ^
  *             v  │ retry, reconnected
- *            failed                  what is known stays
+ *            failed                  earlier data stays
  * ```
- * A machine adds `idle` and `ready`, and what else a state hears. Beside what `loadingState` asks of it, it has the action `refuse`, which takes the outcome,
- * `null` of a call that broke, and the actor `watchConnection`, which says `reconnected` when the network is back; `retry` is the shopper's.
+ * The machine adds `idle` and `ready`, and defines, beside what `loadingState` requires, the action `refuse` (takes the outcome, or
+ * `null` after a defect) and the actor `watchConnection`, which sends `reconnected` when the network returns. `retry` is the shopper's
+ * command.
  */
 export const remoteStates = <C, I, const Src extends string, const Retry extends string, const Reconnected extends string>({
   retry,

@@ -2,12 +2,12 @@ import type { Stored } from "./machines-in.ts"
 import { nothingYet, type SystemState } from "./system-state.ts"
 import { stateIn } from "./untyped.ts"
 
-/** The state of a system in its stored snapshot; what a build before this one did not keep is as in a system that begins. */
+/** State of a system in its stored snapshot. Fields that an older build did not store take their initial values. */
 export const storedState = (snapshot: Stored): SystemState => ({ ...nothingYet, ...stateIn(snapshot) })
 
 /**
- * The state of a served system that takes over from one that was kept: what nobody has heard yet is kept, the rest is the server's. Whoever starts it
- * sends `system.retry`, which brings whom the mail is for, or lets them hear it where they live already.
+ * Merges the state of a stored tab into the state that the server rendered: undelivered messages are preserved, the rest is the server's.
+ * Send `system.retry` afterwards: it loads the addressees or delivers to those that run.
  */
 export const mergeKept = (kept: SystemState, served: SystemState): SystemState => {
   const addressed = new Set(kept.mailbox.map(({ to }) => to))

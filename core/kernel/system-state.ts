@@ -1,30 +1,30 @@
 import type { Fact } from "./plan.ts"
 
-/** An event and the feature that it is for. */
+/** A queued event and its addressee. */
 export type Mail = { readonly to: string; readonly event: Fact }
 
-/** Everything that decides what the system answers: a fold of its own events has it too. */
+/** Complete state of the routing; folding the system's events reproduces it. */
 export type SystemState = {
-  /** With what features begin, as policies or the composition root have said. */
+  /** Inputs for features that have not started, set by policies or the composition root. */
   readonly inputs: Readonly<Record<string, unknown>>
-  /** Features that live now. */
+  /** Running features. */
   readonly running: ReadonlyArray<string>
-  /** Features that are on their way. */
+  /** Features whose code is loading. */
   readonly loading: ReadonlyArray<string>
-  /** Features that were wanted and did not come: they are asked for again by time, by `system.retry` and by the next command. */
+  /** Features whose code failed to load. They are requested again by a timer, by `system.retry` and by the next command. */
   readonly lost: ReadonlyArray<string>
   /**
-   * Features that were stopped and have not begun again. The end of such a one may still be on its way to the system, so the next one begins only
-   * after it has come (`loading`).
+   * Features that were stopped and not started again. The end of such a feature may still be queued, so it restarts only through
+   * `loading`.
    */
   readonly stopped: ReadonlyArray<string>
-  /** Features that live and have mail left: they hear one event a turn, so that none is lost in one that fails. */
+  /** Running features with a backlog. They receive one message per microtask, so that a feature that fails loses only one. */
   readonly hearing: ReadonlyArray<string>
-  /** What features that are on their way, lost or hearing have been told since they were wanted, commands and facts, in order. */
+  /** Commands and facts for features that are loading, lost or have a backlog, in order. */
   readonly mailbox: ReadonlyArray<Mail>
-  /** Whether the late policies count. */
+  /** True after the first late feature has started: the late tables apply. */
   readonly hasLate: boolean
-  /** How things stand: the latest fact of each standing subject, oldest first, for whoever starts later. */
+  /** Latest fact of each standing subject, oldest first. */
   readonly retained: ReadonlyArray<Fact>
 }
 
@@ -40,10 +40,10 @@ export const nothingYet: SystemState = {
   retained: []
 }
 
-/** The names with one more; the same list where it is among them. */
+/** Adds a name; returns the same list if it contains it. */
 export const withName = (names: ReadonlyArray<string>, name: string): ReadonlyArray<string> =>
   names.includes(name) ? names : [...names, name]
 
-/** The names without one of them; the same list where it is not among them. */
+/** Removes a name; returns the same list if it does not contain it. */
 export const without = (names: ReadonlyArray<string>, name: string): ReadonlyArray<string> =>
   names.includes(name) ? names.filter((other) => other !== name) : names

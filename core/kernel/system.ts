@@ -11,7 +11,7 @@ import { storedState } from "./restore.ts"
 import { nothingYet, type SystemState } from "./system-state.ts"
 import { anyTables, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
 
-/** The id of the call that brings a feature's code; no feature can be called so. */
+/** Actor id of the call that loads a feature's code. No feature can have this name. */
 const loadOf = (name: string): string => `system.load.${name}`
 const came = "xstate.done.actor.system.load."
 const lost = "xstate.error.actor.system.load."
@@ -19,14 +19,14 @@ const done = "xstate.done.actor."
 const failed = "xstate.error.actor."
 
 /**
- * The root of everything that lives in a tab, made of its plan. Every feature is its child, under the feature's name.
+ * Creates the root machine of a plan. Every feature is its child, under the feature's name.
  * ```
  *  view ── give ──> system ── command ──> feature
  *                     ^ │                    │
  *                     │ └─ follows, policies │
  *                     └─────── fact ─────────┘   (sendParent)
  * ```
- * A command for a feature that does not run waits, in order, and asks for the feature's code. Who hears what is decided in `delivery.ts`.
+ * A command for a feature that does not run is queued and loads the feature's code. `delivery.ts` decides all routing.
  */
 export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>) => {
   const late = lateTables(plan)
@@ -72,16 +72,16 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
       "system.start": { actions: "answer" },
       "system.stop": { actions: "answer" },
       "system.retry": { actions: "answer" },
-      "system.goOn": { actions: "answer" },
-      /** A feature has ended or failed, or its code has come or not. */
+      "system.deliverNext": { actions: "answer" },
+      /** A feature finished or failed, or its code loaded or did not. */
       "xstate.done.actor.*": { actions: "answer" },
       "xstate.error.actor.*": { actions: "answer" },
-      /** Every other event is a fact. */
+      /** All other events are facts. */
       "*": { actions: "answer" }
     }
   })
 
-  /** The root's late policies are here when it is loaded. */
+  /** The root can be folded only with its late policies, which `load` brings. */
   const named: Readonly<Record<string, AnyStateMachine>> = {
     ...machines,
     system: lazyMachine("system", () => late.bring().then(() => machine))
@@ -89,11 +89,11 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
 
   return {
     machine,
-    /** Every machine by the name under which a journal knows it. */
+    /** All machines by their names in a journal. */
     machines: named,
-    /** Brings the code of a feature, before it is wanted. */
+    /** Loads the code of a feature ahead of its start. */
     bring: (name: keyof F & string): Promise<void> => bring(machines[name]),
-    /** Brings all that a stored snapshot needs before the system is restored from it, or folded. */
+    /** Loads everything that a stored snapshot needs before it is restored or folded. */
     prepare: async (snapshot: Stored): Promise<void> => {
       await Promise.all([...machinesIn(snapshot)].map((name) => bring(machines[name])))
       if (storedState(snapshot).hasLate) await late.bring()
@@ -101,7 +101,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
   }
 }
 
-/** What an event asks of a delivery. */
+/** Translates an event into a delivery. */
 const answer = (delivery: Delivery, given: Fact): void => {
   const { type } = given
   if (type.startsWith(came)) return delivery.arrived(type.slice(came.length))
@@ -118,14 +118,14 @@ const answer = (delivery: Delivery, given: Fact): void => {
       return delivery.react([{ stop: event.feature }])
     case "system.retry":
       return delivery.retry()
-    case "system.goOn":
-      return delivery.goOn(event.feature)
+    case "system.deliverNext":
+      return delivery.deliverNext(event.feature)
     default:
       return delivery.publish(given)
   }
 }
 
-/** What the world of actors is asked for. */
+/** Executes the effects of a delivery. */
 const perform = (enqueue: unknown, before: SystemState, { effects, state }: Delivered): void => {
   const world = worldOf(enqueue)
   for (const effect of effects)
@@ -145,18 +145,18 @@ const perform = (enqueue: unknown, before: SystemState, { effects, state }: Deli
       case "send":
         world.sendTo(effect.name, effect.event)
         break
-      case "goOn":
-        world.sendTo(({ self }) => self, { type: "system.goOn", feature: effect.name })
+      case "deliverNext":
+        world.sendTo(({ self }) => self, { type: "system.deliverNext", feature: effect.name })
         break
       case "retry":
-        // The id is the event's type: so a restored tab waits on (`startFrom` in the journal).
+        // The id equals the event's type, so that a restored tab continues the timer (`startFrom` in the journal).
         world.cancel("system.retry")
         world.raise({ type: "system.retry" }, { id: "system.retry", delay: "retry" })
     }
   if (state !== before) world.assign(state)
 }
 
-/** What comes with the first late feature; a load of it that failed can be tried again. */
+/** Late tables of a plan; a failed load is retried. */
 const lateTables = <F extends Features, T extends Fact>({ late }: Plan<F, T>) => {
   let tables: ReadonlyArray<AnyTables> = late === undefined || typeof late === "function" ? [] : [anyTables(late)]
   return {

@@ -6,17 +6,17 @@ import type { Fact, LatePlan } from "./plan.ts"
 import type { SystemState } from "./system-state.ts"
 
 /**
- * The few places where a type is lost: a registry's names are literals where it is written down, any strings where the kernel walks over them. Each
- * function here says one thing that holds and that the compiler cannot see; the proxy of `lazy-machine.ts` asserts the one other.
+ * Type assertions of the kernel. A registry has literal names where it is written and any strings where the kernel iterates over it; each
+ * function here asserts one thing that the compiler cannot see. `lazy-machine.ts` has the only other one.
  */
 
-/** A plan was checked where it was written: a table is only ever asked about a fact of its own type. */
+/** A plan is type-checked where it is written: a table is only asked about facts of its own type. */
 export const anyTables = <F extends Features, T extends Fact>(plan: LatePlan<F, T>): AnyTables => plan as unknown as AnyTables
 
-/** The lines were only changed, each under its name. */
+/** The entries changed, their names did not. */
 export const asFeatures = <F extends Features>(features: Features): F => features as F
 
-/** A provision is called with the machine of its own line, and one of an early line answers at once. */
+/** A provision receives the machine of its own entry; for a machine of the first load it is synchronous. */
 export const fillsOf = <F extends Features>(provisions: Provisions<F>): Readonly<Record<string, Fill | undefined>> => {
   const fills = provisions as Readonly<Record<string, Fill["here"]>>
   return Object.fromEntries(Object.entries(fills).map(([name, fill]): [string, Fill] => [name, { here: fill, late: fill }]))
@@ -27,27 +27,26 @@ type Fill = {
   readonly late: (machine: AnyStateMachine) => AnyStateMachine | Promise<AnyStateMachine>
 }
 
-/** One line for each name. */
+/** Builds a record with one entry per name. */
 export const linesOf = <Lines extends object>(names: ReadonlyArray<keyof Lines & string>, line: (name: never) => unknown): Lines =>
   Object.fromEntries(names.map((name) => [name, line(name as never)])) as Lines
 
 export const isLazy = (machine: AnyStateMachine): machine is LazyMachine<AnyStateMachine> => "load" in machine
 
-/** What was stored of a system is its state, or that of another build. */
+/** A stored snapshot may come from another build. */
 export const stateIn = (snapshot: object): Partial<SystemState> => ("context" in snapshot ? (snapshot.context as Partial<SystemState>) : {})
 
-/** XState takes the types of a machine as values. */
+/** Types of the machine, which XState takes as values. */
 export const systemTypes = <F extends Features>() => ({
   context: {} as SystemState,
   events: {} as AnyEventObject,
   input: {} as SystemInput<F>
 })
 
-/** What a system is made with, whatever its features ask for. */
 export const inputsIn = (input: unknown): SystemState["inputs"] =>
   (input as { readonly inputs?: SystemState["inputs"] } | undefined)?.inputs ?? {}
 
-/** XState's own type of it asks for the names of actors as literals. */
+/** The parts of `enqueue` that the kernel uses. XState's type requires actor names as literals. */
 export type World = {
   readonly spawnChild: (src: string, options: { readonly id: string; readonly input: unknown }) => void
   readonly stopChild: (id: string) => void
@@ -58,7 +57,7 @@ export type World = {
 }
 export const worldOf = (enqueue: unknown): World => enqueue as World
 
-/** The events that the system itself understands carry what their senders' types say. */
+/** Events of the system are typed where they are sent. */
 export const systemEvent = (event: Fact): SystemEvent => event as SystemEvent
 
 export type SystemEvent =
@@ -66,7 +65,7 @@ export type SystemEvent =
   | { readonly type: "system.start"; readonly feature: string; readonly input?: unknown }
   | { readonly type: "system.stop"; readonly feature: string }
   | { readonly type: "system.retry" }
-  | { readonly type: "system.goOn"; readonly feature: string }
+  | { readonly type: "system.deliverNext"; readonly feature: string }
 
-/** A command was checked against its feature where it was written (`CommandOf`). */
+/** A command is type-checked where it is written (`CommandOf`). */
 export const asUnderstood = (command: Fact): never => command as never

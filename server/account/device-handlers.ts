@@ -5,7 +5,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { currentSession } from "./caller.ts"
 import { endDevices, findDevice, findDevices } from "./devices.ts"
 
-/** Answers the calls of the devices on which a user is signed in. */
+/** Handlers of the signed-in devices of a user. */
 export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${string}`>> = {
   "devices.list": Effect.fn("devices.list")(function* () {
     return { items: yield* findDevices(yield* owner) }
@@ -27,7 +27,7 @@ export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${s
   })
 }
 
-/** The user themselves, a bounded number of times an hour: an operator who acts for a customer neither sees nor ends sessions. */
+/** Session owner; counts the call against an hourly limit and refuses operators who act for a customer. */
 const owner = Effect.gen(function* () {
   const { isOperator, tokenHash, user } = yield* currentSession
   if (isOperator) return yield* refused(403, "Устройства видит и завершает только сам покупатель")

@@ -3,7 +3,7 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A way to a new password, open for an hour; those that have closed are forgotten on the way. */
+/** Saves a password reset, valid for an hour, and deletes some expired ones. */
 export const addReset = (userId: number, tokenHash: string): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
@@ -17,7 +17,7 @@ export const addReset = (userId: number, tokenHash: string): Answer<void> =>
     )
   )
 
-/** Whose way it is, while it is open. */
+/** User of an open reset. */
 export const findReset = (tokenHash: string): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -28,7 +28,7 @@ export const findReset = (tokenHash: string): Answer<number | null> =>
     ([row]) => row?.userId ?? null
   )
 
-/** Goes the way: whose it was, or `null` where it is closed. Of two who go at once, one gets through. */
+/** Uses an open reset and returns its user, else `null`. Of two concurrent requests one succeeds. */
 export const takeReset = (tokenHash: string): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -40,10 +40,10 @@ export const takeReset = (tokenHash: string): Answer<number | null> =>
     ([row]) => row?.userId ?? null
   )
 
-/** Closes every way of a user. */
+/** Deletes every reset of a user. */
 export const endResets = (userId: number): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("delete from password_resets where user_id = $1", [userId])))
 
-/** A few at a time; rows that another process holds are left to it. */
+/** Deletes up to 100 at a time; skips rows locked by another process. */
 const sweep = `delete from password_resets where token_hash in
   (select token_hash from password_resets where expires_at <= now() limit 100 for update skip locked)`

@@ -18,10 +18,12 @@ import {
 import { type Letter, Mail, type MailFailed } from "../platform/mail/mail.ts"
 import { isWithin, limits } from "../platform/api/limits.ts"
 
-/** A letter or two after the answer, so that nobody learns from it who has an account. What fails is logged, without addresses and links. */
+/**
+ * Sends letters after the response, so that its timing does not reveal who has an account. Failures are logged without addresses and links.
+ */
 type BackgroundJob = Effect.Effect<void, never, Database | Mail>
 
-/** Asks a user whether the address of the account is hers; says nothing where that is known. */
+/** Sends a letter to confirm the account's address, unless it is confirmed already. */
 export const sendOwnEmailLetter = (userId: number, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -32,14 +34,14 @@ export const sendOwnEmailLetter = (userId: number, publicUrl: string): Backgroun
     })
   )
 
-/** The same, unasked: not to an address that was written to too often. */
+/** Starts the same job unasked, within the limit of letters to one address. */
 export const offerOwnEmailLetter = ({ email, id }: Pick<User, "email" | "id">, publicUrl: string) =>
   Effect.gen(function* () {
     const jobs = yield* BackgroundJobs
     if (yield* isWithin(limits.emailLetterTo, emailKey(email))) yield* jobs.start(sendOwnEmailLetter(id, publicUrl))
   })
 
-/** To the address that is to be another account's: what confirms it, or that it is an account's already. */
+/** Writes to the requested new address: a confirmation link, or a notice that it has an account already. */
 export const sendNewEmailLetter = (userId: number, email: string, token: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -51,15 +53,14 @@ export const sendNewEmailLetter = (userId: number, email: string, token: string,
     })
   )
 
-/** To the address that is to go: that another one was asked for, and the link that cancels it. */
+/** Writes to the current address about the requested change, with a link that cancels it. */
 export const sendOldEmailLetter = (email: string, next: string, token: string, publicUrl: string): BackgroundJob =>
   logged(send(oldEmailLetter({ to: email, next, publicUrl, link: linkOf(publicUrl, token) })))
 
-/** To the address that has gone. */
 export const sendLeftEmailLetter = (email: string, next: string, publicUrl: string): BackgroundJob =>
   logged(send(leftEmailLetter({ to: email, next, publicUrl })))
 
-/** Asks an address whether it wants the newsletter, or says that it comes; three times a day at most, whoever asks. */
+/** Sends a subscription or welcome letter; three a day at most to one address, whoever requests it. */
 export const sendSubscribeLetter = (email: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -71,7 +72,6 @@ export const sendSubscribeLetter = (email: string, publicUrl: string): Backgroun
     })
   )
 
-/** Says that the newsletter comes from now on, and how to end it. */
 export const sendSubscribedLetter = (email: string, publicUrl: string): BackgroundJob => logged(welcome(email, publicUrl))
 
 const welcome = (email: string, publicUrl: string) =>
@@ -82,7 +82,7 @@ const welcome = (email: string, publicUrl: string) =>
 
 const send = (letter: Letter) => Effect.flatMap(Mail, (mail) => mail.send(letter))
 
-/** The page there asks before it does anything: mail programs look links up by themselves. The log masks what is called a token. */
+/** Leads to a page with a button, because mail programs open links by themselves. The log masks the `token` parameter. */
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm?token=${token}`
 
 const logged = (job: Effect.Effect<void, DatabaseFailed | MailFailed, Database | Mail>): BackgroundJob =>

@@ -4,26 +4,26 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** The address is the user's: a letter to it was answered. The wish for the newsletter that waited for that is done with. */
+/** Marks the user's address as confirmed and clears the pending newsletter request. */
 export const proveEmail = (userId: number): Answer<void> =>
   run("update users set email_confirmed_at = coalesce(email_confirmed_at, now()), asks_newsletter = false where id = $1", [userId])
 
-/** Another address is asked for, by a session; the one that was asked for before is not any more. */
+/** Records a requested address and the session that requested it, replacing an earlier request. */
 export const awaitEmail = (userId: number, email: string, session: string, hours: number): Answer<void> =>
   run(
     "update users set awaiting_email = $2, awaiting_session = $3, awaiting_until = now() + make_interval(hours => $4::int4) where id = $1",
     [userId, email, session, hours]
   )
 
-/** The address that is asked for is not wanted any more. */
+/** Clears the requested address. */
 export const forgetAwaiting = (userId: number): Answer<void> =>
   run("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
 
-/** Whether the user wants the newsletter once the address is proven. */
+/** Records whether the newsletter starts once the address is confirmed. */
 export const askNewsletter = (userId: number, isWanted: boolean): Answer<void> =>
   run("update users set asks_newsletter = $2 where id = $1", [userId, isWanted])
 
-/** The session that asked for another address: it goes on when the address changes. */
+/** Session that requested the change of address: it survives the change. */
 export const findAwaitingSession = (userId: number): Answer<string | null> =>
   Effect.map(
     Database.use((database) =>
@@ -32,7 +32,7 @@ export const findAwaitingSession = (userId: number): Answer<string | null> =>
     ([row]) => row?.session ?? null
   )
 
-/** How many whole hours are left to confirm the address that is asked for, and begun ones; none where none is. */
+/** Hours left to confirm the requested address, rounded up; 0 without one. */
 export const findAwaitingHours = (userId: number): Answer<number> =>
   Effect.map(
     Database.use((database) =>
@@ -44,7 +44,7 @@ export const findAwaitingHours = (userId: number): Answer<number> =>
     ([row]) => row?.hours ?? 0
   )
 
-/** Makes the address that was asked for the user's, proven. Another user's address breaks the uniqueness of keys. */
+/** Makes the requested address the user's, confirmed. Violates the unique key when another user has it. */
 export const takeAwaiting = (userId: number, email: string): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>

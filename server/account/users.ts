@@ -6,7 +6,9 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** The columns of `User`, of `users` under this name. Whether the newsletter comes to an address is told to nobody who has not proven it theirs. */
+/**
+ * Columns of `User` from `users`. Shows a newsletter subscription only once the address is confirmed, so that nobody learns of another's.
+ */
 export const userColumns = `users.id, users.name, users.surname, users.patronymic, to_char(users.birthday, 'YYYY-MM-DD') as birthday,
   users.email, users.phone, case when users.sex is not null then jsonb_build_object('id', users.sex) end as sex,
   users.email_confirmed_at is not null as "isEmailConfirmed",
@@ -18,11 +20,11 @@ export const userColumns = `users.id, users.name, users.surname, users.patronymi
       'isChangeAsked', exists (select from passport_change_requests as asked where asked.user_id = users.id and asked.answered_at is null))
     from passports where passports.user_id = users.id and replaced_at is null) as passport`
 
-/** Rows are read by the contract's own schema; one that does not fit is a defect. */
+/** Decodes a row by the contract's schema; a mismatch is a defect. */
 export const toUser = (row: unknown): Effect.Effect<User> => Effect.orDie(decodeUser(row))
 const decodeUser = Schema.decodeUnknownEffect(User)
 
-/** The user with the address, whatever the case of its letters. */
+/** Finds a user by email, ignoring case. */
 export const findUserByEmail = (
   email: string
 ): Answer<{ readonly id: number; readonly email: string; readonly passwordHash: string } | null> =>
@@ -42,7 +44,7 @@ export const findUser = (id: number): Answer<User> =>
     ([row]) => toUser(row)
   )
 
-/** Until the transaction ends nobody else changes the user. */
+/** Locks the user until the transaction ends. */
 export const lockUser = (id: number): Answer<void> => lockRows({ users: { where: "id = $1", params: [id] } })
 
 export const findPasswordHash = (id: number): Answer<string | null> =>
@@ -59,7 +61,7 @@ export type NewUser = {
   readonly phone: string
 }
 
-/** The new user's number, or `null` where the address has one already. */
+/** Adds a user and returns the id, or `null` if the address is taken. */
 export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -72,7 +74,7 @@ export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser):
     ([row]) => row?.id ?? null
   )
 
-/** Everything of a user that a profile changes in its row at once. */
+/** Profile fields stored in the user's row. */
 export type UserFields = Pick<User, "birthday" | "name" | "patronymic" | "phone" | "sex" | "surname">
 
 export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, surname }: UserFields): Answer<void> =>
@@ -91,7 +93,7 @@ export const savePassword = (id: number, passwordHash: string): Answer<void> =>
     Database.use((database) => database.query("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash]))
   )
 
-/** The same password in a hash of today's cost; one that was changed meanwhile stays. */
+/** Replaces a hash with one of the current cost, unless the password has changed meanwhile. */
 export const renewHash = (id: number, known: string, renewed: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>

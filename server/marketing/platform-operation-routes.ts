@@ -20,8 +20,8 @@ type Options = {
 }
 
 /**
- * The shop's own customer-data platform (API-093): it takes operations as another's would, keeps them, and does nothing else with them. It serves where no
- * other platform is configured.
+ * The shop's own customer-data platform (API-093): accepts operations like a real one and only stores them. Used when no other platform is
+ * configured.
  */
 export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()

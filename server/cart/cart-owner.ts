@@ -6,14 +6,14 @@ import { CurrentCaller, CurrentSession } from "../account/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { type CallRefused, refused } from "../platform/api/refusal.ts"
 
-/** A cart that is open for a write: nobody else changes it meanwhile. */
+/** Cart locked for a write. */
 export type OpenCart = { readonly cart: number; readonly owner: string }
 
 type Found<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
 /**
- * Whose cart the call is about: the user's of a token, else the guest's of the number that was sent (CART-048); `null` for nobody. `guestId` is whose
- * things join it: nobody's where the house acts for the customer, whose cart is not for what somebody else has collected in the same browser.
+ * Owner of the cart: the user of the token, else the guest id that was sent (CART-048). `guestId` is the guest whose cart is merged into
+ * the user's; `null` for an operator, because the browser's guest cart is not the customer's.
  */
 const cartOwner: Found<{ readonly owner: CartOwner; readonly guestId: string | null } | null> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
@@ -23,8 +23,8 @@ const cartOwner: Found<{ readonly owner: CartOwner; readonly guestId: string | n
 })
 
 /**
- * The caller's cart for a write, inside its transaction. What a guest of the same browser collected is the user's from the first call after the
- * login on (CART-050), so a write of the guest that arrives late is not lost either.
+ * Caller's cart for a write, inside its transaction. Each call after login merges the browser's guest cart (CART-050), so that a late guest
+ * write is not lost.
  */
 export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
   const found = yield* cartOwner
@@ -35,7 +35,7 @@ export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
   return { cart, owner: ownerName(owner) }
 })
 
-/** The caller's cart to read, where there is one. */
+/** Caller's cart for reading, or `null`. */
 export const findOwnCart: Found<number | null> = Effect.gen(function* () {
   const found = yield* cartOwner
   if (found === null) return null
@@ -46,7 +46,7 @@ export const findOwnCart: Found<number | null> = Effect.gen(function* () {
   return (yield* database.transaction(openOwnCart)).cart
 })
 
-/** Counts a write of a shopper; a guest whom the shop has not seen counts as a new one too. */
+/** Counts a write against the limits; an unknown guest also counts as a new one. */
 export const countWrite: Found<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession

@@ -30,7 +30,7 @@ import {
 
 type VoucherKey = Extract<keyof Handlers, `vouchers.${string}`>
 
-/** What answers the calls of promotions and gift certificates at the checkout. */
+/** Handlers of promotion codes and gift certificates at the checkout. */
 export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   "vouchers.list": () =>
     Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(noVouchers) : Effect.map(findVouchers(cart), shown))),
@@ -63,7 +63,7 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
   })
 }
 
-/** A code of a promotion is a word that is printed and told on: only who tries many of them is stopped. */
+/** Promotion codes are public: only many wrong attempts are limited, by network. */
 const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number) {
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromAddress, place)
@@ -76,8 +76,8 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
 })
 
 /**
- * The certificate of this number, for who knows its code. Wrong ones are counted by network and by number: after a few each waits longer than the one
- * before, whether there is such a certificate or not, and who is right clears the way.
+ * Finds a certificate by number and code. Attempts are limited by network and, with growing delays, by number, whether or not it exists; a
+ * right code resets the limits.
  */
 const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typedCode: string) {
   const place = yield* callerNetwork
@@ -98,7 +98,7 @@ const pace: Pace = { free: 5, first: 30, longest: 60 * 60 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
 
-/** Changes what is applied to the caller's own cart, and tells what is applied then. */
+/** Changes the vouchers of the caller's cart and returns the result. */
 const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
   Database.use((database) =>
     database.transaction(
@@ -110,7 +110,7 @@ const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
     )
   )
 
-/** Numbers stay on the server. */
+/** Omits certificate numbers, which must not leave the server. */
 const shown = ({ certificates, promotion }: HeldVouchers): Vouchers => ({
   promotion,
   certificates: certificates.map(({ balance, ending, id, state, validUntil }) => ({ balance, ending, id, state, validUntil }))

@@ -3,10 +3,10 @@ import { findMainPage } from "./content.ts"
 import { countByShape, featuredDiamonds } from "../catalogue/diamonds.ts"
 import { countByCategory, findNewestOfCategories, findNovelties } from "../catalogue/jewelry.ts"
 
-/** A row of three of each, which is what the page shows. */
+/** Products per row of the page. */
 const rowCount = 3
 
-/** Everything on the home page: its own words, what is new, and what there is of each category and shape now. */
+/** Composes the home page: texts, new products, and current counts per category and shape. */
 export const composeMainPage = Effect.gen(function* () {
   const { counts, newest, ...rest } = yield* Effect.all(
     {

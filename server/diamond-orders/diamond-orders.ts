@@ -14,7 +14,7 @@ const columns = `id, status, shape, weight_from::float8 as "weightFrom", weight_
 
 type Page = { readonly userId: number; readonly isOldestFirst: boolean; readonly page: number; readonly pageSize: number }
 
-/** Finds a page of a user's requests, and how many there are. */
+/** Page of a user's requests, with the total. */
 export const findDiamondOrders = ({
   isOldestFirst,
   page,
@@ -36,7 +36,7 @@ export const findDiamondOrders = ({
 
 const withRights = (row: Row): DiamondOrderCard => ({ ...row, canCancel: canCancelRequest(row.status) })
 
-/** Finds one request with its history; `null` where there is none, or another user's. An operator gives no user and sees all. */
+/** Request with its history; `null` if it does not exist or belongs to another user. An operator passes `null` and sees all. */
 export const findDiamondOrder = (id: number, userId: number | null): Answer<DiamondOrder | null> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -54,7 +54,7 @@ export const findDiamondOrder = (id: number, userId: number | null): Answer<Diam
   })
 const decodeOrder = Schema.decodeUnknownEffect(OrderSchema)
 
-/** Finds the files of a request in their order; none of one that does not exist. */
+/** Files of a request in order; empty if it does not exist. */
 export const findRequestFiles = (id: number): Answer<ReadonlyArray<{ readonly id: string; readonly kind: string }>> =>
   Database.use((database) =>
     database.query<{ readonly id: string; readonly kind: string }>(
@@ -65,7 +65,6 @@ export const findRequestFiles = (id: number): Answer<ReadonlyArray<{ readonly id
     )
   )
 
-/** A request that stands open: its owner and its status. */
 export type OpenRequest = { readonly id: number; readonly userId: number; readonly status: DiamondOrderStatus }
 
 /** Locks a request until the transaction ends. */
@@ -77,7 +76,7 @@ export const lockDiamondOrder = (id: number): Answer<OpenRequest | null> =>
     return row ?? null
   })
 
-/** Moves a locked request to a status, writes its history and asks for a letter about it. Within a transaction. */
+/** Changes the status of a locked request, adds an event and queues a letter. Runs in a transaction. */
 export const moveDiamondOrder = (id: number, status: DiamondOrderStatus, words: string | null): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -98,7 +97,7 @@ const addEvent = (id: number, status: DiamondOrderStatus, words: string | null):
 
 export type NewRequest = Omit<Row, "id" | "status" | "askedAt"> & { readonly files: ReadonlyArray<string> }
 
-/** Finds the open request of a user that wishes the same, sent within the last day; `null` where there is none. */
+/** Finds an equal open request of the user from the last day, or `null`. */
 export const findSameRequest = (userId: number, wish: NewRequest): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
@@ -113,7 +112,7 @@ export const findSameRequest = (userId: number, wish: NewRequest): Answer<number
     ([row]) => row?.id ?? null
   )
 
-/** Adds a request with its first event and letter, and gives its id. Within a transaction. */
+/** Adds a request with its first event and letter, and returns its id. Runs in a transaction. */
 export const addDiamondOrder = (userId: number, wish: NewRequest): Answer<number> =>
   Effect.gen(function* () {
     const database = yield* Database

@@ -5,7 +5,7 @@ import { toUser, userColumns } from "../account/users.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** How long a link waits to be opened, and how long the session lasts that it opens. */
+/** Minutes that a link waits to be opened, and hours of the session that it opens. */
 export const linkMinutes = 10
 export const sessionHours = 8
 
@@ -17,27 +17,26 @@ export type NewSignIn = {
   readonly place: string
 }
 
-/** Why a token of an operator is refused. */
 export type Refusal = "ended" | "noDevice" | "notActivated" | "otherDevice" | "unknown"
 
-/** Where a token is shown from. */
+/** Device and network of a request. */
 export type Seat = { readonly deviceHash: string | null; readonly place: string }
 
 export const addSignIn = ({ madeBy, place, reason, tokenHash, userId }: NewSignIn): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(add, [userId, tokenHash, madeBy, reason, place])))
 
-/** Opens the link, once: its session is the device's from now on. Nothing happens where it is open or closed already. */
+/** Opens a link once and binds its session to the device. Does nothing if it is open or ended. */
 export const activateSignIn = (tokenHash: string, deviceHash: string, place: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(activate, [tokenHash, deviceHash, place])))
 
-/** The customer of a session that runs, on its own device. */
+/** Customer of an active session on its own device. */
 export const findSignedIn = (tokenHash: string, deviceHash: string | null): Answer<User | null> =>
   Effect.flatMap(
     Database.use((database) => database.query<Row>(find, [tokenHash, deviceHash])),
     ([row]) => (row === undefined ? Effect.succeed(null) : toUser(row))
   )
 
-/** What stands against a token, with its sign-in's number where there is one. */
+/** Reason to refuse a token, with the id of its sign-in if it exists. */
 export const judgeSignIn = (
   tokenHash: string,
   deviceHash: string | null
@@ -57,20 +56,19 @@ export const noteRefusal = (id: number | null, cause: Refusal, { deviceHash, pla
     )
   )
 
-/** Ends the session or the link of a token, if it is there. */
 export const endSignIn = (tokenHash: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(ending("token_hash = $1", "now()", "logOut"), [tokenHash])))
 
-/** Ends all of a customer's, as a new password does. */
+/** Ends all operator sessions of a customer, for example on a password change. */
 export const endSignIns = (userId: number): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query(ending("user_id = $1", "now()", "passwordChanged"), [userId])))
 
-/** Writes down the end of those whose time is over, as of that time. */
+/** Records the end of expired sessions with their time of expiry. */
 export const endOverdue: Answer<void> = Effect.asVoid(
   Database.use((database) => database.query(ending("ends_at <= now()", "ends_at", "time")))
 )
 
-/** What came of all sign-ins, the newest first. */
+/** Event of an operator sign-in, newest first. */
 export type SignInEvent = {
   readonly at: string
   readonly event: string

@@ -34,11 +34,11 @@ type Told = {
   readonly order: Order
   readonly links: LetterLinks
   readonly publicUrl: string
-  /** The request that it is about. */
+  /** Request that the letter is about. */
   readonly careId?: number | null
 }
 
-/** What the shop writes of an order: that it is taken, paid, ready, handed over, cancelled, that money is back. */
+/** Letter about an order by kind: placed, paid, ready, completed, cancelled, refunded and so on. */
 export const orderLetter = (told: Told): Letter => {
   const { kind, order, publicUrl } = told
   const words = isOfCare(kind) ? careLetter(kind, told) : wordsOf[kind](told)
@@ -54,7 +54,7 @@ const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: Told): W
   return careWords(kind, { order, care, publicUrl })
 }
 
-/** The days of the delivery go with every letter that stands by them; what is cancelled is taken out of the calendar. */
+/** Calendar event of the delivery, attached to letters that concern it; a cancelled order removes it from the calendar. */
 const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
   if (kind === "completed" || kind === "paidTwice" || kind === "refunded" || isOfCare(kind)) return null
   const wasGiven = order.payment.code === "receipt" || order.timeline.some(({ event }) => event === "paid")
@@ -64,7 +64,7 @@ const calendarOf = ({ kind, order, publicUrl }: Told): string | null => {
 
 type Write = (told: Told) => Words
 
-/** The passport that the receiver must show, where the law asks for one. */
+/** Notice that the recipient must show a passport, where the law requires one. */
 const identityOf = (order: Order): ReadonlyArray<string> => {
   const reason = identityOfOrder(order)
   return reason === null ? [] : [reason]
@@ -108,7 +108,7 @@ const refunded: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-/** The order stands: only what was paid a second time is back. */
+/** The order remains valid: only the second payment is refunded. */
 const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",
@@ -139,7 +139,7 @@ const completed: Write = ({ links, order, publicUrl }) => ({
   notes: receiptNotes
 })
 
-/** The letter of a gift may not have come: who has bought it passes its link on. */
+/** A gift's letter may be lost: asks the buyer to forward the link. */
 const giftLost: Write = ({ links, order, publicUrl }) => ({
   subject: "Письмо с подарком могло не дойти",
   title: "Письмо могло не дойти",
@@ -158,7 +158,7 @@ const giftLost: Write = ({ links, order, publicUrl }) => ({
   notes: []
 })
 
-/** The day is another than was agreed: why, and what its buyer may do. */
+/** New delivery date with its reason and the buyer's options. */
 const delayed: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number}: новый срок получения`,
   title: "Срок получения перенесён",

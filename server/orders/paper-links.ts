@@ -1,6 +1,6 @@
 import { letterPassDays, paperAddress, pressPass } from "../../core/domain/orders/papers.ts"
 
-/** The cookie by which this browser opens one paper for a few minutes: no script reads it, no other site sends it, no other address gets it. */
+/** Cookie that opens one document in this browser for a few minutes: HttpOnly, same-site and limited to the document's path. */
 export const pressCookie = (token: string, address: string, publicUrl: string): string =>
   [
     `${pressCookieName}=${token}`,
@@ -13,14 +13,14 @@ export const pressCookie = (token: string, address: string, publicUrl: string): 
 
 export const pressCookieName = "paper"
 
-/** The name under which a letter's link carries its pass. */
+/** Query parameter of the pass in a letter's link. */
 export const letterPassName = "pass"
 
-/** A receipt as a letter links it. */
+/** Link to a receipt in a letter. */
 export const receiptLinkOf = (order: number, token: string, publicUrl: string): string =>
   `${publicUrl}${paperAddress({ kind: "receipt", id: String(order) })}?${letterPassName}=${token}`
 
-/** A gift certificate as its receiver opens it. */
+/** Recipient's link to a gift certificate. */
 export const giftLinkOf = (token: string, publicUrl: string): string => `${publicUrl}/gifts/${token}.pdf`
 
 export const letterPassSeconds = letterPassDays * 24 * 60 * 60

@@ -4,20 +4,20 @@ import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A way to one paper, by the SHA-256 of its token. */
+/** Pass to one document, identified by the SHA-256 of its token. */
 export type Pass = {
   readonly tokenHash: string
   readonly paper: Paper
-  /** Of whose order or cart it is: the pass goes with it. */
+  /** Order or cart of the document; deleting it deletes the pass. */
   readonly of: { readonly orderId: number } | { readonly cartId: number }
-  /** The session that it ends with. */
+  /** Session whose end also ends the pass. */
   readonly sessionHash: string | null
   readonly seconds: number
-  /** How often it opens; `null` is any number of times. */
+  /** Number of uses; `null` is unlimited. */
   readonly uses: number | null
 }
 
-/** Makes a pass; those that have ended are forgotten on the way. */
+/** Saves a pass and deletes some expired ones. */
 export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessionHash, tokenHash, uses }: Pass): Answer<void> =>
   Database.use((database) =>
     Effect.andThen(
@@ -35,7 +35,7 @@ export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessi
     )
   )
 
-/** Uses a pass to this paper, once: of which order or cart it is, or `null` where it opens nothing. Of two that use the last one, one gets through. */
+/** Uses a pass to a document and returns its order or cart, or `null` if it is not valid. Of two concurrent last uses one succeeds. */
 export const usePass = (purpose: "press" | "letter", tokenHash: string, { id, kind }: Paper): Answer<PassUsed | null> =>
   Effect.map(
     Database.use((database) => database.query<PassUsed>(use, [tokenHash, purpose, kind, id])),
@@ -48,6 +48,6 @@ const use = `update paper_passes set uses_left = uses_left - 1
   where token_hash = $1 and purpose = $2 and kind = $3 and paper = $4 and ends_at > now() and (uses_left is null or uses_left > 0)
   returning order_id as "orderId", cart_id as "cartId"`
 
-/** A few at a time; rows that another process holds are left to it. */
+/** Deletes up to 100 at a time; skips rows locked by another process. */
 export const sweep = `delete from paper_passes where token_hash in
   (select token_hash from paper_passes where ends_at <= now() limit 100 for update skip locked)`

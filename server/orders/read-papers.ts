@@ -11,10 +11,10 @@ import type { Certificate } from "./diamond-certificate.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What a request shows to be let in: the cookie of a press, the pass of a letter. */
+/** Credentials of a request: the cookie set in the shop, the pass of a letter's link. */
 export type Shown = { readonly press: string | undefined; readonly letter: string | undefined }
 
-/** What there is to draw; of a paper that is not opened why not. A gift certificate knows whether it was opened by a link of its receiver. */
+/** Document to draw, or the reason why it does not open. */
 export type Sheet =
   | { readonly kind: "receipt"; readonly order: Order }
   | { readonly kind: "gift"; readonly certificate: GiftCertificate; readonly isReceivers: boolean }
@@ -23,7 +23,7 @@ export type Sheet =
   | { readonly kind: "withdrawn" }
   | { readonly kind: "none" }
 
-/** The paper at an address, for who shows a pass to it; a link for the receiver of a gift certificate is its own pass. */
+/** Document at a path, if a pass is valid for it; a recipient's link contains its own token. */
 export const readSheet = (address: string, shown: Shown): Answer<Sheet> =>
   Effect.gen(function* () {
     const token = receiverToken.exec(address)?.[1]
@@ -34,7 +34,7 @@ export const readSheet = (address: string, shown: Shown): Answer<Sheet> =>
     return used === null ? { kind: "closed", paper } : ((yield* sheetOf(paper, used)) ?? { kind: "closed", paper })
   })
 
-/** 256 bits, as `newToken` writes them. */
+/** 256 bits in base64url, as created by `newToken`. */
 const receiverToken = /^\/gifts\/([\w-]{43})\.pdf$/
 
 const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: Paper): Answer<PassUsed | null> =>

@@ -6,11 +6,11 @@ import { lockRows } from "../platform/db/row-locks.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** What the house does with a review: shows it, does not show it and says why, answers it for everybody. */
+/** Operator's actions on a review: publish, reject with a reason, answer publicly. */
 export const moderations = ["publish", "reject", "answer"] as const
 export type Moderation = { readonly do: (typeof moderations)[number]; readonly words: string | null }
 
-/** A review as the house reads it. */
+/** Review as shown to operators. */
 export type ReadReview = {
   readonly id: number
   readonly orderId: number
@@ -23,11 +23,11 @@ export type ReadReview = {
   readonly reason: string | null
   readonly answer: string | null
   readonly writtenAt: string
-  /** Ids of its photographs. */
+  /** Ids of its photos. */
   readonly photos: ReadonlyArray<string>
 }
 
-/** What the house has not read yet, the oldest first. */
+/** Reviews waiting for moderation, oldest first. */
 export const listUnread: Answer<ReadonlyArray<ReadReview>> = Database.use((database) =>
   database.query<ReadReview>(`${select} where review.state = 'checking' order by review.id limit 500`)
 )
@@ -38,7 +38,7 @@ export const readReview = (id: number): Answer<ReadReview | null> =>
     ([row]) => row ?? null
   )
 
-/** Does it, with a letter to the writer; told again it changes nothing. */
+/** Moderates a review and queues a letter to its author; repeating it changes nothing. */
 export const moderate = Effect.fn("moderate")(function* (id: number, { do: what, words }: Moderation) {
   const database = yield* Database
   yield* database.transaction(

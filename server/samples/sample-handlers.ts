@@ -16,7 +16,7 @@ import { sampleOrders, toCard } from "./sample-orders.ts"
 import { sampleRequests, toRequestCard } from "./sample-requests.ts"
 import { findSampleFavourites, findSampleThings } from "./sample-things.ts"
 
-/** Answers of a sample session: to what its pages read, and to nothing else. */
+/** Handlers for the data that pages of a sample session read. */
 export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
   const isEmpty = session === "empty"
   const orders = Effect.zipWith(findSampleThings, Clock.currentTimeMillis, (things, now) => (isEmpty ? [] : sampleOrders(things, now)))
@@ -105,5 +105,5 @@ const toPayment = ({ amounts, canPay, id, number, orderStatus, payment, paymentS
   ...{ heldUntil: null, isHoldOver: false, payment: null }
 })
 
-/** Payment without a page of a bank: the shop's own buttons stand for it. */
+/** Payment on the shop's own page. */
 const embeddedPayment = { id: "sample-payment", url: null }

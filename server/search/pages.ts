@@ -1,9 +1,9 @@
 import type { Reading } from "../../core/domain/search/reading.ts"
 
-/** A page of words, or a landing, with how many words of the term stand in its title. */
+/** Static page or landing; `inTitle` counts the words of the term in its title. */
 export type PlannedPage = { readonly kind: "page" | "landing"; readonly code: string; readonly inTitle: number }
 
-/** The pages that have every word of the term, those with more of them in the title first. */
+/** Pages that contain every word of the term, those with more of them in the title first. */
 export const planPages = ({ phrases }: Reading): ReadonlyArray<PlannedPage> =>
   (["landing", "page"] as const)
     .flatMap((kind) => {

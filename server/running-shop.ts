@@ -3,13 +3,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Set by who opens a shop for a developer (`npm start`): shops of tests come and go, and nobody follows a link to them. */
+/** Environment variable set for a developer's shop (`npm start`); test shops do not announce themselves. */
 export const notesItself = "SHOP_NOTES_ITSELF"
 
-/** Where a shop notes that it runs. */
+/** File in which a running shop announces itself. */
 export const runningShop = fileURLToPath(new URL("../.qa/shop.json", import.meta.url))
 
-/** Notes where this shop runs, so that the reports of `npm run qa` lead to its inspector. The note goes with the shop, unless it is another one's by then. */
+/**
+ * Writes the shop's origin to a file, so that `npm run qa` reports link to its inspector. Removes it on exit unless another shop has
+ * replaced it.
+ */
 export const noteRunning = (port: number, file = runningShop): Effect.Effect<void, never, Scope.Scope> => {
   const note = JSON.stringify({ origin: `http://localhost:${port}`, pid: process.pid })
   return Effect.acquireRelease(

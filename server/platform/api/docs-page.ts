@@ -4,7 +4,7 @@ import { type Field, fieldsOf, isRecord, type Json } from "./json-schema.ts"
 import type { OpenApi, Operation } from "./openapi.ts"
 import { fieldTable, resolve } from "./docs-fields.ts"
 
-/** The contract as a page to read: every call with what it takes, answers and refuses. */
+/** Contract as a readable page: input, response and refusals of every endpoint. */
 export const docsPage = (api: OpenApi): Html => {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
@@ -40,7 +40,7 @@ export const docsPage = (api: OpenApi): Html => {
     </html>`
 }
 
-/** What holds for every call. */
+/** Section on conventions common to all endpoints. */
 const manners = ({ components }: OpenApi): Html =>
   html`<section>
     <h2>Общее</h2>

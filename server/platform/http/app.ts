@@ -38,42 +38,42 @@ import { isFromThisMachine, toolsForThisMachine } from "./this-machine.ts"
 import { subscribeForm } from "../../marketing/subscribe-form.ts"
 
 export type AppOptions = {
-  /** Runs every program of the server: the database, the logger. */
+  /** Runs the server's programs. */
   readonly runtime: ManagedRuntime.ManagedRuntime<CallServices, unknown>
   readonly calls: ReadonlyArray<ServedCall>
-  /** Draws the pages for everybody, without the tools of development. */
+  /** Renderer without development tools. */
   readonly renderer: Renderer
-  /** Draws them with the tools, for this machine alone; the same as everybody's where there are none. */
+  /** Renderer with development tools, for requests from this machine; defaults to `renderer`. */
   readonly rendererHere?: Renderer
   readonly build: Build
-  /** Folders of files to serve as they are; the first that has a file gives it. */
+  /** Static folders; the first with a file wins. */
   readonly staticFolders: ReadonlyArray<string>
   readonly publicUrl: string
   readonly clientKey: string
-  /** By which the house's back office brings orders on; without one nobody does. */
+  /** Key of the operator endpoints; `null` disables them. */
   readonly operatorKey?: string | null
-  /** How many proxies of one's own stand before the server; none unless told. */
+  /** Number of trusted proxies before the server; 0 by default. */
   readonly trustedProxies?: number
-  /** Folder of the letters that `/dev/mail` shows; without one there is no such page. */
+  /** Folder of the letters shown at `/dev/mail`; `null` disables the page. */
   readonly outbox?: string | null
-  /** The inspector of the machines; without it there is no such page. */
+  /** Inspector of the state machines; `null` disables it. */
   readonly inspector?: InspectorOptions | null
-  /** The shop's own customer-data platform; `isShown` lists at `/dev/marketing` what came. Without it another one is told. */
+  /** The shop's own customer-data platform; `isShown` lists its operations at `/dev/marketing`. `null` if another platform is used. */
   readonly platform?: { readonly isShown: boolean } | null
   /** Serves `/dev/reports`. */
   readonly hasTools?: boolean
-  /** Where the source maps of each build lie; without it stacks stay as browsers tell them. */
+  /** Folder of each build's source maps; without it stacks are not translated. */
   readonly mapsOf?: MapsOf
   readonly security: SecurityOptions
-  /** Whom to write to who has found a hole; without one `security.txt` is not there. */
+  /** Contact for security reports; without it `security.txt` gets 404. */
   readonly securityContact?: string
-  /** Whether the process is about to end: it is not ready then. */
+  /** The process is shutting down and therefore not ready. */
   readonly isStopping?: () => boolean
-  /** Addresses of the shop's stylesheets, for the pages that the renderer does not draw. */
+  /** Stylesheets of pages that the renderer does not draw. */
   readonly styles?: ReadonlyArray<string>
 }
 
-/** The whole shop behind one `fetch`: files, calls, builds, documentation, health, and a page for every other address. */
+/** The whole shop as one `fetch`: files, API, builds, documentation, health checks, and pages for all other paths. */
 export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const { runtime } = options
   const run = (program: Effect.Effect<void>) => void runtime.runFork(program)

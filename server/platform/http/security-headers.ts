@@ -5,28 +5,28 @@ import { firstScript } from "../../../core/domain/navigation/first-script.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 export type SecurityOptions = {
-  /** Vite's client writes styles into the page and talks over a socket: allowed while developing alone. */
+  /** Allows Vite's inline styles and web socket, for development only. */
   readonly isDevelopment: boolean
-  /** Tells browsers to come by https alone, for a year: only where the shop is really reached so. */
+  /** Enables HSTS for a year; only if the shop is served over https. */
   readonly isHttpsOnly: boolean
-  /** The origin of the captcha, whose script, frame and calls are allowed; nothing foreign where there is none. */
+  /** Origin of the captcha, for its script, frame and requests. */
   readonly captchaOrigin?: string | null
-  /** Whom else pages may ask, once their visitor allows it: scripts that count visits, and a platform that is told. */
+  /** Origins of analytics scripts and of a customer-data platform, used with the visitor's consent. */
   readonly marketing?: { readonly tags: ReadonlyArray<string>; readonly platform: string | null }
-  /** What maps ask for, where pages have some. */
+  /** Origins of the map provider. */
   readonly maps?: MapSources | null
-  /** The origin that takes reports of failures; the shop's own where there is none. */
+  /** Origin that receives error reports; `null` is the shop itself. */
   readonly reportsOrigin?: string | null
 }
 
-/** The hosts of maps: of scripts, styles and workers, of what they ask for while they are shown, of their pictures. */
+/** Map hosts: scripts, styles and workers; data requests; pictures. */
 export type MapSources = {
   readonly code: ReadonlyArray<string>
   readonly data: ReadonlyArray<string>
   readonly pictures: ReadonlyArray<string>
 }
 
-/** Gives every answer its headers; one that an answer has set for itself stands. */
+/** Sets security headers on every response, unless it has set its own. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
   const fixed = fixedHeaders(options)
   const policies = Object.entries({
@@ -41,7 +41,7 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
     })
 }
 
-/** What is the same for every answer. Headers that no browser of ours reads, or that say what is so anyway, are not sent. */
+/** Headers equal for every response. Obsolete and redundant ones are not sent. */
 const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
   secureHeaders({
     overwrite: false,
@@ -59,21 +59,21 @@ const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
 
 const resourcePolicy = "cross-origin-resource-policy"
 
-/** Pictures stand on others' pages too: in a messenger's preview of a link, among what a search engine found, in a letter that is read in a browser. */
+/** Pictures may be embedded by other sites: link previews, search results, web mail. */
 const readersOf = (type: string): string => (type.startsWith("image/") ? "cross-origin" : "same-origin")
 
 type Framing = {
-  /** What the page may show in frames; nothing unless told. */
+  /** Sources allowed in frames; none by default. */
   readonly frames?: string
-  /** Who may show the page in a frame. */
+  /** Sites that may frame the page. */
   readonly ancestors?: string
 }
 
-/** No text becomes a script: what a page is made of comes by way of nodes, and what it runs by way of modules. */
+/** Trusted Types: no text becomes a script; pages use nodes and modules. */
 const trustedTypes = "require-trusted-types-for 'script'"
 const reporting = "report-uri /csp-report"
 
-/** Scripts of others, and Vite's own while developing, may put texts where scripts run: of them it is told, and they go on. */
+/** Foreign scripts, and Vite in development, may violate Trusted Types: these are only reported. */
 const hasForeignScripts = ({ captchaOrigin = null, isDevelopment, maps = null, marketing }: SecurityOptions): boolean =>
   isDevelopment || captchaOrigin !== null || maps !== null || (marketing?.tags.length ?? 0) > 0
 
@@ -103,7 +103,7 @@ export const contentSecurityPolicy = (options: SecurityOptions, framing: Framing
   ].join("; ")
 }
 
-/** The one text that may run as it stands in a document. */
+/** Hash of the only inline script. */
 const firstScriptHash = `'sha256-${createHash("sha256").update(firstScript).digest("base64")}'`
 
 const listed = (origins: ReadonlyArray<string> = []): string => origins.map((origin) => ` ${origin}`).join("")

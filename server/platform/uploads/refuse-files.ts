@@ -4,7 +4,7 @@ import { refused } from "../api/refusal.ts"
 import type { DocumentUnfit } from "../files/document-unfit.ts"
 import type { FilesUnfit } from "./incoming-files.ts"
 
-/** Refuses received files at a field of the form: too many, too heavy, broken, none. */
+/** Refusal of received files at a form field. */
 export const refuseFiles =
   (field: string, most: number) =>
   ({ fault }: FilesUnfit) => {
@@ -12,7 +12,7 @@ export const refuseFiles =
     return refused(422, text, { [field]: text })
   }
 
-/** Refuses a document at a field of the form by what its check has found. */
+/** Refusal of a checked document at a form field. */
 export const refuseDocument =
   (field: string) =>
   ({ fault }: DocumentUnfit) => {

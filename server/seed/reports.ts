@@ -1,8 +1,8 @@
 import { oneOf, type Random } from "./random.ts"
 
 /**
- * The laboratory and the number of its report, `null` for some of the small stones. The numbers have each laboratory's length and
- * begin with zeros, which no real report does: placeholders that cannot be taken for another stone's paper.
+ * Laboratory and report number, `null` for some small stones. Numbers have each laboratory's length but begin with zeros, unlike real ones,
+ * so that they match no real report.
  */
 export const drawReport = (random: Random, weight: number): string | null => {
   const laboratory = laboratoriesOf(weight)(random)
@@ -21,7 +21,7 @@ export const drawReport = (random: Random, weight: number): string | null => {
   }
 }
 
-/** Where the laboratory of a report lets anyone ask for it by its number; `null` for one that has no such page. */
+/** Page where a laboratory lets anyone check a report; `null` if there is none. */
 export const reportPage = (report: string | null): string | null => pages[report?.split(" ")[0] ?? ""] ?? null
 
 const pages: Readonly<Record<string, string>> = {

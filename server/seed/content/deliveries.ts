@@ -3,7 +3,7 @@ import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { deliveryDays, deliveryPrice } from "../../../core/domain/content/house-rules.ts"
 import { salonHold, storageOf } from "./house-words.ts"
 
-/** Ways by which orders come, in their order. */
+/** Delivery methods in order. */
 export const deliveries: ReadonlyArray<Delivery> = [
   {
     id: 1,

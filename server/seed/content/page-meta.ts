@@ -240,7 +240,7 @@ const lines: ReadonlyArray<SeedMeta> = [
   }
 ]
 
-/** Own words of pages in search results and headings; h1 and text where the page has them. */
+/** Titles and descriptions of pages for search results; h1 and text where the page has them. */
 export const pageMeta: ReadonlyArray<SeedMeta> = lines.map((page) => ({
   ...page,
   title: typesetProse(page.title),

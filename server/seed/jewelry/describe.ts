@@ -18,7 +18,7 @@ import { standingOf } from "./traits.ts"
 import { isPlain, unsaid } from "./unsaid.ts"
 import type { Told } from "./words.ts"
 
-/** A piece as its description needs it. */
+/** Piece data for its description. */
 export type Subject = {
   readonly told: Told
   readonly set: CollectedSet
@@ -27,8 +27,8 @@ export type Subject = {
 }
 
 /**
- * The paragraphs of a piece: a skeleton is drawn, and each of its places takes the text that was used least, so that the description
- * shares at most two texts with any other, repeats no number and no thought of its own.
+ * Composes the paragraphs of a piece: draws a skeleton and fills each place with the least used text, so that it shares at most two texts
+ * with any other description and repeats no number or thought.
  */
 export const describe = (random: Random, usage: TextUsage, subject: Subject): Jewelry["description"] => {
   const skeletons = skeletonsFor(subject)
@@ -40,7 +40,7 @@ export const describe = (random: Random, usage: TextUsage, subject: Subject): Je
   return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typesetProse(sentences.join(" ")))
 }
 
-/** A fancy colour is always told. */
+/** Skeletons for a piece; one with a fancy colour must include a sentence about the stone. */
 const skeletonsFor = ({ set }: Subject) => {
   const skeletons = set.collection === null ? otherSkeletons : collectionSkeletons
   return set.color === undefined ? skeletons : skeletons.filter((paragraphs) => paragraphs.flat().includes("stone"))
@@ -48,7 +48,7 @@ const skeletonsFor = ({ set }: Subject) => {
 
 type Place = { readonly role: Role; readonly taken: Array<string> }
 
-/** The sentence of a place, or `undefined` where nothing more can be said. */
+/** Sentence for a place, or `undefined` if no text is left. */
 const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken }: Place): string | undefined => {
   const before = taken.at(-1)
   const ranked = textsOf(role, subject)
@@ -102,16 +102,16 @@ const stoneTexts = (design: Told["design"], traits: ReadonlySet<Trait>): Readonl
   return traits.has("fancyColor") ? (pool.fancyColor ?? []) : fitting(pool, traits)
 }
 
-/** The texts of a pool that the traits of the piece allow. */
+/** Texts of a pool that the traits of the piece allow. */
 const fitting = (pool: Pool, traits: ReadonlySet<Trait>): ReadonlyArray<string> => [...traits].flatMap((trait) => pool[trait] ?? [])
 
-/** General texts speak of stones, claws, hinges and posts, which not every design has. */
+/** Excludes general texts about stones, claws, hinges or posts that the design lacks. */
 const said = (texts: ReadonlyArray<string>, design: Told["design"]): ReadonlyArray<string> => {
   const isUnsaid = unsaid[design]
   return isUnsaid === undefined ? texts : texts.filter((text) => !isUnsaid.test(text))
 }
 
-/** A number stands in a description once. */
+/** Tests that a text repeats a number of the description. */
 const repeatsNumber = (taken: ReadonlyArray<string>, text: string): boolean => {
   const { numbers } = gistOf(text)
   return numbers.length > 0 && taken.some((earlier) => gistOf(earlier).numbers.some((number) => numbers.includes(number)))

@@ -18,7 +18,7 @@ type Row =
   | "circle-brooch"
   | "branch-brooch"
 
-/** A row of equal stones: `reach` is the length of the row in millimetres, along which they stand with a gap of a twelfth. */
+/** Row of equal stones: `reach` is its length in millimetres, with gaps of a twelfth. */
 export const drawRow = (random: Random, design: Row, main: MakeMain): Insert => {
   if (design === "eternity") {
     const count = 26 + 2 * random.whole(0, 3)

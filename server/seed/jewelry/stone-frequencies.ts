@@ -2,7 +2,7 @@ import type { Clarity } from "../../../core/domain/product/diamond.ts"
 import { oneOf, type Random } from "../random.ts"
 import { roundTo } from "./design.ts"
 
-/** Colours of main stones, D to J: what is warmer is sold loose. */
+/** Colours of main stones, D to J; warmer stones are sold loose. */
 export const drawColor = oneOf<string>([
   ["D", 6],
   ["E", 12],
@@ -22,7 +22,7 @@ export const drawClarity = oneOf<Clarity>([
   ["SI2", 10]
 ])
 
-/** A step cut hides nothing, so it is set from VS2 up. */
+/** A step cut hides nothing, so clarity is VS2 or better. */
 export const drawPureClarity = oneOf<Clarity>([
   ["VVS1", 14],
   ["VVS2", 24],
@@ -30,7 +30,7 @@ export const drawPureClarity = oneOf<Clarity>([
   ["VS2", 26]
 ])
 
-/** Masses lie just above the weights at which a carat costs more. */
+/** Weights lie just above the steps at which a carat costs more. */
 const above =
   (draw: (random: Random) => number) =>
   (random: Random): number => {
@@ -38,7 +38,7 @@ const above =
     return roundTo(least * (1 + 0.09 * random.next() ** 2), 2)
   }
 
-/** Carats of the stone of a solitaire. */
+/** Carats of a solitaire's stone. */
 export const drawSolitaire = above(
   oneOf<number>([
     [0.3, 14],
@@ -53,7 +53,7 @@ export const drawSolitaire = above(
   ])
 )
 
-/** Carats of the stone in the middle of a ring. */
+/** Carats of a ring's middle stone. */
 export const drawMiddle = above(
   oneOf<number>([
     [0.2, 9],
@@ -67,7 +67,7 @@ export const drawMiddle = above(
   ])
 )
 
-/** Carats of a pear, and of the middle of a brooch. */
+/** Carats of a pear, and of a brooch's middle stone. */
 export const drawDrop = above(
   oneOf<number>([
     [0.2, 16],
@@ -80,7 +80,7 @@ export const drawDrop = above(
   ])
 )
 
-/** Carats of a stud or of a round pendant. */
+/** Carats of a stud or round pendant. */
 export const drawSmall = above(
   oneOf<number>([
     [0.1, 10],

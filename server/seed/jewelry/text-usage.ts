@@ -1,13 +1,13 @@
-/** Notes which texts each description has used, so that no two of them are alike. */
+/** Tracks the texts of each description, so that descriptions do not resemble each other. */
 export type TextUsage = {
-  /** How often a text has been used. */
+  /** Number of uses of a text. */
   readonly usesOf: (text: string) => number
-  /** How many texts the description in hand would then share with the description that it shares most with. */
+  /** Most texts shared with another description if the current one used this text. */
   readonly sharedWith: (text: string) => number
-  /** Whether two texts have followed each other too often. */
+  /** Tests that two texts have followed each other too often. */
   readonly isWornPair: (before: string | undefined, text: string) => boolean
   readonly use: (before: string | undefined, text: string) => void
-  /** Closes the description in hand. */
+  /** Ends the current description. */
   readonly finish: () => void
 }
 

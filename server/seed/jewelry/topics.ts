@@ -1,14 +1,14 @@
 import { marksOf } from "./fill.ts"
 
-/** What decides whether a text may join a description. */
+/** Features of a text that decide if it may join a description. */
 export type Gist = {
-  /** Numbers and grades that it names. */
+  /** Numbers and grades in the text. */
   readonly numbers: ReadonlyArray<string>
-  /** Thoughts that a description has room for once. */
+  /** Thoughts that a description may contain only once. */
   readonly thoughts: ReadonlyArray<number>
 }
 
-/** The gist of a text; worked out once. */
+/** Analyses a text; cached. */
 export const gistOf = (text: string): Gist => {
   const known = kept.get(text)
   if (known !== undefined) return known
@@ -24,7 +24,7 @@ export const gistOf = (text: string): Gist => {
 const kept = new Map<string, Gist>()
 const plainMarks: ReadonlySet<string> = new Set(["piece", "pieceAcc", "this", "thisAcc", "of"])
 
-/** Thoughts by the words that give them away. */
+/** Thoughts, recognised by keywords. */
 const thoughts: ReadonlyArray<RegExp> = [
   /лупа|лупу|лупой|микроскоп/,
   /крапан|опор/,

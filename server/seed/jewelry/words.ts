@@ -8,10 +8,10 @@ import { sizesOf } from "./design.ts"
 import { chainLength } from "./measures.ts"
 import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
 
-/** What a text says of a piece by its marks (see fill.ts). */
+/** Words of a piece by text mark (see fill.ts). */
 export type Words = Readonly<Record<string, string>>
 
-/** Grammatical kinds of the noun of a piece: кольцо, подвеска, браслет, серьги. */
+/** Grammatical gender or number of a piece's noun: кольцо, подвеска, браслет, серьги. */
 export type Kind = "neuter" | "feminine" | "masculine" | "plural"
 
 export const kindOf: { readonly [C in Category]: Kind } = {
@@ -26,7 +26,7 @@ export const kindOf: { readonly [C in Category]: Kind } = {
   brosh: "feminine"
 }
 
-/** The noun of a piece as its name begins with. */
+/** Noun with which a piece's name begins. */
 export const nouns: { readonly [C in Category]: string } = {
   "pomolvochnoe-kolco": "Помолвочное кольцо",
   kolco: "Кольцо",
@@ -50,7 +50,7 @@ export type Told = {
   readonly grams: number
 }
 
-/** Every mark that the texts may hold. */
+/** Words for all text marks. */
 export const wordsOf = ({ build, category, grams, inserts, metals, sizes }: Told): Words => {
   const count = inserts.reduce((sum, { quantity }) => sum + quantity, 0)
   const total = inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0)
@@ -93,7 +93,7 @@ const stoneWords = ([main, side]: ReadonlyArray<Insert>): Words => {
   }
 }
 
-/** Small numbers of stones in words, as print has them. */
+/** Small numbers of stones as words. */
 const fewWords: Readonly<Record<number, string>> = { 7: "семь бриллиантов", 9: "девять бриллиантов" }
 
 const ring = { piece: "кольцо", pieceAcc: "кольцо", this: "это кольцо", thisAcc: "это кольцо", of: "этого кольца" }

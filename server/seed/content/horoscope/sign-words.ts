@@ -1,11 +1,11 @@
 import type { SignPage } from "../../../../core/contract/content/horoscope.ts"
 import type { Filter } from "../../../../core/domain/catalogue/filter.ts"
 
-/** Which things of the shop a sign shows, and what the list of all of them is called. */
+/** Filters for the products of a sign, and the title of their list. */
 export type Rule = { readonly title: string; readonly filters: ReadonlyArray<Filter> }
 
-/** The words of a sign before the typographer, with its rules. Tradition is told as tradition, the stars as they are. */
+/** Texts of a sign before typesetting, with its product rules. */
 export type SignWords = Pick<SignPage, "lead" | "sky" | "stone" | "text"> & { readonly pieces: Rule; readonly diamonds: Rule }
 
-/** A filter of one facet. */
+/** Filter of one facet. */
 export const only = (code: string, ...payload: ReadonlyArray<string>): Filter => ({ code, payload })

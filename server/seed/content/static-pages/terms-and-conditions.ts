@@ -21,7 +21,7 @@ import {
   wishlistOf
 } from "../house-words.ts"
 
-/** The offer by which the shop sells at a distance. */
+/** Public offer for distance selling. */
 export const termsAndConditions = page({
   code: "terms-and-conditions",
   title: "Условия продажи",

@@ -1,4 +1,4 @@
-/** What must be true of a piece for a sentence to be said of it. */
+/** Conditions on a piece that a sentence requires. */
 const traits = [
   "any",
   /** Main stone from one carat, to 0.3 carat. */
@@ -13,11 +13,11 @@ const traits = [
   "pure",
   "clean",
   "included",
-  /** Its one metal: of a piece that comes in several the page may show another. */
+  /** Only metal of the piece; with several the page may show another. */
   "whiteGold",
   "roseGold",
   "yellowGold",
-  /** One of several: the text says of which variant it speaks. */
+  /** One of several metals: the text names the variant. */
   "amongWhiteGold",
   "amongRoseGold",
   "amongYellowGold",
@@ -31,7 +31,7 @@ const traits = [
   "oneMetal",
   "gold585",
   "gold750",
-  /** A shank or a band under 2 mm, from 4 mm. */
+  /** Shank or band under 2 mm, from 4 mm. */
   "narrow",
   "wide",
   /** More than a stone or a pair. */
@@ -42,8 +42,8 @@ const traits = [
 ] as const
 export type Trait = (typeof traits)[number]
 
-/** Sentences by the trait that they ask for, with the marks of fill.ts. */
+/** Sentences by required trait, with the marks of fill.ts. */
 export type Pool = { readonly [T in Trait]?: ReadonlyArray<string> }
 
-/** What is said of a design: sentences that introduce a piece by its numbers, and sentences that look closer. */
+/** Texts of a design: sentences that introduce a piece by its numbers, and details. */
 export type DesignTexts = { readonly lead: ReadonlyArray<string>; readonly more: Pool }

@@ -1,9 +1,9 @@
 import type { Pool } from "./pool.ts"
 
-/** How the stones of a piece stand: one alone, a pair, one among smaller ones, a row of equals. */
+/** Arrangement of a piece's stones: single, a pair, one among smaller ones, a row of equals. */
 export type Standing = "one" | "pair" | "centre" | "row"
 
-/** What the grades of the stones look like, by how the stones stand. */
+/** Sentences on the grades of the stones, by arrangement. */
 export const stones: { readonly [S in Standing]: Pool } = {
   one: {
     colourless: [
